@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 import { buildDayConstants } from "./scripts/build-day.ts";
 import { emulateHost } from "./scripts/host/plugin.ts";
-import { keepRendered } from "./scripts/prerender/keep-rendered.ts";
+import { renderOnSave } from "./scripts/prerender/render-on-save.ts";
 import { prerender } from "./scripts/prerender/plugin.ts";
 import { productionRouter } from "./scripts/production-router.ts";
 import { trimStyleSheets } from "./scripts/trim-style-sheets.ts";
@@ -45,7 +45,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     embeddedSupabase(),
-    keepRendered(),
+    renderOnSave(),
     emulateHost(),
     trimStyleSheets(),
     productionRouter(),

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { keepsRendered } from "../prerender/keep-rendered.ts";
+import { isRenderingOnSave } from "../prerender/render-on-save.ts";
 import type { Rewrite } from "./rules.ts";
 import { staticHost } from "./static-host.ts";
 
@@ -20,7 +20,7 @@ export function emulateHost(): Plugin {
     configurePreviewServer({ config, middlewares }) {
       const dist = path.resolve(config.root, config.build.outDir);
       // Where changes are rendered, an unknown address is not that of a new post for long.
-      middlewares.use(staticHost(dist, { rewrites: keepsRendered(config) ? [] : [NEW_POSTS] }));
+      middlewares.use(staticHost(dist, { rewrites: isRenderingOnSave(config) ? [] : [NEW_POSTS] }));
     },
   };
 }

@@ -3,7 +3,7 @@ import { READ_TIMEOUT_MS } from "../../src/config/limits.ts";
 import type { Database } from "../../src/db/database.types.ts";
 import { isRecord, parseJson } from "../../src/lib/json.ts";
 import { EMBEDDED_URL } from "../../supabase/local/constants.ts";
-import { getMessage } from "../../supabase/local/local-backend-error.ts";
+import { getMessage } from "../../src/lib/error-message.ts";
 import { RenderError } from "./render-error.ts";
 
 type Project = {

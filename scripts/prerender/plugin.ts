@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { ADDRESS_VARIABLE } from "./backend.ts";
 import { writeBuildInfo } from "./build-info.ts";
 import { checkDatabase } from "./check-database.ts";
-import { keepsRendered } from "./keep-rendered.ts";
+import { isRenderingOnSave } from "./render-on-save.ts";
 import { BUNDLE_ENTRIES, BUNDLE_FOLDER, importBundle } from "./server-bundle.ts";
 
 /**
@@ -57,7 +57,7 @@ export function prerender(): Plugin {
             root,
             dist,
             bundleFolder,
-            updatesItself: keepsRendered(builder.config),
+            updatesItself: isRenderingOnSave(builder.config),
             warn: (message) => {
               logger.warn(message);
             },

@@ -1,7 +1,8 @@
 import { access, constants, mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { DATA_FOLDER_VARIABLE } from "./constants.ts";
-import { getMessage, LocalBackendError } from "./local-backend-error.ts";
+import { getMessage } from "../../src/lib/error-message.ts";
+import { LocalBackendError } from "./local-backend-error.ts";
 import { findHolder, releaseLock, takeLock } from "./process-lock.ts";
 
 /** The folder in which the embedded backend stores its database and its files. */

@@ -2,7 +2,3 @@
 export class LocalBackendError extends Error {
   override readonly name = "LocalBackendError";
 }
-
-export function getMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

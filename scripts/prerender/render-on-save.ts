@@ -7,7 +7,7 @@ import { renderedSitePath } from "../../src/config/paths.ts";
 import { isRecord } from "../../src/lib/json.ts";
 import { EMBEDDED_URL } from "../../supabase/local/constants.ts";
 import { subscribeToContentWrites } from "../../supabase/local/content-writes.ts";
-import { getMessage } from "../../supabase/local/local-backend-error.ts";
+import { getMessage } from "../../src/lib/error-message.ts";
 import { ADDRESS_VARIABLE } from "./backend.ts";
 import { RunScheduler } from "./run-scheduler.ts";
 import { UNFINISHED_STATUS } from "./server-bundle.ts";
@@ -31,10 +31,10 @@ const LOW_PRIORITY = 10;
 /**
  * Lets the preview server render the pages again after each accepted write to the embedded backend.
  */
-export function keepRendered(): Plugin {
+export function renderOnSave(): Plugin {
   let stop = () => {};
   return {
-    name: "keep-rendered",
+    name: "render-on-save",
 
     /** The development server renders no pages, so it has no manifest of them. */
     configureServer({ middlewares }) {
@@ -44,7 +44,7 @@ export function keepRendered(): Plugin {
     },
 
     configurePreviewServer(server) {
-      if (!keepsRendered(server.config)) return;
+      if (!isRenderingOnSave(server.config)) return;
       const renderer = createRenderer(server);
       const unsubscribe = subscribeToContentWrites(renderer.request);
       stop = () => {
@@ -60,7 +60,7 @@ export function keepRendered(): Plugin {
 }
 
 /** True for a site with the embedded backend whose server renders changes. */
-export function keepsRendered({ env }: Pick<ResolvedConfig, "env">): boolean {
+export function isRenderingOnSave({ env }: Pick<ResolvedConfig, "env">): boolean {
   return process.env[UPDATES_VARIABLE] === "1" && env["VITE_SUPABASE_URL"] === EMBEDDED_URL;
 }
 
