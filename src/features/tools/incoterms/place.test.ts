@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { placeKindNames } from "@/content/tools/incoterms";
 import { changeText, initialState, type FormState } from "@/lib/tools/form-state";
-import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
-import { restoreState } from "@/lib/tools/restore-state";
 import { calculateIncoterms } from "./calculate";
 import { incotermsForm as form, type IncotermsField } from "./form";
 import { listReusablePlaces } from "./reusable-places";
@@ -92,16 +90,6 @@ describe("a place that was typed", () => {
       { kind: "seaport", text: TERMINAL },
       { kind: "warehouse", text: "Dock 4, Reno" },
     ]);
-  });
-
-  test("survives a reload, while a link contains only the place of its own rule", () => {
-    const state = answerOn(typed, TO_DOOR);
-    expect(listReusablePlaces(restoreState(form, state, TODAY))).toHaveLength(1);
-    const named = answerOn(state, ["place", "Dock 4, Reno"]);
-    const link = writeLinkQuery(form, named, TODAY, { withPinned: true });
-    expect(link).toBe("v=1&f=no&p=Dock+4,+Reno");
-    const opened = readLinkQuery(form, link, TODAY)?.state ?? typed;
-    expect(answerOn(opened, ["forwarder", "yes"]).texts.place).toBe("Yantian, Shenzhen");
   });
 
   test("that was deleted is not offered", () => {

@@ -18,16 +18,11 @@ test("the enquiry has totals, charges and containers, then the cartons", () => {
   });
 });
 
-test("the enquiry shows separate charges for rail and sea if they differ, and sizes in inches as typed", () => {
-  const { answer, details } = summaryOf("24x16x16x132.3x1000xin,50x40x30x15x1");
-  expect(answer).toContain("Groupage: sea 100.742 m³, rail 120.051 m³, EU road 60,025.3 kg");
-  expect(details).toEqual([
-    "Carton: 24 x 16 x 16 in, 132.3 lb, 1,000 cartons",
-    "Carton: 50 x 40 x 30 cm, 15 kg, 1 carton",
-  ]);
-});
-
 test.each([
+  [
+    "24x16x16x132.3x1000xin,50x40x30x15x1",
+    "Groupage: sea 100.742 m³, rail 120.051 m³, EU road 60,025.3 kg",
+  ],
   ["60x40x40x12x256", "Containers: 2 x 20GP or 1 x 40GP/40HQ"],
   ["110x110x230x500x1", "Containers: 1 x 40HQ, not 20GP/40GP"],
   ["250x240x240x50x1", "Containers: none takes all cartons"],
@@ -49,6 +44,9 @@ test("with many sizes the enquiry names the largest, or every carton by what is 
   const rows = "60x40x40x12x100,50x40x40x12x100,70x50x40x20x30,30x40x40x12x100,20x40x40x12x100";
   expect(summaryOf(rows).details).toEqual([
     "5 sizes, the largest 70 x 50 x 40 cm, 20 kg, 30 cartons",
+  ]);
+  expect(summaryOf("24x16x16x132.3x1000xin").details).toEqual([
+    "Carton: 24 x 16 x 16 in, 132.3 lb, 1,000 cartons",
   ]);
   const named = ["LED desk lamp", "Organizer", "Lid", "Shade", "Cable"].map(
     (name, i) => `62x42x38x14.5x${i + 1}xcmx${name}`,
