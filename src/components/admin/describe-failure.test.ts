@@ -33,8 +33,9 @@ test("a refusal in spite of a login says that the password was changed, and to l
 });
 
 test("without a backend the title is 'Error', whatever was tried", () => {
-  expect(failureToast("Save Error", new ClientMissingError(), FALLBACK)).toMatchObject({
+  const error = new ClientMissingError();
+  expect(failureToast("Save Error", error, FALLBACK)).toMatchObject({
     title: "Error",
-    description: "Supabase client not available.",
+    description: error.message,
   });
 });

@@ -82,7 +82,7 @@ const isIdle = (button: HTMLElement) => {
 };
 
 describe("the list", () => {
-  test("has the 18 images of the catalogue by component, then the stand-in for case studies", async () => {
+  test("has the 18 images of the catalogue by component, then that of case studies", async () => {
     const warned = expectConsole("warn");
     const slow = serveTableLater("site_images", [
       makeSiteImage({ url: NEW_HERO, alt: "Our yard" }),

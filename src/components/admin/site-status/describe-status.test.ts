@@ -157,9 +157,9 @@ test.each<[string, Given, detail: string, action?: string | null]>([
     problems.tooSoon,
     "update",
   ],
-  ["the database could not ask", { request: { problem: "failed" } }, problems.failed, "update"],
+  ["the database fails to ask", { request: { problem: "failed" } }, problems.failed, "update"],
   [
-    "the database was not reached",
+    "there is no connection",
     { request: { problem: "unreachable" } },
     problems.unreachable,
     "update",
