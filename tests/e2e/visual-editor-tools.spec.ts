@@ -1,83 +1,131 @@
+import { contentEditor } from "@/content/admin/content-editor";
+import { visualEditor } from "@/content/admin/visual-editor";
 import { unlockAdmin } from "./support/admin";
 import { expect, test } from "./support/test";
 import { openNewPost } from "./support/visual-editor";
 
-test.beforeEach(async ({ context }) => {
-  await unlockAdmin(context);
-});
+const { announcements, link, table } = visualEditor;
+const { tools } = contentEditor;
 
-test("buttons and shortcuts format the text, show its format, and are undone", async ({ page }) => {
+test("words are formatted and linked, and a table is filled, with buttons and keys", async ({
+  context,
+  page,
+}) => {
+  await unlockAdmin(context);
   const editor = await openNewPost(page);
-  const { text, tool, open, expectHtml } = editor;
-  const press = (key: string) => page.keyboard.press(key);
-  const type = (words: string) => page.keyboard.type(words);
+  const { form, text, tool, press, type, open, expectHtml, expectAnnounced } = editor;
   const expectPressed = (name: string, isPressed: boolean) =>
     expect(tool(name)).toHaveAttribute("aria-pressed", String(isPressed));
 
-  const blocks = [
-    ["Heading", "<h2>A line</h2>"],
-    ["Smaller heading", "<h3>A line</h3>"],
-    ["List", "<ul>\n  <li>A line</li>\n</ul>"],
-    ["Numbered list", "<ol>\n  <li>A line</li>\n</ol>"],
-    ["Quote", "<blockquote>\n  <p>A line</p>\n</blockquote>"],
-  ] as const;
-  await open("<p>A line</p>");
-  for (const [name, html] of blocks) {
-    await test.step(name, async () => {
-      await expectPressed(name, false);
-      await tool(name).click();
-      await expectPressed(name, true);
-      await expect(text).toBeFocused();
-      await expectHtml(html);
-      await tool(name).click();
-      await expectPressed(name, false);
-      await expectHtml("<p>A line</p>");
-    });
-  }
+  await test.step("buttons and shortcuts, on what is selected and on what is typed next", async () => {
+    await open("<p>A line</p>");
+    await press("Shift+Home");
+    await tool(tools.bold).click();
+    await expectPressed(tools.bold, true);
+    await expect(text).toBeFocused();
+    await press("ControlOrMeta+b");
+    await expectPressed(tools.bold, false);
+    await press("End");
+    await press("ControlOrMeta+i");
+    await expectPressed(tools.italic, true);
+    await type("x");
+    await tool(tools.italic).click();
+    await type("y");
+    await expectHtml("<p>A line<em>x</em>y</p>");
+  });
 
-  for (const [name, key, tag] of [
-    ["Bold", "b", "strong"],
-    ["Italic", "i", "em"],
-  ] as const) {
-    await test.step(name, async () => {
-      await press("Shift+Home");
-      await tool(name).click();
-      await expectPressed(name, true);
-      await expect(text.locator(tag)).toHaveText("A line");
-      await press(`ControlOrMeta+${key}`);
-      await expectPressed(name, false);
-      await expect(text.locator(tag)).toHaveCount(0);
-      await press(`ControlOrMeta+${key}`);
-      await expectPressed(name, true);
-      await tool(name).click();
-      await expectPressed(name, false);
-      await press("End");
-      await press(`ControlOrMeta+${key}`);
-      await expectPressed(name, true);
-      await type("x");
-      await press(`ControlOrMeta+${key}`);
-      await expectPressed(name, false);
-      await type("y");
-      await expectHtml(`<p>A line<${tag}>x</${tag}>y</p>`);
-      await press("Backspace");
-      await press("Backspace");
-      await expectHtml("<p>A line</p>");
-    });
-  }
+  await test.step("a link is set, checked, opened and removed in its panel", async () => {
+    const panel = form.getByRole("group", { name: link.panel, exact: true });
+    const address = panel.getByLabel(link.address);
+    const status = panel.getByRole("status");
+    await open("<p>See the rules</p>");
+    await expectPressed(tools.link, false);
+    await expect(panel).toHaveCount(0);
+    await press("ControlOrMeta+Shift+ArrowLeft");
+    await press("ControlOrMeta+k");
+    await expect(address).toBeFocused();
+    await press("Escape");
+    await expect(text).toBeFocused();
+    await expect(panel).toHaveCount(0);
 
-  await test.step("undo and redo", async () => {
+    await press("ControlOrMeta+k");
+    await expect(address).toBeFocused();
+    // What an input method does with them: Enter confirms a word, Escape discards it.
+    for (const key of ["Escape", "Enter"]) {
+      await address.dispatchEvent("keydown", { key, keyCode: 229, isComposing: true });
+      await address.dispatchEvent("keydown", { key, keyCode: 229 });
+    }
+    await expect(address).toBeFocused();
+    await expect(status).toHaveText("");
+    await press("Enter");
+    await expect(status).toHaveText(link.problems.empty);
+    await expect(address).toHaveAttribute("aria-invalid", "true");
+    await expect(address).toHaveAccessibleDescription(link.problems.empty);
+    await type("javascript:alert(1)");
+    await expect(status).toHaveText("");
+    await tool(link.apply).click();
+    await expect(status).toHaveText(link.problems.unsafe);
+    await expect(address).toBeFocused();
+    await address.fill("example.com/rules?a=1&b");
+    await press("Enter");
+    await expect(text).toBeFocused();
+    await expectAnnounced(announcements.linked);
+    await expectPressed(tools.link, true);
+    await press("End");
+    await expect(address).toHaveValue("https://example.com/rules?a=1&b");
+    const opened = panel.getByRole("link", { name: link.open });
+    await expect(opened).toHaveAttribute("href", "https://example.com/rules?a=1&b");
+    await expect(opened).toHaveAttribute("target", "_blank");
+    await expect(opened).toHaveAttribute("rel", "noopener noreferrer");
+    await text.getByRole("link").click();
+    await expect(page).toHaveURL(/\/admin\/blog-management$/);
+    await expectHtml('<p>See the <a href="https://example.com/rules?a=1&amp;b">rules</a></p>');
+
+    await tool(tools.link).click();
+    await expect(address).toBeFocused();
+    await tool(link.remove).click();
+    await expect(text).toBeFocused();
+    await expectAnnounced(announcements.unlinked);
+    await expect(panel).toHaveCount(0);
+    await expectHtml("<p>See the rules</p>");
+  });
+
+  await test.step("a table is inserted, filled with Tab, copied in part and deleted", async () => {
+    const tableTools = form.getByRole("toolbar", { name: table.toolbar });
+    const cell = (name: string) => text.getByRole("cell", { name, exact: true });
     await open("<p>Before</p>");
-    await tool("Heading").click();
-    await expectPressed("Heading", true);
-    await press("ControlOrMeta+z");
-    await expectPressed("Heading", false);
-    await press("ControlOrMeta+Shift+z");
-    await expectPressed("Heading", true);
-    await tool("Undo").click();
-    await expectPressed("Heading", false);
-    await tool("Redo").click();
-    await expectPressed("Heading", true);
-    await expect(tool("Redo")).toHaveAttribute("aria-disabled", "true");
-    await expectHtml("<h2>Before</h2>");
+    await expect(tableTools).toHaveCount(0);
+    await tool(tools.table).click();
+    await expectAnnounced(announcements.tableInserted);
+    await expect(tableTools).toBeVisible();
+    await expect(tool(tools.h2)).toHaveAttribute("aria-disabled", "true");
+    await tool(table.tools.deleteColumn.label).click();
+    await expect(text).toBeFocused();
+    for (const words of ["A", "B", "c", "d", "e"]) {
+      await type(words);
+      await press("Tab");
+    }
+    await press("Tab");
+    await type("new");
+    await cell("c").hover();
+    await page.mouse.down();
+    await cell("d").hover();
+    await page.mouse.up();
+    await expect(text.locator(".selectedCell")).toHaveText(["c", "d"]);
+    await press("ControlOrMeta+c");
+    await cell("e").click();
+    await expect(text.locator(".selectedCell")).toHaveCount(0);
+    await press("ControlOrMeta+v");
+    await expect(text.locator("tr")).toHaveText(["AB", "cd", "cd", "new"]);
+    await text.getByRole("columnheader", { name: "A" }).click();
+    await expect(tool(table.tools.rowAbove.label)).toHaveAttribute("aria-disabled", "true");
+    await expectPressed(table.tools.headRow.label, true);
+    await tool(table.tools.headRow.label).click();
+    await expectPressed(table.tools.headRow.label, false);
+    await tool(table.tools.deleteTable.label).click();
+    await expect(tableTools).toHaveCount(0);
+    await expect(text).toBeFocused();
+    await type("Words");
+    await expectHtml("<p>Before</p>\n<p>Words</p>");
   });
 });

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { visualEditor } from "@/content/admin/visual-editor";
+import { HOSTILE_ADDRESSES, XSS_VECTORS } from "../support/xss-vectors";
+import { unlockAdmin } from "./support/admin";
+import { expect, test } from "./support/test";
+import { openNewPost } from "./support/visual-editor";
+
+// The content security policy would block scripts, too: this test is about the editor alone.
+test.use({ bypassCSP: true });
+
+/** Closes all open elements, which would contain the next vectors. Nothing closes `<plaintext>`. */
+const CLOSING_TAGS = `"'>-->]]>${"script style title textarea iframe noembed noframes noscript xmp template select table math svg"
+  .split(" ")
+  .map((name) => `</${name}>`)
+  .join("")}`;
+
+const VECTORS = [
+  ...XSS_VECTORS.map(({ html }) => html).filter((html) => !html.includes("<plaintext>")),
+  ...HOSTILE_ADDRESSES.map((address) => `<a href="${address.replaceAll('"', "&quot;")}">go</a>`),
+];
+
+test("in a text of hostile content, no script runs while a writer clicks, types, copies and pastes", async ({
+  context,
+  page,
+  watch,
+}) => {
+  // Vectors with relative URLs request files that do not exist.
+  watch.allowConsole(/404 \(Not Found\)/);
+  page.on("dialog", (dialog) => {
+    throw new Error(`A script opened a dialog: ${dialog.message()}`);
+  });
+  page.on("popup", () => {
+    throw new Error("A window was opened.");
+  });
+  await unlockAdmin(context);
+  const { text, setHtml, expectHtml, selectWord, press, type } = await openNewPost(page);
+  const blocks = VECTORS.map((vector) => `<div>vector ${vector}${CLOSING_TAGS}</div>`);
+  const html = `<p>first line</p>\n${blocks.join("\n")}\n<p>last</p>`;
+  await setHtml(html);
+  await expect(text.locator("> *").first()).toHaveText("first line");
+  await expectHarmless(page);
+  await sendEvents(page);
+  const links = text.locator("a:not([inert] *)");
+  for (let i = 0; i < 4; i++) {
+    await links.nth(i).click();
+    await links.nth(i).click({ button: "middle" });
+  }
+  await text.getByRole("button", { name: visualEditor.html.edit }).first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel(visualEditor.html.field)).toBeFocused();
+  await press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expectHtml(html.replace(/\r\n?/g, "\n"));
+
+  await selectWord("first");
+  await type("changed");
+  await expect(text.locator("> *").first()).toHaveText("changed line");
+  await press("ControlOrMeta+a");
+  await press("ControlOrMeta+c");
+  await press("ControlOrMeta+v");
+  await expectHarmless(page);
+  await expect(page).toHaveURL("/admin/blog-management");
+});
+
+/** Sends what handlers of hostile content wait for to every element of the text. */
+function sendEvents(page: Page) {
+  return page.evaluate(() => {
+    for (const element of document.querySelectorAll(".ProseMirror *")) {
+      for (const kind of ["mouseover", "pointerenter", "focus", "toggle", "load", "error"]) {
+        element.dispatchEvent(new Event(kind));
+      }
+      if (element.closest("[data-node-controls], [inert]")) continue;
+      element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    }
+  });
+}
+
+/** Nothing that could run, load or leave is in the editor, and no script ran. */
+async function expectHarmless(page: Page) {
+  const dangers = page.locator(".visual-page :is(script, base, style, form, object, embed, link)");
+  await expect(dangers).toHaveCount(0);
+  await expect(page.locator("html")).not.toHaveAttribute("data-run");
+}

@@ -1,0 +1,114 @@
+import { visualEditor } from "@/content/admin/visual-editor";
+import { unlockAdmin } from "./support/admin";
+import { expect, test } from "./support/test";
+import { openNewPost } from "./support/visual-editor";
+
+const { announcements, html: copy } = visualEditor;
+const COMMENT = "<!--  A note  for us -->";
+const CARD = "<my-card  DATA-x='1'>A <b>card</b></my-card>";
+const WORD = "<my-word lang=en>line</my-word>";
+const TEXT = `<p>before</p>
+${COMMENT}
+<p>between</p>
+${CARD}
+<p>odd<table><tr><td>nesting</table>
+<p>In a ${WORD} of text.</p>
+<p>after</p>`;
+
+test("HTML that the editor does not know is shown as cards and kept to the letter", async ({
+  context,
+  page,
+}) => {
+  await unlockAdmin(context);
+  const editor = await openNewPost(page);
+  const { text, setHtml, press, expectHtml, expectAnnounced, undo, selectWord } = editor;
+  await setHtml(TEXT);
+  const cards = text.getByRole("group", { name: copy.block, exact: true });
+  const [comment, card] = [cards.nth(0), cards.nth(1)];
+  const inLine = text.getByRole("group", { name: copy.inline, exact: true });
+  const dialog = page.getByRole("dialog", { name: copy.dialogTitle });
+  const field = dialog.getByLabel(copy.field);
+  const apply = dialog.getByRole("button", { name: copy.save });
+
+  await test.step("each has a preview, or says that nothing is shown", async () => {
+    await expect(text.getByText(copy.nothing)).toHaveCount(1);
+    await expect(text.getByText(COMMENT)).toBeVisible();
+    await expect(text.locator(".html-preview", { hasText: "A card" })).toBeVisible();
+    await expect(inLine).toHaveCount(1);
+    await expectHtml(TEXT);
+  });
+
+  await test.step("the keyboard reaches a card, its controls, and the text again", async () => {
+    await selectWord("before");
+    await press("ArrowRight");
+    await press("ArrowRight");
+    await expect(text.locator("[data-selected]")).toContainText(COMMENT);
+    await press("Enter");
+    await expect(comment.getByRole("button", { name: copy.edit })).toBeFocused();
+    await press("Tab");
+    await expect(comment.getByRole("button", { name: copy.moveUp })).toBeFocused();
+    await press("Escape");
+    await expect(text).toBeFocused();
+    await press("ArrowRight");
+    await expect(text.locator("[data-selected]")).toHaveCount(0);
+    await press("ArrowLeft");
+    await expect(text.locator("[data-selected]")).toContainText(COMMENT);
+    await press("Enter");
+    await press("Tab");
+    await press("Tab");
+    await press("Enter");
+    await expectAnnounced(announcements.movedDown);
+    await expectHtml(TEXT.replace(`${COMMENT}\n<p>between</p>`, `<p>between</p>\n${COMMENT}`));
+    await press("Delete");
+    await expectHtml(TEXT.replace(`${COMMENT}\n`, ""));
+    await undo();
+    await undo();
+    await expectHtml(TEXT);
+  });
+
+  await test.step("the dialog refuses HTML that would swallow what follows", async () => {
+    await card.getByRole("button", { name: copy.edit }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(CARD);
+    await field.fill("<!-- without an end");
+    await apply.click();
+    await expect(dialog.getByText(copy.unclosed)).toBeVisible();
+    await expect(field).toBeFocused();
+    await press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(card.getByRole("button", { name: copy.edit })).toBeFocused();
+  });
+
+  await test.step("the dialog changes the card, to the letter", async () => {
+    const changed = "<my-card>\n  Another  card\n</my-card>";
+    await card.getByRole("button", { name: copy.edit }).click();
+    await field.fill(changed);
+    await apply.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(text.locator("[data-selected]")).toContainText("Another card");
+    await expectHtml(TEXT.replace(CARD, changed));
+    await undo();
+  });
+
+  await test.step("in a line, the dialog refuses blocks", async () => {
+    await inLine.getByRole("button", { name: copy.edit }).click();
+    await expect(field).toHaveValue(WORD);
+    await field.fill("<p>block</p>");
+    await press("Tab");
+    await apply.click();
+    await expect(dialog.getByText(copy.misplaced)).toBeVisible();
+    await field.fill("<my-word>word</my-word>");
+    await apply.click();
+    await expect(dialog).toHaveCount(0);
+    await expectHtml(TEXT.replace(WORD, "<my-word>word</my-word>"));
+    await undo();
+  });
+
+  await test.step("a card is deleted and comes back", async () => {
+    await card.getByRole("button", { name: copy.remove }).click();
+    await expectAnnounced(announcements.removed);
+    await expectHtml(TEXT.replace(`${CARD}\n`, ""));
+    await undo();
+    await expectHtml(TEXT);
+  });
+});
