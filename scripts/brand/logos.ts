@@ -9,7 +9,7 @@ import { outlineText } from "./wordmark.ts";
 /** What a logo stands on. */
 export type LogoGround = "paper" | "dark" | "accent";
 
-export const palette = makePalette(brandColors);
+const palette = makePalette(brandColors);
 const { accent, ink, support } = palette;
 
 const LOOKS: Record<LogoGround, { colors: ColorMap; text: string }> = {

@@ -55,8 +55,7 @@ export const screenshots: readonly Screenshot[] = [
     height: 760,
     maxKib: 60,
     prepare: async (page) => {
-      await openPosts(page);
-      await page.getByRole("button", { name: "Add New Post" }).click();
+      await openNewPost(page);
       await describePicture(page, page.getByRole("button", { name: "Upload featured image" }));
     },
   },
@@ -65,7 +64,6 @@ export const screenshots: readonly Screenshot[] = [
     height: 980,
     maxKib: 60,
     prepare: async (page) => {
-      await openPosts(page);
       await writePost(page);
       await page.getByRole("img", { name: newPost.picture.alt }).waitFor();
     },
@@ -75,8 +73,7 @@ export const screenshots: readonly Screenshot[] = [
     height: 1180,
     maxKib: 60,
     prepare: async (page) => {
-      await openPosts(page);
-      await page.getByRole("button", { name: "Add New Post" }).click();
+      await openNewPost(page);
       await page.getByLabel("Content (HTML)").fill(newPost.content);
       await page.getByRole("tab", { name: "Visual" }).click();
       await page.getByRole("textbox", { name: "Content" }).getByRole("heading").click();
@@ -87,12 +84,10 @@ export const screenshots: readonly Screenshot[] = [
     height: 640,
     maxKib: 60,
     prepare: async (page) => {
-      await openPosts(page);
-      await page.getByRole("button", { name: "Add New Post" }).click();
+      await openNewPost(page);
       await page.getByLabel("Title").fill(newPost.title);
       await page.getByLabel("Excerpt").fill(newPost.excerpt);
-      await openPosts(page);
-      await page.getByRole("button", { name: "Add New Post" }).click();
+      await openNewPost(page);
       await page.getByText("Unsaved work from").waitFor();
     },
   },
@@ -174,13 +169,18 @@ async function openPosts(page: Page) {
   await page.getByRole("button", { name: /^Edit/ }).first().waitFor();
 }
 
+async function openNewPost(page: Page) {
+  await openPosts(page);
+  await page.getByRole("button", { name: "Add New Post" }).click();
+}
+
 async function openFirstPost(page: Page) {
   await openPosts(page);
   await page.getByRole("button", { name: /^Edit/ }).first().click();
 }
 
 async function writePost(page: Page) {
-  await page.getByRole("button", { name: "Add New Post" }).click();
+  await openNewPost(page);
   await page.getByLabel("Title").fill(newPost.title);
   await page.getByLabel("Excerpt").fill(newPost.excerpt);
   await page.getByLabel("Content (HTML)").fill(newPost.content);
