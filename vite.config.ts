@@ -83,11 +83,6 @@ export default defineConfig({
     // Whoever breaks the header sees that soon, instead of a failure of each page.
     bail: 10,
     teardownTimeout: TEST_TIMEOUT_MS,
-    reporters: [
-      "default",
-      "./tests/support/totals-reporter.ts",
-      "./tests/support/times-reporter.ts",
-    ],
     projects: [
       {
         extends: true,

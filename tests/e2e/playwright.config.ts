@@ -48,7 +48,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   workers: 3,
-  reporter: [["list"], ["./support/totals-reporter.ts"]],
+  reporter: "list",
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },
   // Whoever breaks the header sees that soon, instead of a failure of each page.

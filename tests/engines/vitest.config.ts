@@ -7,7 +7,7 @@ const PORT = Number(process.env["PORT"] ?? 4210);
 /** A timeout that only a hanging test reaches, however slow the computer is. */
 const TEST_TIMEOUT_MS = 600_000;
 
-const missing = ENGINES.filter(({ isInstalled }) => !isInstalled()).map(({ name }) => name);
+const installed = ENGINES.filter(({ isInstalled }) => isInstalled());
 
 /** One project per engine with the same journeys. Each has a site of its own. */
 export default defineConfig({
@@ -15,16 +15,15 @@ export default defineConfig({
   envDir: false,
   resolve: { tsconfigPaths: true },
   test: {
-    reporters: ["default", "./tests/support/totals-reporter.ts"],
     teardownTimeout: TEST_TIMEOUT_MS,
-    projects: ENGINES.filter(({ name }) => !missing.includes(name)).map(({ name }, place) => ({
+    projects: installed.map(({ name }, place) => ({
       extends: true,
       test: {
         name: `engines-${name}`,
         environment: "node",
         include: ["tests/engines/*.test.ts"],
         globalSetup: ["tests/engines/support/site.ts"],
-        provide: { engine: name, port: PORT + place, missingEngines: missing },
+        provide: { engine: name, port: PORT + place },
         testTimeout: TEST_TIMEOUT_MS,
         hookTimeout: TEST_TIMEOUT_MS,
         expect: { poll: { timeout: TEST_TIMEOUT_MS / 5, interval: 50 } },

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { nextFrames } from "./layout";
-import { addToTotal } from "./add-to-total";
 
 /** More than the number of tab stops of any page. */
 const MAX_TAB_STOPS = 300;
@@ -38,9 +37,7 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.insertText(text);
 }
 
-export function countKeyboardTask(): void {
-  addToTotal("tasks done by keyboard alone");
-}
+export function countKeyboardTask(): void {}
 
 /**
  * What is wrong with the focused element: "" for nothing, null when the focus has left the page. The

@@ -1,5 +1,4 @@
 import { expect, inject, test } from "vitest";
-import { addToTotal } from "../../support/add-to-total";
 import { startFirefox } from "./firefox";
 import { Page } from "./page";
 import { startWebKit } from "./webkit";
@@ -23,8 +22,6 @@ export const journey = test
     return engine;
   })
   .extend("page", async ({ engine, port }, { onCleanup }) => {
-    addToTotal(`journeys in ${inject("engine")}`);
-    for (const missing of inject("missingEngines")) addToTotal(`journeys in ${missing}`, 0);
     const driver = await engine.openWindow();
     onCleanup(async () => {
       const errors = await driver.takeErrors();

@@ -10,8 +10,6 @@ declare module "vitest" {
     engine: EngineName;
     /** The port of the site, which is served for this engine only. */
     port: number;
-    /** The engines that are not installed on this computer. */
-    missingEngines: readonly EngineName[];
   }
 }
 
