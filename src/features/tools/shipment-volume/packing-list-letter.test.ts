@@ -28,7 +28,7 @@ type ExampleLetter = {
   unread?: readonly string[];
 };
 
-const { yes } = askedOfTables;
+const { yes, noComma: leftOut } = askedOfTables;
 const threeProducts = [
   "5 LED desk lamp 62x42x38 cm 14.5 kg",
   "5 Organizer 60x40x40 cm 12 kg",
@@ -113,7 +113,7 @@ const letters: Readonly<Record<string, ExampleLetter>> = {
   "spelled-out numbers above a hundred, which are asked about": {
     text: "Two hundred and five cartons of mugs, 60x40x40 cm, 12 kg each",
     rows: [],
-    asks: [["", asked.no]],
+    asks: [["", leftOut]],
     unread: [reasons.noCartonsWritten],
   },
   "a German sentence": {
@@ -171,7 +171,7 @@ const letters: Readonly<Record<string, ExampleLetter>> = {
   "cartons whose size stands elsewhere": {
     text: "We have 5 cartons of lamps and 4 of lids. The lamps are 62x42x38 cm, 14.5 kg each; the lids 50x30x26 cm, 9.8 kg.",
     rows: [],
-    asks: [["", asked.no]],
+    asks: [["", leftOut]],
     unread: [reasons.noSize("5 cartons"), reasons.scattered, reasons.noCartonsWritten],
   },
   "the pieces in a carton and their weight, which is not that of the carton": {
@@ -204,7 +204,7 @@ const letters: Readonly<Record<string, ExampleLetter>> = {
   "carton numbers whose last may count the lamps": {
     text: "Ctns 1, 2, 3 lamps 62x42x38cm 14.5kg each",
     rows: [],
-    asks: [["", asked.no]],
+    asks: [["", leftOut]],
     unread: [reasons.noCartonsWritten],
   },
   "a line for each of sixty cartons": {
@@ -328,13 +328,13 @@ const letters: Readonly<Record<string, ExampleLetter>> = {
 function read({ text, asks = [] }: ExampleLetter) {
   const pasted = readPastedList(text);
   if (pasted.kind === "table") throw new Error("read as a table");
-  const asked = askAboutLetter(pasted.letter);
-  const choices = asked.questions.reduce((given, question) => {
+  const { questions, choices: usual } = askAboutLetter(pasted.letter);
+  const choices = questions.reduce((given, question) => {
     const [, answer] = asks.find(([quoted]) => question.text.includes(quoted)) ?? [];
     const option = question.options.find(({ label }) => answer && label.startsWith(answer));
     return { ...given, ...option?.choice };
-  }, asked.choices);
-  return { questions: asked.questions, reading: readLetter(pasted.letter, choices) };
+  }, usual);
+  return { questions, reading: readLetter(pasted.letter, choices) };
 }
 
 function write({ texts }: ListRow): string {
