@@ -17,6 +17,8 @@ import { renderRoute } from "../../../tests/support/render-route";
 const cards = () =>
   screen.queryAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
 
+const pages = () => screen.queryByRole("navigation", { name: "Pages" });
+
 test("the posts have a spinner until they are loaded, then a count in a live region that was there", async () => {
   const slow = serveTableLater("blog_posts", makePosts(7));
   backend.use(slow.handler);
@@ -52,10 +54,12 @@ test("the posts come newest first, six a page, each with a link to its own page"
     "/blog/post-1",
   );
 
+  expect(main().getByRole("button", { name: "Previous page" })).toBeDisabled();
   await user.click(main().getByRole("link", { name: "Page 2" }));
   expect(cards()).toEqual(["Post 7"]);
   expect(main().getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
   expect(main().getByRole("button", { name: "Next page" })).toBeDisabled();
+  expect(main().getByRole("link", { name: "Previous page" })).toHaveAttribute("href", "/blog");
   expect(window.location.search).toBe("?page=2");
   act(() => {
     window.history.back();
@@ -97,7 +101,7 @@ test("the posts are read again with Refresh, and a failure empties the list with
   const title = await screen.findByText(copy.failedTitle, { selector: "li *" });
   expect(title.closest("li")).toHaveTextContent(copy.failedText);
   expect(cards()).toEqual([]);
-  expect(screen.queryByRole("navigation", { name: "Pages" })).not.toBeInTheDocument();
+  expect(pages()).not.toBeInTheDocument();
   expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
   expect(logged.takeMessages()).toContain("the server's own words");
 });
@@ -130,6 +134,7 @@ describe("the contents beside the list", () => {
     const shipping = within(categories).getByRole("link", { name: /^Shipping/ });
     await user.click(shipping);
     expect(cards()).toEqual(["Post 1"]);
+    expect(pages()).not.toBeInTheDocument();
     expect(screen.getByLabelText(copy.categoryLabel)).toHaveValue("Shipping");
     expect(shipping).toHaveAttribute("aria-current", "true");
   });
