@@ -1,126 +1,149 @@
-import { CASE_STUDY_PATHS, STATIC_PATHS } from "../support/addresses";
 import type { Page } from "@playwright/test";
-import { site } from "@/config/site";
+import { paths } from "@/config/paths";
+import { latestPosts } from "@/content/home";
 import { findViolations } from "./support/accessibility";
 import { serveTable } from "./support/backend";
+import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
 import { findInvisibleInForcedColors } from "./support/forced-colors";
 import { findOverflow } from "./support/layout";
+import { loadInSteps } from "./support/load-in-steps";
 import {
+  CASE_STUDY_PATHS,
+  DESKTOP,
   NOT_FOUND_ERROR,
   NOT_FOUND_PATHS,
-  DESKTOP,
   openPage,
   PHONE,
   POST_PATH,
+  PUBLIC_PATHS,
+  SMALLEST,
 } from "./support/pages";
-import { findSmallTargets } from "./support/targets";
+import { makePost } from "./support/posts";
 import { test } from "./support/shared-page";
+import { findSmallTargets } from "./support/targets";
 import { expect } from "./support/test";
 import { findClippedText, withDoubleTextSize } from "./support/text-size";
 
-const PAGES = [...STATIC_PATHS, POST_PATH, ...CASE_STUDY_PATHS];
-const ALL_PATHS = [...PAGES, ...NOT_FOUND_PATHS];
-
-/** The smallest phones, and a desktop of 1280 px at 400% zoom (WCAG 1.4.10, reflow). */
-const SMALLEST = { width: 320, height: 640 };
-
-for (const path of ALL_PATHS) {
-  test(`${path} has its content, fits every screen and is accessible`, async ({ page, watch }) => {
-    if (NOT_FOUND_PATHS.includes(path)) watch.allowConsole(NOT_FOUND_ERROR);
+for (const path of PUBLIC_PATHS) {
+  test(`${path} loads without a jump, fits every screen and is accessible`, async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await openPage(page, path);
-    await expect(page.getByRole("main")).toHaveCount(1);
-    expect(await findViolations(page)).toEqual([]);
-    expect(await findSmallTargets(page)).toEqual([]);
-
-    for (const viewport of [PHONE, SMALLEST, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      const where = `${viewport.width} px wide`;
-      // A responsive image has no size while it loads the file for the new width.
-      await expect.poll(() => findBrokenImages(page), where).toEqual([]);
-      expect(await findOverflow(page), where).toEqual([]);
-    }
+    await loadInSteps(page, path);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expectFitAndAccessible(page);
+    await page.setViewportSize(DESKTOP);
     expect(await findInvisibleInForcedColors(page), "in forced colors").toEqual([]);
 
-    await withDoubleTextSize(page, async () => {
-      expect(await findOverflow(page), "at double font size").toEqual([]);
-      expect(await findClippedText(page), "at double font size").toEqual([]);
-    });
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const role of ["navigation", "contentinfo", "form"] as const) {
+      await expect(page.getByRole(role), `${role} in print`).toHaveCount(0);
+    }
   });
 }
 
-test("pages are accessible for visitors who prefer a dark color scheme", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  for (const path of ["/", "/contact-us"]) {
-    await openPage(page, path);
-    expect(await findViolations(page), path).toEqual([]);
-  }
-});
+/** Together, these pages have every kind of section. */
+const ONE_OF_EACH_KIND = [
+  paths.home,
+  paths.productSourcing,
+  paths.fbaPrep,
+  paths.shipping,
+  paths.howItWorks,
+  paths.about,
+  paths.contact,
+  paths.faq,
+  paths.privacy,
+  paths.blog,
+  paths.tools,
+  paths.shipmentVolume,
+  paths.incoterms,
+  ...CASE_STUDY_PATHS.slice(0, 1),
+  POST_PATH,
+];
 
-test("every page is served with metadata of its own", async ({ page, request }) => {
-  await page.goto("/");
-  const titles: string[] = [];
-  const descriptions: string[] = [];
-  for (const path of PAGES) {
-    const head = await readMetadata(page, `${path}?from=a-letter`);
-    titles.push(head.title);
-    descriptions.push(head.description);
-    const url = new URL(path, site.url).href;
-    expect(head.canonical, path).toBe(url);
-    expect(head.sharedUrl, path).toBe(url);
-    expect(head.sharedTitle, path).toBe(head.title);
-    expect(head.sharedDescription, path).toBe(head.description);
-    const picture = new URL(head.sharedPicture);
-    expect(picture.origin, path).toBe(site.url);
-    expect((await request.get(picture.pathname)).headers()["content-type"]).toMatch(/^image/);
-  }
-  expect(titles.filter((title) => title.trim().length < 10)).toEqual([]);
-  expect(descriptions.filter(({ length }) => length < 60 || length > 155)).toEqual([]);
-  expect(new Set(titles).size).toBe(titles.length);
-  expect(new Set(descriptions).size).toBe(descriptions.length);
-});
-
-test("pages use the favicon of the settings", async ({ page }) => {
-  await serveTable(page, "site_settings", [
-    { key: "somethingElse", value: "/images/brand/author.svg" },
-    { key: "faviconUrl", value: "/images/brand/symbol.svg" },
-  ]);
-  for (const path of ["/", "/faq", POST_PATH]) {
-    await openPage(page, path);
-    const icon = page.locator('link[rel="icon"]');
-    await expect(icon, path).toHaveAttribute("href", "/images/brand/symbol.svg");
-  }
-});
+for (const path of ONE_OF_EACH_KIND) {
+  test(`${path} keeps its layout on a wide screen while it loads and is scrolled`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await loadInSteps(page, path);
+  });
+}
 
 for (const path of NOT_FOUND_PATHS) {
-  test(`${path} is marked noindex`, async ({ page, watch }) => {
+  test(`${path} says that nothing is there, fits every screen and is accessible`, async ({
+    page,
+    watch,
+  }) => {
     watch.allowConsole(NOT_FOUND_ERROR);
+    await page.setViewportSize(PHONE);
     await openPage(page, path);
-    await expect(page).toHaveTitle(/not found/i);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expectFitAndAccessible(page);
   });
 }
 
-/** The metadata in a page's HTML, before any script has run. Each must be there exactly once. */
-function readMetadata(page: Page, path: string) {
-  return page.evaluate(async (address) => {
-    const html = await (await fetch(address)).text();
-    const { head } = new DOMParser().parseFromString(html, "text/html");
-    const read = (selector: string) => {
-      const [element, ...others] = head.querySelectorAll(selector);
-      if (!element || others.length > 0) throw new Error(`Not one ${selector} on ${address}`);
-      return element.getAttribute("content") ?? element.getAttribute("href") ?? element.textContent;
-    };
-    return {
-      title: read("title"),
-      description: read('meta[name="description"]'),
-      canonical: read('link[rel="canonical"]'),
-      sharedUrl: read('meta[property="og:url"]'),
-      sharedTitle: read('meta[property="og:title"]'),
-      sharedDescription: read('meta[property="og:description"]'),
-      sharedPicture: read('meta[property="og:image"]'),
-    };
-  }, path);
+test("a printed FAQ has every answer, open or not", async ({ page }) => {
+  await openPage(page, paths.faq);
+  const answers = page.locator('[hidden="until-found"] p:first-child');
+  await expect(answers).not.toHaveCount(0);
+  await expect(answers.last()).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+test("stored pictures that do not load are replaced by the site's own, or hidden", async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsole(/^error: Failed to load resource.*\/broken\//s);
+  const requested = new Set<string>();
+  await page.route("**/broken/**", async (route) => {
+    requested.add(route.request().url());
+    await route.fulfill({ status: 404 });
+  });
+  const ids = ["heroSectionMainImage", "logoNavbar", "testimonialAvatar2", "clientLogo4"];
+  const images = ids.map((id) => ({ id, url: `/broken/${id}.webp`, alt: `Stored ${id}` }));
+  await serveTable(page, "site_images", images);
+  await serveTable(page, "blog_posts", [makePost(1, { image_url: "/broken/post.webp" })]);
+  await openPage(page, "/");
+  await expect.poll(() => findBrokenImages(page)).toEqual([]);
+  await expect.poll(() => requested.size).toBe(ids.length + 1);
+  await expect.poll(() => findBrokenImages(page)).toEqual([]);
+  const newest = page.getByRole("region", { name: latestPosts.heading }).locator("img");
+  await expect(newest).toHaveAttribute("src", /\/images\/blog-default/);
+  // The default has its own alt text, since the stored one would not describe it.
+  await expect(page.locator(`main img[alt="Stored ${ids[0]}"]`)).toHaveCount(0);
+});
+
+test("the menu bar is hidden while its header is parsed, since each part would move it", async ({
+  page,
+}) => {
+  await delayRequests(page, APPLICATION_CHUNKS);
+  await page.goto("/");
+  const menuBar = page.getByRole("banner").locator("nav").first();
+  await expect(menuBar).toBeVisible();
+  // The parser adds what follows the header only when the header is complete.
+  await page.getByRole("main").evaluate((main) => {
+    main.remove();
+  });
+  await expect(menuBar).toBeHidden();
+});
+
+async function expectFitAndAccessible(page: Page) {
+  await expect(page.getByRole("main")).toHaveCount(1);
+  expect(await findViolations(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+  for (const viewport of [PHONE, SMALLEST, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    const where = `${viewport.width} px wide`;
+    // A responsive image has no size while it loads the file for the new width.
+    await expect.poll(() => findBrokenImages(page), where).toEqual([]);
+    expect(await findOverflow(page), where).toEqual([]);
+  }
+  await withDoubleTextSize(page, async () => {
+    expect(await findOverflow(page), "at double font size").toEqual([]);
+    expect(await findClippedText(page), "at double font size").toEqual([]);
+  });
 }
 
 /** The images without content. Lazy images are loaded now, not only when they are scrolled near. */

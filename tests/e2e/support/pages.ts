@@ -1,8 +1,14 @@
 import { expect, type Page } from "@playwright/test";
+import { caseStudyPath, paths } from "@/config/paths";
+import { caseStudyList } from "@/content/case-study-list";
 
 /** An article of the seed data with tables, a drawing and two levels of headings. */
 export const POST_PATH = "/blog/how-to-verify-a-chinese-factory-before-you-pay-a-deposit";
-export const CASE_STUDY_PATH = "/case-studies/amazon-seller-boosts-sales";
+
+export const CASE_STUDY_PATHS = caseStudyList.map(({ slug }) => caseStudyPath(slug));
+
+/** Every page for visitors, and one article. */
+export const PUBLIC_PATHS = [...Object.values(paths), ...CASE_STUDY_PATHS, POST_PATH];
 
 /** One path for each not-found screen. */
 export const NOT_FOUND_PATHS = [
@@ -10,16 +16,13 @@ export const NOT_FOUND_PATHS = [
   "/blog/no-such-post",
   "/case-studies/no-such-study",
 ];
-export const NOT_FOUND_HEADINGS = [
-  "This lane ends here",
-  "Blog Post Not Found",
-  "Case Study Not Found",
-];
 
 /** What Chromium logs for the two of them that the server answers with 404. */
 export const NOT_FOUND_ERROR =
   /404 \(Not Found\) \(http:\/\/localhost:\d+(\/case-studies)?\/no-such-(page|study)(\?\S*)?\)$/;
 
+/** The smallest phones, and a desktop of 1280 px at 400% zoom (WCAG 1.4.10, reflow). */
+export const SMALLEST = { width: 320, height: 640 };
 export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 820, height: 1180 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -65,6 +68,22 @@ export function countLoads(page: Page): () => number {
 export async function waitForContent(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(/^Loading.*(\.{3}|…)$/)).toHaveCount(0);
+}
+
+/** Waits until the page is live. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await expect(page.locator("#root")).toHaveAttribute("data-hydrated");
+}
+
+/** Follows an address as a link of the site does, without loading the page anew. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  const title = await page.title();
+  await page.evaluate((address) => {
+    window.history.pushState(null, "", address);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  await expect(page).not.toHaveTitle(title);
+  await waitForContent(page);
 }
 
 export function isTable(url: URL, table: string): boolean {

@@ -1,0 +1,131 @@
+import { expect, type Page } from "@playwright/test";
+import { officeHours } from "@/content/contact";
+import { APPLICATION_CHUNKS, delayRequests } from "./delay-requests";
+import { nextFrames } from "./layout";
+import { readShifts, recordShifts } from "./layout-shifts";
+import { listReads, waitForContent, waitForHydration, waitForResponses } from "./pages";
+
+/** The largest Cumulative Layout Shift that rounds to 0.00. */
+const MAX_SHIFT = 0.0049;
+
+/** The style sheets that load after the first view: all but those with a `media` attribute. */
+const FULL_SHEETS = /\/assets\/(?!(?:print|wide|forced-colors)-)[^/]+\.css$/;
+
+/** The full style sheet also declares fonts for rare characters, which could change a text. */
+const RARE_FONTS = /-3-more-|-grotesk-more-|-ext-wght-normal/;
+
+/**
+ * Loads the HTML first, then the images and fonts, the full style sheet, the application and the
+ * data, and scrolls to the end. Nothing may jump or change its text meanwhile, and the full style
+ * sheet must not change how anything looks: the page contains its critical CSS only.
+ */
+export async function loadInSteps(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const recording = await recordShifts(page);
+  const data = await delayRequests(page, "**/rest/v1/**");
+  const application = await delayRequests(page, APPLICATION_CHUNKS);
+  const files = await delayRequests(page, /\.(woff2|avif|webp|svg)$/);
+  const rareFonts = await delayRequests(page, RARE_FONTS);
+  const fullSheets = await delayRequests(page, FULL_SHEETS);
+  const answers = waitForResponses(page, listReads(path));
+
+  await page.goto(path, { waitUntil: "commit" });
+  await page.waitForFunction(() => document.readyState !== "loading");
+  await nextFrames(page);
+  const text = await readText(page);
+  files.release();
+  await page.waitForLoadState();
+
+  // What is below the first view is laid out now, so that it can be compared.
+  const layout = await page.addStyleTag({
+    content: "* { content-visibility: visible !important }",
+  });
+  const looks = await readLooks(page);
+  // The page lays out its deferred parts, of which the footer is the last, after its style sheets
+  // have been applied.
+  const deferredFooter = page.locator("footer").last();
+  await expect(deferredFooter).not.toHaveAttribute("style");
+  fullSheets.release();
+  await expect(deferredFooter).toHaveAttribute("style", /content-visibility: visible/);
+  expect(looks.length).toBeGreaterThan(100);
+  expect(await readLooks(page)).toEqual(looks);
+  await layout.evaluate((style) => {
+    if (style instanceof Element) style.remove();
+  });
+  rareFonts.release();
+
+  await setDateOfBuild(page);
+  application.release();
+  await waitForHydration(page);
+  expect(await readText(page)).toBe(text);
+  await nextFrames(page);
+  data.release();
+  await answers;
+  await waitForContent(page);
+  await nextFrames(page);
+  expect(await readText(page)).toBe(text);
+  await scrollThrough(page);
+  expect(await readShifts(page, MAX_SHIFT)).toEqual([]);
+  await recording.dispose();
+}
+
+async function scrollThrough(page: Page) {
+  const height = page.viewportSize()?.height ?? 0;
+  const steps = await page.evaluate(
+    () => Math.ceil(document.documentElement.scrollHeight / window.innerHeight) + 1,
+  );
+  await page.mouse.move(100, height / 2);
+  for (let i = 0; i < steps; i++) {
+    await page.mouse.wheel(0, height);
+    await nextFrames(page);
+  }
+}
+
+/** The position, size and computed styles of all visible elements, one text for each. */
+async function readLooks(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (Number(animation.effect?.getComputedTiming().endTime) < Infinity) animation.finish();
+    }
+    const properties = [
+      ...["display", "position", "z-index", "order", "overflow", "visibility", "opacity"],
+      ...["color", "background-color", "background-image", "box-shadow", "text-decoration"],
+      ...["font-family", "font-size", "font-weight", "font-style", "line-height"],
+      ...["letter-spacing", "text-align", "text-wrap", "white-space", "list-style-type"],
+      ...["border-width", "border-style", "border-color", "border-radius", "clip-path"],
+      ...["transform", "translate", "rotate", "scale", "object-fit", "object-position", "fill"],
+    ];
+    const looks: string[] = [];
+    for (const element of document.querySelectorAll("#root, #root *")) {
+      if (!element.checkVisibility()) continue;
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const place = [x, y, width, height].map(Math.round).join(" ");
+      for (const part of ["", "::before", "::after"]) {
+        const style = getComputedStyle(element, part);
+        if (part && ["none", "normal"].includes(style.content)) continue;
+        const values = properties.map((name) => style.getPropertyValue(name));
+        looks.push([element.localName, element.className, part, place, ...values].join(" | "));
+      }
+    }
+    return looks;
+  });
+}
+
+/**
+ * Sets the clock to the date of the build. The prerendered answer of a tool is based on that date,
+ * the hydrated one on the date of the browser.
+ */
+async function setDateOfBuild(page: Page) {
+  const [printed = ""] = await page.locator(".tool-printed").allTextContents();
+  const [day] = /[A-Z][a-z]+ \d+, \d{4}/.exec(printed) ?? [];
+  if (day) await page.clock.setFixedTime(new Date(`${day} 20:00 UTC`));
+}
+
+/** The text of the page without the clock of the offices, which starts after hydration. */
+function readText(page: Page): Promise<string> {
+  return page.locator("#root").evaluate((root, label) => {
+    const clock = [...root.querySelectorAll("dt")].find((term) => term.textContent === label);
+    return root.textContent.replace(clock?.nextElementSibling?.textContent ?? "", "");
+  }, officeHours.now);
+}
