@@ -1,0 +1,143 @@
+import type { Locator, Page } from "@playwright/test";
+import { paths } from "@/config/paths";
+import { resourcesMenu, servicesMenu } from "@/content/navigation";
+import { findViolations } from "./support/accessibility";
+import { delayRequests } from "./support/delay-requests";
+import { tabTo, tabToAndPress } from "./support/keyboard";
+import { DESKTOP, openPage, PHONE } from "./support/pages";
+import { test } from "./support/shared-page";
+import { findSmallTargets } from "./support/targets";
+import { expect } from "./support/test";
+
+const MENUS = [
+  { label: "Services", items: servicesMenu },
+  { label: "Resources", items: resourcesMenu },
+] as const;
+
+const getMenu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const getLinks = (page: Page) => getMenu(page).getByRole("listitem").getByRole("link");
+const getButton = (page: Page, name: string) => getMenu(page).getByRole("button", { name });
+const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" }).click();
+
+/** The element that the button's `aria-controls` names. */
+async function getControlled(page: Page, button: Locator): Promise<Locator> {
+  return page.locator(`[id="${await button.getAttribute("aria-controls")}"]`);
+}
+
+test.describe("on a wide screen", () => {
+  test("a menu opens on hover, stays while the pointer is over it, and fits the screen", async ({
+    page,
+  }) => {
+    await openPage(page, "/");
+    const services = getButton(page, "Services");
+    await services.hover();
+    await expect(getLinks(page)).toHaveCount(servicesMenu.length);
+    expect(await findViolations(page, "header")).toEqual([]);
+    await getLinks(page).last().hover();
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    await getButton(page, "Resources").hover();
+    await expect(services).toHaveAttribute("aria-expanded", "false");
+    await page.mouse.move(5, 890);
+    await expect(getLinks(page)).toHaveCount(0);
+
+    for (const width of [1024, DESKTOP.width]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { label, items } of MENUS) {
+        const button = getButton(page, label);
+        await button.click();
+        await expect(getLinks(page)).toHaveCount(items.length);
+        const box = await (await getControlled(page, button)).boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
+        await page.keyboard.press("Escape");
+      }
+    }
+  });
+
+  test("a menu works by keyboard alone, and marks the page it has led to", async ({ page }) => {
+    await openPage(page, "/");
+    const button = getButton(page, "Services");
+    await tabToAndPress(page, button);
+    await page.keyboard.press("Tab");
+    await expect(getLinks(page).first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(getLinks(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press("Space");
+    await tabTo(page, getLinks(page).last());
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(paths.crowdfunding);
+    await expect(getLinks(page)).toHaveCount(0);
+    // The new page moves the focus when it is rendered, which would close the menu.
+    await expect(page.getByRole("main")).toBeFocused();
+    await button.press("Enter");
+    await expect(getLinks(page).last()).toHaveAttribute("aria-current", "page");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  for (const { reducedMotion, duration } of [
+    { reducedMotion: "reduce", duration: 0 },
+    { reducedMotion: "no-preference", duration: 0.3 },
+  ] as const) {
+    test(`the menu and its sections open in ${duration} s before the full style sheet has come`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      // It arrives after the first view: critical CSS must be enough.
+      await delayRequests(page, /\/assets\/styles-[^/]+\.css$/);
+      await page.goto("/");
+      const panel = await getControlled(page, page.getByRole("button", { name: "Open menu" }));
+      await openMenu(page);
+      await expect(getMenu(page).getByRole("link").first()).toBeInViewport();
+      const section = await getControlled(page, getButton(page, "Services"));
+      await getButton(page, "Services").click();
+      await expect(getLinks(page).first()).toBeInViewport();
+      for (const opened of [panel, section]) {
+        const durations = await opened.evaluate((element) =>
+          getComputedStyle(element).transitionDuration.split(", ").map(parseFloat),
+        );
+        expect(Math.round(Math.max(...durations) * 10) / 10).toBe(duration);
+      }
+    });
+  }
+
+  test("the menu works by keyboard alone, and closes when the focus leaves it", async ({
+    page,
+  }) => {
+    await openPage(page, paths.faq);
+    await tabToAndPress(page, page.getByRole("button", { name: "Open menu" }));
+    await tabToAndPress(page, getButton(page, "Services"));
+    const link = getLinks(page).last();
+    await tabTo(page, link);
+    await tabTo(page, getMenu(page).getByRole("link").last());
+    await page.keyboard.press("Tab");
+    await expect(getMenu(page)).toHaveCount(0);
+    await expect(link).toBeHidden();
+
+    await openMenu(page);
+    await link.press("Enter");
+    await expect(page).toHaveURL(paths.crowdfunding);
+    await expect(getMenu(page)).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  test("the whole menu can be scrolled to on a small screen", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 560 });
+    await openPage(page, "/");
+    await openMenu(page);
+    for (const { label } of MENUS) await getButton(page, label).click();
+    expect(await findViolations(page, "header")).toEqual([]);
+    expect(await findSmallTargets(page)).toEqual([]);
+    const last = getMenu(page).getByRole("link").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await last.click();
+    await expect(page).toHaveURL(paths.contact);
+    await expect(getMenu(page)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  });
+});
