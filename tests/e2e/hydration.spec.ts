@@ -1,15 +1,22 @@
 import type { Page, Request } from "@playwright/test";
 import { servePost, readColumn } from "./support/backend";
 import { nextFrames } from "./support/layout";
-import { listReads, POST_PATH, waitForResponses } from "./support/pages";
+import { listReads, POST_PATH, waitForHydration, waitForResponses } from "./support/pages";
 import { makePost } from "./support/posts";
 import { expect, test } from "./support/test";
 
 const FULL_STYLE_SHEET = /\/assets\/styles-[^/]+\.css$/;
 const SLUG = POST_PATH.replace("/blog/", "");
 
-const expectHydrated = (page: Page) =>
-  expect(page.locator("#root")).toHaveAttribute("data-hydrated");
+test("a post that was published after the build is rendered at its address", async ({ page }) => {
+  const post = makePost(1, { slug: "just-published" });
+  await servePost(page, post);
+  await page.goto("/blog/just-published");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
+  await expect(page.locator(".prose")).toHaveText("Text of post 1.");
+  // The styles of the text are not in the critical CSS of the empty page.
+  await expect(page.locator(".prose p")).toHaveCSS("overflow-wrap", "anywhere");
+});
 
 test("a post that was changed after the build shows its new text", async ({ page, request }) => {
   const [id = ""] = await readColumn(request, `blog_posts?slug=eq.${SLUG}`, "id");
@@ -31,7 +38,7 @@ test("the text of an unchanged post is sent once, and the sanitizer is not loade
     page.goto(POST_PATH),
     waitForResponses(page, listReads(POST_PATH)),
   ]);
-  await expectHydrated(page);
+  await waitForHydration(page);
   await nextFrames(page);
   expect(await scripts.names(/DOMPurify/)).toEqual([]);
 
@@ -49,7 +56,7 @@ test("the home page completes itself without unneeded code, and requests no styl
   });
   const scripts = recordScripts(page);
   await Promise.all([page.goto("/"), waitForResponses(page, listReads("/"))]);
-  await expectHydrated(page);
+  await waitForHydration(page);
   await nextFrames(page);
   expect(await scripts.names(/DOMPurify|GoTrueClient/)).toEqual([]);
   expect(sheets.filter((url) => FULL_STYLE_SHEET.test(url))).not.toEqual([]);
