@@ -1,15 +1,23 @@
 import type { Page } from "@playwright/test";
+import { adminPaths, paths } from "@/config/paths";
+import {
+  submissionDialogs,
+  submissionsPage,
+  storageProblems,
+} from "@/content/admin/contact-submissions";
+import { adminLayout } from "@/content/admin/layout";
+import { login } from "@/content/admin/login";
+import { form as copy, handOff } from "@/content/contact";
 import { SUBMISSIONS_KEY } from "@/db/contact-submissions";
+import { messages } from "@/features/contact/messages";
 import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
-import { STATIC_PATHS } from "../support/addresses";
 import { makeSubmissions } from "../support/submissions";
+import { findViolations } from "./support/accessibility";
 import { unlockAdmin } from "./support/admin";
-import { addToTotal } from "./support/add-to-total";
-import { recordMailLinks } from "./support/mail-links";
-import { CASE_STUDY_PATH, POST_PATH, waitForContent } from "./support/pages";
+import { readMailLinks, recordMailLinks } from "./support/mail-links";
+import { goTo, openPage, POST_PATH, waitForHydration } from "./support/pages";
 import { expect, test } from "./support/test";
 
-const INBOX = "/admin/contact-submissions";
 const ENQUIRIES_PER_TAB = 30;
 
 async function openForm(page: Page) {
@@ -20,9 +28,9 @@ async function openForm(page: Page) {
     const skipWait = (handler: () => void, ms?: number) => wait(handler, ms === 1000 ? 0 : ms);
     Object.assign(window, { setTimeout: skipWait });
   });
-  await page.goto("/contact-us");
+  await page.goto(paths.contact);
   // The form has no handler before hydration.
-  await expect(page.locator("#root")).toHaveAttribute("data-hydrated");
+  await waitForHydration(page);
 }
 
 /** Sends one enquiry after the other, as fast as the form accepts them. */
@@ -58,35 +66,38 @@ test("no change is lost when two tabs send enquiries and a third reads and delet
     },
     [SUBMISSIONS_KEY, JSON.stringify(makeSubmissions(4))] as const,
   );
-  await page.goto(INBOX);
-  await expect(page.getByRole("heading", { name: "4 submissions, 4 new" })).toBeVisible();
+  await page.goto(adminPaths.contactSubmissions);
+  const total = (count: number, newCount: number) =>
+    page.getByRole("heading", { name: submissionsPage.total(count, newCount) });
+  await expect(total(4, 4)).toBeVisible();
 
-  await Promise.all([
-    sendMany(first, "First"),
-    sendMany(second, "Second"),
-    (async () => {
-      await page.getByRole("button", { name: "View submission of Visitor 1" }).click();
-      await page.keyboard.press("Escape");
-      for (const name of ["Visitor 2", "Visitor 3"]) {
-        await page.getByRole("button", { name: `Delete submission of ${name}` }).click();
-        await page.getByRole("button", { name: "Delete", exact: true }).click();
-      }
-    })(),
-  ]);
+  const readAndDelete = async () => {
+    const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+    await press(submissionsPage.viewOf("Visitor 1"));
+    await page.keyboard.press("Escape");
+    for (const name of ["Visitor 2", "Visitor 3"]) {
+      await press(submissionsPage.deleteOf(name));
+      await press(submissionDialogs.delete.confirm);
+    }
+  };
+  await Promise.all([sendMany(first, "First"), sendMany(second, "Second"), readAndDelete()]);
 
-  const total = 2 * ENQUIRIES_PER_TAB + 2;
-  await expect(
-    page.getByRole("heading", { name: `${total} submissions, ${total - 1} new` }),
-  ).toBeVisible();
+  const count = 2 * ENQUIRIES_PER_TAB + 2;
+  await expect(total(count, count - 1)).toBeVisible();
   const names = await page.getByRole("rowheader").allTextContents();
   const sent = ["First", "Second"].flatMap((tab) =>
-    Array.from({ length: ENQUIRIES_PER_TAB }, (_, round) => `${tab} ${round} New`),
+    Array.from({ length: ENQUIRIES_PER_TAB }, (_, round) => `${tab} ${round}`),
   );
-  expect(names.sort()).toEqual([...sent, "Visitor 1", "Visitor 4 New"].sort());
-  addToTotal("storage cases", 2 * ENQUIRIES_PER_TAB + 3);
+  const expected = [...sent, "Visitor 4"].map((name) => `${name} ${submissionsPage.new}`);
+  expect(names.sort()).toEqual([...expected, "Visitor 1"].sort());
 });
 
-test("every page works in a browser that denies access to storage", async ({ page }) => {
+test("a browser that denies access to storage shows every kind of page, the enquiry and the admin", async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsole(/The enquiry could not be kept in this browser/);
+  await recordMailLinks(page);
   await page.addInitScript(() => {
     for (const area of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, area, {
@@ -97,32 +108,33 @@ test("every page works in a browser that denies access to storage", async ({ pag
     }
   });
   const heading = page.getByRole("heading", { level: 1 });
-  await page.goto("/");
-  for (const path of [...STATIC_PATHS.slice(1), POST_PATH, CASE_STUDY_PATH]) {
-    const before = await heading.textContent();
-    await page.evaluate((target) => {
-      window.history.pushState(null, "", target);
-      window.dispatchEvent(new PopStateEvent("popstate"));
-    }, path);
-    await expect(heading).not.toHaveText(before ?? "");
-    await expect(heading).not.toHaveText(/did not load|went wrong|ends here|not found/i);
-    addToTotal("storage cases");
+  await openPage(page, paths.home);
+  for (const path of [paths.blog, POST_PATH, paths.faq, paths.shipmentVolume, paths.contact]) {
+    await goTo(page, path);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   }
+  for (const name of ["name", "product_interest", "message"] as const) {
+    await page.getByLabel(copy.fields[name].label).fill("Mugs");
+  }
+  await page.getByLabel(copy.fields.email.label).fill("ana@buyer.example");
+  await page.getByRole("button", { name: copy.submit }).click();
+  const panel = page.getByRole("region", { name: handOff.heading });
+  await expect(panel.getByText(messages.storageFailed.title)).toBeVisible();
+  expect(await findViolations(page, "main"), "the warning").toEqual([]);
+  expect(await readMailLinks(page)).toHaveLength(1);
 
-  await page.goto("/admin");
-  await page.getByLabel("Password").fill(LOCAL_ADMIN_PASSWORD);
-  await page.getByRole("button", { name: "Unlock Dashboard" }).click();
-  const menu = page.getByRole("navigation", { name: "Admin" });
-  for (const name of ["Blog Management", "Site Images", "Success Stories", "Dashboard"]) {
-    await menu.getByRole("link", { name }).click();
-    await expect(heading).toContainText(name.replace("Site Images", "Site Image"));
-    await waitForContent(page);
-    addToTotal("storage cases");
+  await page.goto(adminPaths.dashboard);
+  await page.getByLabel(login.passwordLabel).fill(LOCAL_ADMIN_PASSWORD);
+  await page.getByRole("button", { name: login.submit }).click();
+  const { navigation } = adminLayout;
+  for (const name of [
+    navigation.blogManagement,
+    navigation.siteImages,
+    navigation.successStories,
+  ]) {
+    await page.getByRole("link", { name }).first().click();
+    await expect(heading).toHaveText(name);
   }
-  await menu.getByRole("link", { name: "Contact Submissions" }).click();
-  await expect(page.getByText("Could not load submissions.").first()).toBeVisible();
-  await expect(
-    page.getByRole("heading", { name: "This browser does not let the site store anything" }),
-  ).toBeVisible();
-  addToTotal("storage cases");
+  await page.getByRole("link", { name: navigation.contactSubmissions }).first().click();
+  await expect(page.getByRole("heading", { name: storageProblems.blocked.title })).toBeVisible();
 });
