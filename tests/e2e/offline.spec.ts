@@ -1,125 +1,119 @@
 import type { Locator, Page } from "@playwright/test";
+import { adminPaths, paths } from "@/config/paths";
+import { postForm } from "@/content/admin/post-form";
+import { blogList, blogPost } from "@/content/blog";
+import { form as enquiryForm } from "@/content/contact";
+import { errorScreen } from "@/content/error-screen";
+import { latestPosts } from "@/content/home";
+import { findViolations } from "./support/accessibility";
 import { unlockAdmin } from "./support/admin";
-import { isTable, POST_PATH } from "./support/pages";
-import { addToTotal } from "./support/add-to-total";
+import { delayRequests } from "./support/delay-requests";
+import { openPage, POST_PATH, waitForHydration } from "./support/pages";
 import { expect, FAILED_READ, test } from "./support/test";
+
+const articles = (page: Page) => page.getByRole("main").getByRole("article");
+const follow = (page: Page, landmark: "banner" | "contentinfo", path: string) =>
+  page.getByRole(landmark).locator(`a[href="${path}"]:visible`).first().click();
 
 test.beforeEach(({ watch }) => {
   watch.allowConsole(...FAILED_READ, /ERR_\w+/, /did not arrive/, /could not be (read|shown)/);
 });
 
-/** Forms with long texts: the steps to each, and the fields to type into. */
-const FORMS: readonly [path: string, open: (page: Page) => Promise<readonly Locator[]>][] = [
-  [
-    "/contact-us",
-    async (page) => {
-      await expect(page.locator("#root")).toHaveAttribute("data-hydrated");
-      return [page.getByLabel("Full Name"), page.getByLabel("Your Message / Requirements")];
-    },
-  ],
-  [
-    "/admin/blog-management",
-    async (page) => {
-      await page.getByRole("button", { name: /^Edit “How to Pay/ }).click();
-      return [page.getByLabel("Title", { exact: true }), page.getByLabel("Content (HTML)")];
-    },
-  ],
-  [
-    "/admin/success-stories",
-    async (page) => {
-      await page.getByRole("button", { name: /^Edit/ }).first().click();
-      return [page.getByRole("textbox", { name: "Excerpt", exact: true })];
-    },
-  ],
-  ["/admin/site-image-management", (page) => Promise.resolve([page.getByLabel("Favicon URL")])],
-];
-
-test("typed text is kept when the network is lost and restored, also when saving has failed", async ({
+test("what is typed while offline is kept, also after a failed save and a reload", async ({
   page,
   context,
-  watch,
 }) => {
-  // The preview of the favicon may request the URL that was typed.
-  watch.allowConsole(/404 \(Not Found\) .+\/typed-(before|offline)\)$/);
   await unlockAdmin(context);
-  for (const [path, open] of FORMS) {
-    await page.goto(path);
-    const fields = await open(page);
-    for (const field of fields) await field.fill("/typed-before");
+  const typeOffline = async (field: Locator, act: () => Promise<void>) => {
+    await field.fill("Before");
     await context.setOffline(true);
-    for (const field of fields) await field.fill("/typed-offline");
-    if (path !== "/contact-us") {
-      await page.keyboard.press("Tab");
-      await page.getByRole("button", { name: /^Save/ }).first().click();
-      await expect(page.getByText(/^Not saved: \S/)).toBeVisible();
-      addToTotal("backend failures tried, writing");
-      addToTotal("backend failures survived");
-    }
+    await field.fill("Typed offline");
+    await act();
     await context.setOffline(false);
-    for (const field of fields) await expect(field).toHaveValue("/typed-offline");
-
+    await expect(field).toHaveValue("Typed offline");
     await page.reload();
-    if (path === "/contact-us") {
-      for (const field of fields) await expect(field).toHaveValue("/typed-offline");
-    } else {
-      await open(page);
-      await expect(page.getByText(/unsaved/i).first()).toBeVisible();
-    }
-  }
+  };
+
+  await page.goto(paths.contact);
+  await waitForHydration(page);
+  const message = page.getByLabel(enquiryForm.fields.message.label);
+  await typeOffline(message, () => Promise.resolve());
+  await expect(message).toHaveValue("Typed offline");
+
+  await page.goto(adminPaths.blogManagement);
+  const edit = page.getByRole("button", { name: /^Edit “/ }).first();
+  await edit.click();
+  await typeOffline(page.getByLabel(postForm.labels.content), async () => {
+    await page.getByRole("button", { name: postForm.save }).click();
+    await expect(page.getByText(/^Not saved: \S/)).toBeVisible();
+  });
+  await edit.click();
+  await expect(page.getByText(/unsaved/i).first()).toBeVisible();
 });
 
-test("a list that could not load offline loads when the network is restored", async ({
+test("pages that could not be read or loaded offline appear when the network is restored", async ({
   page,
   context,
 }) => {
-  await page.goto("/faq");
-  await expect(page.locator("#root")).toHaveAttribute("data-hydrated");
-  const footer = page.getByRole("contentinfo");
-  // Loads the chunks of the blog and of its reads before the network is lost.
-  await footer.getByRole("link", { name: "Blog", exact: true }).click();
-  const articles = page.getByRole("main").getByRole("article");
-  await expect(articles).toHaveCount(6);
-  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+  await openPage(page, paths.faq);
   await context.setOffline(true);
-  await footer.getByRole("link", { name: "Blog", exact: true }).click();
-  await page.getByRole("main").getByRole("button", { name: "Refresh" }).click();
-  await expect(page.getByRole("alert").getByRole("heading")).toHaveText("Error Loading Posts");
+  await follow(page, "contentinfo", paths.blog);
+  await expect(page.getByRole("alert").getByRole("heading")).toHaveText(
+    errorScreen.missing.heading,
+  );
   await context.setOffline(false);
-  await expect(articles).toHaveCount(6);
-  addToTotal("backend failures tried, reading");
-  addToTotal("backend failures survived");
+  await expect(articles(page)).toHaveCount(6);
+
+  await follow(page, "banner", paths.about);
+  await context.setOffline(true);
+  await follow(page, "contentinfo", paths.blog);
+  await page.getByRole("main").getByRole("button", { name: blogList.refresh }).click();
+  await expect(page.getByRole("alert").getByRole("heading")).toHaveText(blogList.failedTitle);
+  expect(await findViolations(page), "the error and its toast").toEqual([]);
+  await context.setOffline(false);
+  await expect(articles(page)).toHaveCount(6);
 });
 
-/** For each of them `fetch` rejects with the same error, so only a browser can make them. */
-const NETWORK_ERRORS = [
-  "namenotresolved",
-  "connectionrefused",
-  "connectionreset",
-  "timedout",
-] as const;
+test("the newest posts stay when the network is lost before their chunk has loaded", async ({
+  page,
+  context,
+}) => {
+  const chunk = await delayRequests(page, "**/assets/latest-posts-grid-*.js");
+  await page.goto(paths.home);
+  await waitForHydration(page);
+  const posts = page.getByRole("region", { name: latestPosts.heading });
+  const before = await posts.innerText();
+  await expect(posts.getByRole("article")).toHaveCount(3);
+  await context.setOffline(true);
+  const logged = page.waitForEvent("console", (message) => /did not arrive/.test(message.text()));
+  chunk.release();
+  await logged;
+  expect(await posts.innerText()).toBe(before);
 
-test("a post shows the not-found page after a network error, and appears after a retry", async ({
+  const reread = page.waitForRequest(/blog_posts\?.*limit=3/);
+  await context.setOffline(false);
+  await reread;
+  expect(await posts.innerText()).toBe(before);
+});
+
+test("without the database every kind of page can be read, and a post appears after a retry", async ({
   page,
 }) => {
+  const reads = "**/rest/v1/**";
+  await page.route(reads, (route) => route.abort("connectionreset"));
+  await page.goto(paths.home);
   const heading = page.getByRole("heading", { level: 1 });
-  let networkError: string | undefined = NETWORK_ERRORS[0];
-  let requests = 0;
-  await page.route(
-    (url) => isTable(url, "blog_posts") && url.search.includes("slug=eq."),
-    (route) => {
-      requests++;
-      return networkError ? route.abort(networkError) : route.fallback();
-    },
-  );
-  await page.goto(POST_PATH);
-  for (const [index, next] of [...NETWORK_ERRORS.slice(1), undefined].entries()) {
-    // Each read is tried twice.
-    await expect.poll(() => requests).toBe(2 * (index + 1));
-    await expect(heading).toHaveText("Blog Post Not Found");
-    addToTotal("backend failures tried, reading");
-    networkError = next;
-    await page.getByRole("button", { name: "Try again" }).click();
-    addToTotal("backend failures survived");
+  await expect(page.getByText(latestPosts.empty)).toBeVisible();
+  for (const path of [paths.about, paths.caseStudies, paths.contact]) {
+    await page.goto(path);
+    await expect(heading).toBeVisible();
+    await waitForHydration(page);
+    await expect(page.getByRole("banner").locator("img")).toHaveJSProperty("complete", true);
   }
-  await expect(heading).toHaveText("How to Verify a Chinese Factory Before You Pay a Deposit");
+  await page.goto(POST_PATH);
+  await expect(heading).toHaveText(blogPost.notFoundTitle);
+  await page.unroute(reads);
+  await page.getByRole("button", { name: blogPost.tryAgain }).click();
+  await expect(heading).not.toHaveText(blogPost.notFoundTitle);
+  await expect(page.getByRole("region", { name: blogPost.relatedTitle })).toBeVisible();
 });

@@ -1,0 +1,142 @@
+import type { Page, Request, Route } from "@playwright/test";
+import { paths } from "@/config/paths";
+import { site } from "@/config/site";
+import { blogPost } from "@/content/blog";
+import { errorScreen } from "@/content/error-screen";
+import { lateNotice } from "@/content/late-notice";
+import { delayRequests } from "./support/delay-requests";
+import { countLoads, openPage } from "./support/pages";
+import { expect, test } from "./support/test";
+
+const APPLICATION = "**/assets/application-*.js";
+const BLOG_CHUNK = "**/assets/blog-list-page-*.js";
+
+const blogLink = (page: Page) => page.getByRole("contentinfo").locator(`a[href="${paths.blog}"]`);
+const articles = (page: Page) => page.getByRole("main").getByRole("article");
+const failure = (page: Page) => page.getByRole("alert").getByRole("heading");
+
+test.beforeEach(({ watch }) => {
+  // The browser logs each file that is missing, and the site what it means.
+  watch.allowConsole(/^(error|warning): (Failed to load resource|The page could not be shown)/);
+  watch.allowConsole(/did not arrive/, /could not be (started|read)/, /Broken on purpose/);
+});
+
+const NOT_LOADED: [name: string, files: string, answer: (route: Route) => unknown][] = [
+  ["fail", APPLICATION, (route) => route.abort()],
+  ["are all missing", "**/assets/*.js", (route) => route.fulfill({ status: 404 })],
+  ["hang", APPLICATION, () => undefined],
+];
+for (const [name, files, answer] of NOT_LOADED) {
+  test(`an enquiry whose scripts ${name} is not sent: the page says so and keeps it`, async ({
+    page,
+  }) => {
+    await page.route(files, answer);
+    const answers = await delayRequests(page, files);
+    await page.goto(paths.contact, { waitUntil: "commit" });
+    for (const field of ["name", "product_interest", "message"]) {
+      await page.locator(`[name="${field}"]`).fill("Mugs");
+    }
+    await page.locator('[name="email"]').fill("ana@buyer.example");
+    answers.release();
+    await page.locator("form [type=submit]").click();
+    const notice = page.getByRole("alert").filter({ hasText: lateNotice });
+    await expect(notice.getByRole("link", { name: site.email })).toBeInViewport();
+    await expect(page.locator('[name="message"]')).toHaveValue("Mugs");
+    await expect(page).toHaveURL(paths.contact);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("what is typed while a page is about to be reloaded stays", async ({ page }) => {
+  await page.route(APPLICATION, (route) => route.abort());
+  const failures = await delayRequests(page, APPLICATION);
+  await page.goto(paths.contact, { waitUntil: "commit" });
+  const message = page.locator('[name="message"]');
+  await message.focus();
+
+  const isReload = (request: Request) => request.isNavigationRequest();
+  await page.route(paths.contact, (route) => {
+    // The server does not answer the reload.
+    if (!isReload(route.request())) return route.fallback();
+  });
+  const reload = page.waitForRequest(isReload);
+  failures.release();
+  await reload;
+  const canceled = page.waitForEvent("requestfailed", isReload);
+  // Not `fill`, which waits until the page has loaded.
+  await page.keyboard.insertText("Mugs");
+  await canceled;
+  await expect(page.getByRole("alert").filter({ hasText: lateNotice })).toBeVisible();
+  await expect(message).toHaveValue("Mugs");
+});
+
+test("a post that is not prerendered shows an error when its scripts fail to load", async ({
+  page,
+}) => {
+  await page.route(APPLICATION, (route) => route.abort());
+  const getLoads = countLoads(page);
+  await page.goto("/blog/published-a-minute-ago");
+  // It is reloaded once, in case that a new release is there.
+  await expect.poll(getLoads).toBe(2);
+  await expect(page.locator("#root")).toHaveAttribute("data-failed");
+  await expect(page.getByText(blogPost.loading)).toBeHidden();
+  await expect(page.locator("#root")).toHaveText(/\w/);
+});
+
+test.describe("a tab that is older than the deployed release", () => {
+  test("reloads once when the chunk of a page is gone, and shows the page", async ({ page }) => {
+    await openPage(page, paths.faq);
+    const getLoads = countLoads(page);
+    await page.route(BLOG_CHUNK, (route) =>
+      getLoads() === 0 ? route.fulfill({ status: 404 }) : route.fallback(),
+    );
+    await blogLink(page).click();
+    await expect(articles(page)).toHaveCount(6);
+    await expect(page).toHaveURL(paths.blog);
+    await expect.poll(getLoads).toBe(1);
+  });
+
+  test("shows an error when the chunk is still missing after the reload, with a button to try again", async ({
+    page,
+  }) => {
+    await openPage(page, paths.faq);
+    const getLoads = countLoads(page);
+    await page.route(BLOG_CHUNK, (route) => route.fulfill({ status: 404 }));
+    // With a query, the page is not prerendered, so the browser needs its chunk.
+    await page.goto("/blog?search=container");
+    await expect(failure(page)).toHaveText(errorScreen.missing.heading);
+    await expect(page.getByRole("banner")).toBeVisible();
+    expect(getLoads()).toBe(2);
+
+    await page.unroute(BLOG_CHUNK);
+    await page.getByRole("button", { name: errorScreen.loadAgain }).click();
+    await expect(failure(page)).toHaveCount(0);
+    await expect(page.getByRole("searchbox")).toBeVisible();
+  });
+});
+
+test("a page that is loaded is announced meanwhile, and fails alone when it is broken", async ({
+  page,
+}) => {
+  await openPage(page, paths.faq);
+  const heading = page.getByRole("heading", { level: 1 });
+  const before = await heading.innerText();
+  await page.route(BLOG_CHUNK, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: 'export function BlogListPage() { throw new Error("Broken on purpose"); }',
+    }),
+  );
+  const chunk = await delayRequests(page, BLOG_CHUNK);
+  await blogLink(page).click();
+  await expect(page.getByRole("status").filter({ hasText: /^Loading page/ })).toBeVisible();
+  await expect(heading).toHaveText(before);
+  chunk.release();
+  await expect(failure(page)).toHaveText(errorScreen.broken.heading);
+  await expect(page).toHaveTitle(errorScreen.title);
+  await expect(page.getByRole("status").filter({ hasText: /^Loading page/ })).toHaveCount(0);
+  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+  await expect(page).toHaveURL(paths.about);
+  await expect(failure(page)).toHaveCount(0);
+  await expect(heading).toBeVisible();
+});
