@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { adminPaths } from "@/config/paths";
 import {
   submissionDetails,
@@ -21,8 +21,8 @@ test.beforeEach(({ context }) => unlockAdmin(context));
  * Opens the list with stored submissions. Init scripts run again on every navigation, so a flag keeps
  * them from undoing what the test changes.
  */
-async function openList(context: BrowserContext, entries: readonly unknown[]): Promise<Page> {
-  await context.addInitScript(
+async function openList(page: Page, entries: readonly unknown[]) {
+  await page.addInitScript(
     ([key, text]) => {
       if (localStorage.getItem("seededByTest")) return;
       localStorage.setItem("seededByTest", "true");
@@ -30,18 +30,16 @@ async function openList(context: BrowserContext, entries: readonly unknown[]): P
     },
     [SUBMISSIONS_KEY, JSON.stringify(entries)] as const,
   );
-  const page = await context.newPage();
   await page.goto(adminPaths.contactSubmissions);
   await expect(page.getByRole("heading", { name: submissionsPage.title })).toBeVisible();
-  return page;
 }
 
 const rows = (page: Page) => page.locator("tbody tr");
 
 test("submissions are saved, deleted and restored by keyboard alone, and the focus is never lost", async ({
-  context,
+  page,
 }) => {
-  const page = await openList(context, makeSubmissions(3));
+  await openList(page, makeSubmissions(3));
   const button = (name: string) => page.getByRole("button", { name });
   const dialog = (name: string) => page.getByRole("dialog", { name });
   const [view1, view2] = [submissionsPage.viewOf("Visitor 1"), submissionsPage.viewOf("Visitor 2")];
@@ -82,9 +80,9 @@ test("submissions are saved, deleted and restored by keyboard alone, and the foc
   await expect(rows(page)).toHaveCount(3);
 });
 
-test("very long entries do not overflow on a phone", async ({ context }) => {
+test("very long entries do not overflow on a phone", async ({ page }) => {
   const long = "Donaudampfschifffahrt".repeat(20);
-  const page = await openList(context, [
+  await openList(page, [
     ...makeSubmissions(2),
     makeSubmission(3, { name: long, email: `${long}@example.com`, product_interest: long }),
     makeSubmission(4, { id: 4, name: "Long", message: long, company: long, phone: long }),

@@ -129,12 +129,12 @@ test("a page that is loaded is announced meanwhile, and fails alone when it is b
   );
   const chunk = await delayRequests(page, BLOG_CHUNK);
   await blogLink(page).click();
-  await expect(page.getByRole("status").filter({ hasText: /^Loading page/ })).toBeVisible();
+  await expect(page.getByRole("status").getByText(/^Loading page/)).toBeVisible();
   await expect(heading).toHaveText(before);
   chunk.release();
   await expect(failure(page)).toHaveText(errorScreen.broken.heading);
   await expect(page).toHaveTitle(errorScreen.title);
-  await expect(page.getByRole("status").filter({ hasText: /^Loading page/ })).toHaveCount(0);
+  await expect(page.getByRole("status").getByText(/^Loading page/)).toHaveCount(0);
   await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
   await expect(page).toHaveURL(paths.about);
   await expect(failure(page)).toHaveCount(0);
