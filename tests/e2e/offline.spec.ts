@@ -1,12 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
-import { adminPaths, paths } from "@/config/paths";
-import { postForm } from "@/content/admin/post-form";
+import type { Page } from "@playwright/test";
+import { paths } from "@/config/paths";
 import { blogList, blogPost } from "@/content/blog";
-import { form as enquiryForm } from "@/content/contact";
 import { errorScreen } from "@/content/error-screen";
 import { latestPosts } from "@/content/home";
 import { findViolations } from "./support/accessibility";
-import { unlockAdmin } from "./support/admin";
 import { delayRequests } from "./support/delay-requests";
 import { openPage, POST_PATH, waitForHydration } from "./support/pages";
 import { expect, FAILED_READ, test } from "./support/test";
@@ -17,38 +14,6 @@ const follow = (page: Page, landmark: "banner" | "contentinfo", path: string) =>
 
 test.beforeEach(({ watch }) => {
   watch.allowConsole(...FAILED_READ, /ERR_\w+/, /did not arrive/, /could not be (read|shown)/);
-});
-
-test("what is typed while offline is kept, also after a failed save and a reload", async ({
-  page,
-  context,
-}) => {
-  await unlockAdmin(context);
-  const typeOffline = async (field: Locator, act: () => Promise<void>) => {
-    await field.fill("Before");
-    await context.setOffline(true);
-    await field.fill("Typed offline");
-    await act();
-    await context.setOffline(false);
-    await expect(field).toHaveValue("Typed offline");
-    await page.reload();
-  };
-
-  await page.goto(paths.contact);
-  await waitForHydration(page);
-  const message = page.getByLabel(enquiryForm.fields.message.label);
-  await typeOffline(message, () => Promise.resolve());
-  await expect(message).toHaveValue("Typed offline");
-
-  await page.goto(adminPaths.blogManagement);
-  const edit = page.getByRole("button", { name: /^Edit “/ }).first();
-  await edit.click();
-  await typeOffline(page.getByLabel(postForm.labels.content), async () => {
-    await page.getByRole("button", { name: postForm.save }).click();
-    await expect(page.getByText(/^Not saved: \S/)).toBeVisible();
-  });
-  await edit.click();
-  await expect(page.getByText(/unsaved/i).first()).toBeVisible();
 });
 
 test("pages that could not be read or loaded offline appear when the network is restored", async ({

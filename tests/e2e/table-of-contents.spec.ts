@@ -103,14 +103,3 @@ test("Back immediately after a link leads to the previous section", async ({ pag
   await expect(page).toHaveURL(/#beta$/);
   await expect(getHeading(page, "Beta")).toBeInViewport();
 });
-
-test("the contents are open from 1024 px on, and can be opened and closed", async ({ page }) => {
-  const link = getContents(page).getByRole("listitem").getByRole("link").first();
-  for (const width of [1023, 1024]) {
-    await page.setViewportSize({ width, height: 900 });
-    await openPage(page, POST_PATH);
-    await expect(link).toBeVisible({ visible: width === 1024 });
-    await getContents(page).getByRole("button", { name: blogPost.contentsTitle }).click();
-    await expect(link).toBeVisible({ visible: width !== 1024 });
-  }
-});
