@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
-import { addToTotal } from "./add-to-total";
 
 /**
  * Targets that are smaller than 24 px, not in a line of text, and too close to another target. See
  * https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum.html
  */
-export async function findSmallTargets(page: Page): Promise<string[]> {
-  const { count, small } = await page.evaluate(() => {
+export function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const MIN_PX = 24;
     const targets = [
       ...document.querySelectorAll(
@@ -43,14 +42,11 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
         return isNear || (isSmall(box) && Math.hypot(otherX - x, otherY - y) < MIN_PX);
       });
     };
-    const small = targets
+    return targets
       .filter((target) => isSmall(target.getBoundingClientRect()))
       .filter((target) => !isInText(target) && isCrowded(target))
       .map((target) => `${target.localName} ${target.textContent.trim().slice(0, 40)}`);
-    return { count: targets.length, small };
   });
-  addToTotal("targets measured", count);
-  return small;
 }
 
 /** Controls in the parts that a selector names which are lower than 44 px. */
