@@ -89,13 +89,3 @@ export async function goTo(page: Page, path: string): Promise<void> {
 export function isTable(url: URL, table: string): boolean {
   return url.pathname === `/rest/v1/${table}`;
 }
-
-/**
- * Stops the clock of a loaded page, which the test moves from here with `page.clock.runFor`.
- * Installed while the page loads, Playwright's clock would also replace `AbortSignal.timeout`, and
- * the jump to the start of the pause would end reads in flight.
- */
-export async function pauseClock(page: Page): Promise<void> {
-  await page.clock.install({ time: "2026-11-23T12:00:00Z" });
-  await page.clock.pauseAt("2026-11-23T13:00:00Z");
-}
