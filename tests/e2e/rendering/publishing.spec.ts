@@ -32,7 +32,7 @@ test("what staff publish, change and delete by keyboard alone is on the site at 
   // The status beside the message of the save, which is kept until the list is left.
   await expect(page.getByRole("main").getByText(/^Saved \d\d:\d\d/)).toBeVisible();
   // Also where a new post is: at the end of the list.
-  await expect(page.getByText(siteStatus.pending(1))).toBeInViewport();
+  await expect(getPending(page)).toBeInViewport();
   await expectShown(page, TITLE);
 
   await waitForHtml(request, ADDRESSES, TITLE);
@@ -61,6 +61,8 @@ test("what staff publish, change and delete by keyboard alone is on the site at 
   await expectFresh(page);
 });
 
+/** The sentence on what is not in the HTML yet. */
+const getPending = (page: Page) => page.getByText(/^[\d,]+ changes? /);
 const getField = (page: Page, name: keyof typeof postForm.labels) =>
   page.getByRole("form").getByLabel(postForm.labels[name], { exact: true });
 
@@ -138,11 +140,10 @@ async function waitForHtml(request: APIRequestContext, addresses: string[], text
  */
 async function expectFresh(page: Page) {
   const fresh = page.getByText(new RegExp(`^${siteStatus.fresh("\\d\\d:\\d\\d")}$`));
-  const pending = page.getByText(/^[\d,]+ changes? /);
   await expect
     .poll(async () => {
       await page.reload();
-      await expect(fresh.or(pending)).toBeVisible();
+      await expect(fresh.or(getPending(page))).toBeVisible();
       return fresh.isVisible();
     })
     .toBe(true);
