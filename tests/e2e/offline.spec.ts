@@ -30,6 +30,7 @@ test("pages that could not be read or loaded offline appear when the network is 
   await expect(articles(page)).toHaveCount(6);
 
   await follow(page, "banner", paths.about);
+  await expect(page).toHaveURL(paths.about);
   await context.setOffline(true);
   await follow(page, "contentinfo", paths.blog);
   await page.getByRole("main").getByRole("button", { name: blogList.refresh }).click();
