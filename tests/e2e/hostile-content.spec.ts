@@ -29,8 +29,8 @@ const POST = makePost(1, {
   category: vectorAt(100),
   excerpt: vectorAt(200),
   author: vectorAt(300),
-  author_avatar: HOSTILE_ADDRESSES[0] ?? "",
-  image_url: HOSTILE_ADDRESSES[1] ?? "",
+  author_avatar: HOSTILE_ADDRESSES[0],
+  image_url: HOSTILE_ADDRESSES[1],
   image_alt: vectorAt(50),
   tags: [LONG, ...XSS_VECTORS.map(({ html }) => html)],
   content: `
