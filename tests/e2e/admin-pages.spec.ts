@@ -12,6 +12,7 @@ import { findOutlineProblem } from "../support/headings";
 import { makeSubmissions } from "../support/submissions";
 import { findViolations } from "./support/accessibility";
 import { unlockAdmin } from "./support/admin";
+import { findWithEqualAccess } from "./support/equal-access";
 import { findInvisibleInForcedColors } from "./support/forced-colors";
 import { findOverflow } from "./support/layout";
 import { DESKTOP, PHONE, SMALLEST, TABLET, waitForContent } from "./support/pages";
@@ -111,6 +112,7 @@ for (const [name, path, states] of SCREENS) {
         await expectFitAndAccessible(page);
       });
     }
+    expect(await findWithEqualAccess(page)).toEqual([]);
     await expect(page).toHaveTitle(/ admin$/);
   });
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import { addScriptOnce, readScript } from "./page-script";
 
 declare global {
   interface Window {
@@ -8,7 +7,7 @@ declare global {
   }
 }
 
-const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const SOURCE = readScript("axe-core/axe.min.js");
 
 const OPTIONS = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
@@ -22,10 +21,7 @@ const OPTIONS = {
 
 /** The accessibility violations that axe finds on the page, or in the part a selector names. */
 export async function findViolations(page: Page, part = ":root"): Promise<string[]> {
-  // Compiling half a megabyte takes as long as some of the checks. The page's content security policy
-  // blocks script elements, but not `evaluate`.
-  const isThere = await page.evaluate(() => Reflect.has(window, "axe"));
-  if (!isThere) await page.evaluate(SOURCE);
+  await addScriptOnce(page, "axe", SOURCE);
   return page.evaluate(
     async ([selector, options]) => {
       const { violations } = await window.axe.run(selector, options);
