@@ -8,8 +8,3 @@ const PICTURE = { image_url: "/images/blog-default-1200.webp" } as const;
 export function makePost(number: number, overrides: Partial<BlogPost> = {}): BlogPost {
   return factories.makePost(number, { ...PICTURE, ...overrides });
 }
-
-/** Posts 1 to `count`, newest first. */
-export function makePosts(count: number, overrides: Partial<BlogPost> = {}): BlogPost[] {
-  return factories.makePosts(count, { ...PICTURE, ...overrides });
-}
