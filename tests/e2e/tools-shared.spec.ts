@@ -1,215 +1,233 @@
 import type { Page } from "@playwright/test";
+import { toolWords } from "@/content/tools/shared";
 import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
-import { nextFrames } from "./support/layout";
+import { tabTo } from "./support/keyboard";
+import { findOverflow, nextFrames } from "./support/layout";
 import { readShifts, recordShiftsFromNow } from "./support/layout-shifts";
 import { DESKTOP, openPage, PHONE } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect, test as isolatedTest } from "./support/test";
 import {
-  answer,
-  enter,
-  expectEntered,
-  figure,
-  goToTool,
-  heading,
-  notice,
-  NOW,
-  OUTDATED_NOTICE,
-  sendLink,
-  startOver,
-} from "./support/tool-page";
-import { landedCost, TOOLS } from "./support/tools";
-
-/** In milliseconds; no page takes longer to open. */
-const HALF_AN_HOUR = 1_800_000;
+  expectFitAndAccessible,
+  expectPrintedPages,
+  expectPrintStyles,
+} from "./support/tool-checks";
+import { answer, enter, figure, goToTool, heading, sendLink, startOver } from "./support/tool-page";
+import { landedCost, shipmentVolume, TOOLS, type Tool } from "./support/tools";
 
 for (const tool of TOOLS) {
   test.describe(tool.name, () => {
-    test("entries survive a reload, also invalid ones, until Start over", async ({ page }) => {
-      const { invalid } = tool;
-      const expectInvalid = async () => {
-        await expectEntered(page, invalid);
-        await expect(invalid.field(page)).toHaveAttribute("aria-invalid", "true");
-        await expect(invalid.field(page)).toHaveAccessibleDescription(new RegExp(invalid.message));
-      };
-      await goToTool(page, tool);
-      await expect(startOver(page)).toHaveCount(0);
-      await enter(page, tool.entry);
-      await expect(figure(page)).toHaveText(tool.figure);
-      await page.reload();
-      await expectEntered(page, tool.entry);
-      await expect(figure(page)).toHaveText(tool.figure);
-      await expect(answer(page)).not.toContainText(OUTDATED_NOTICE);
-
-      await enter(page, invalid);
-      await expectInvalid();
-      await expect(figure(page)).toHaveText(tool.figure);
-      await expect(answer(page)).toContainText(OUTDATED_NOTICE);
-      const results = page.locator(".tool-results");
-      await expect(results).not.toHaveCount(0);
-      await expect(results.and(page.locator(":not([inert])"))).toHaveCount(0);
-      const figures = results.locator("dd, td, [role=cell], ol:not(:has(p)) > li > :last-child");
-      expect(await figures.evaluateAll(findUnstruck)).toEqual([]);
-      await sendLink(page).click();
-      await expect(page).toHaveURL((url) => url.pathname === tool.path);
-      await expect(invalid.field(page)).toBeFocused();
-
-      await page.reload();
-      await expectInvalid();
-      await expect(figure(page)).toHaveText(tool.figure);
-      await expect(answer(page)).toContainText(OUTDATED_NOTICE);
-
-      await startOver(page).click();
-      await expect(figure(page)).toHaveText(tool.example);
-      await expect(page).toHaveURL(tool.path);
-      await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
-      await expect(startOver(page)).toHaveCount(0);
-      const undo = page.getByRole("button", { name: "Bring my figures back" });
-      await expect(undo).toBeFocused();
-      await undo.press("Enter");
-      await expectInvalid();
-      await expect(figure(page)).toHaveText(tool.figure);
-      await expect(startOver(page)).toBeFocused();
-      await startOver(page).press("Enter");
-      await expect(figure(page)).toHaveText(tool.example);
-      await expect(page).toHaveURL(tool.path);
-      await page.reload();
-      await expect(figure(page)).toHaveText(tool.example);
-    });
-
-    test("a link with invalid values says so, and keeps the others", async ({ page }) => {
-      await openPage(page, tool.path + tool.partlyInvalidQuery);
-      await expect(notice(page)).toContainText(
-        `${tool.invalidCount} values in this link were not valid. We kept the defaults.`,
-      );
-      await expect(notice(page).getByRole("listitem")).toHaveCount(tool.invalidCount);
-      await expectEntered(page, tool.kept);
-      await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
-      await enter(page, tool.entry);
-      await expect(notice(page)).toHaveCount(0);
-      await expect(page).not.toHaveURL(/zz=/);
-
-      await openPage(page, tool.path + tool.query.replace("v=1", "v=2"));
-      await expect(notice(page)).toContainText(
-        "One value in this link was not valid. We kept the default.",
-      );
-      await expect(notice(page).getByRole("listitem")).toHaveText("The link’s version: “2”");
-      await openPage(page, `${tool.path}?utm_source=letter&zz=9`);
-      await expect(notice(page)).toHaveCount(0);
-    });
-
-    test("calculates and copies its link offline", async ({ page, context }) => {
+    test("is printed, used by keyboard, counts offline as one types, and says when its answer is outdated", async ({
+      page,
+      context,
+    }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      await goToTool(page, tool);
-      await expect(page).toHaveURL(tool.path);
-      await expect.poll(() => hasAllStyles(page)).toBe(true);
+      await test.step("with motion, the layout stays while the figures change", async () => {
+        await page.emulateMedia({ reducedMotion: "no-preference" });
+        for (const viewport of [PHONE, DESKTOP]) {
+          await page.setViewportSize(viewport);
+          await goToTool(page, tool);
+          await expect(figure(page)).toHaveText(tool.example);
+          const before = await page.getByRole("main").innerText();
+          await tool.smallChange.field(page).focus();
+          await expect.poll(() => hasAllStyles(page)).toBe(true);
+          await page.evaluate(() => document.fonts.ready);
+          await nextFrames(page);
+          await recordShiftsFromNow(page);
+          await enter(page, tool.smallChange);
+          await expect(page).toHaveURL(/\?v=1&/);
+          await nextFrames(page);
+          expect(await page.getByRole("main").innerText()).not.toBe(before);
+          expect(await readShifts(page), `${viewport.width} px wide`).toEqual([]);
+          await startOver(page).click();
+          await expect(page).toHaveURL(tool.path);
+        }
+        await page.emulateMedia({ reducedMotion: "reduce" });
+      });
+      await test.step("it is printed with its answer and calculation, without controls", async () => {
+        await expectPrintedPages(page, tool.printedPages);
+        await page.emulateMedia({ media: "print" });
+        await expect(figure(page)).toBeVisible();
+        await expect(tool.calculation(page)).toBeVisible();
+        await expectPrintStyles(page);
+        await page.emulateMedia({ media: null });
+      });
+      await test.step("on a phone, Tab leads through all fields with a visible focus", async () => {
+        await page.setViewportSize(PHONE);
+        await openDetails(page);
+        await page.getByRole("main").focus();
+        await tabTo(page, sendLink(page));
+      });
       await context.setOffline(true);
       const requests: string[] = [];
-      page.on("request", (request) => {
-        requests.push(request.url());
+      page.on("request", (request) => requests.push(request.url()));
+      await test.step("offline, the answer is counted and announced, and its link copied", async () => {
+        await enter(page, tool.entry);
+        await expect(figure(page)).toHaveText(tool.figure);
+        await expect(answer(page).getByRole("status").first()).toContainText(tool.announced);
+        await page.getByRole("button", { name: toolWords.copyLink }).click();
+        await expect(page.getByRole("button", { name: toolWords.copied })).toBeVisible();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+          new URL(tool.path + tool.query, page.url()).href,
+        );
+        await expect(page).toHaveURL(tool.path + tool.query);
+        expect(requests).toEqual([]);
+        await context.setOffline(false);
       });
-      await enter(page, tool.entry);
-      await expect(figure(page)).toHaveText(tool.figure);
-      await page.getByRole("button", { name: "Copy link" }).click();
-      await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        new URL(tool.path + tool.query, page.url()).href,
-      );
-      await expect(page).toHaveURL(tool.path + tool.query);
-      await enter(page, tool.smallChange);
-      await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
-      await enter(page, tool.invalid);
-      await expect(answer(page)).toContainText(OUTDATED_NOTICE);
-      await startOver(page).click();
-      await expect(figure(page)).toHaveText(tool.example);
-      await expect(page).toHaveURL(tool.path);
-      expect(requests).toEqual([]);
+      await test.step("an invalid entry leaves the last answer, struck out and not to be sent", async () => {
+        await enter(page, tool.invalid);
+        await expectInvalid(page, tool);
+        const results = page.locator(".tool-results");
+        await expect(results).not.toHaveCount(0);
+        await expect(results.and(page.locator(":not([inert])"))).toHaveCount(0);
+        const figures = results.locator("dd, td, [role=cell], ol:not(:has(p)) > li > :last-child");
+        expect(await figures.evaluateAll(findUnstruck)).toEqual([]);
+        await sendLink(page).click();
+        await expect(tool.invalid.field(page)).toBeFocused();
+        await startOver(page).click();
+        await expect(figure(page)).toHaveText(tool.example);
+        await expect(page).toHaveURL(tool.path);
+        await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+      });
     });
 
-    test("with motion, the layout stays while the figures change", async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      for (const viewport of [PHONE, DESKTOP]) {
-        await page.setViewportSize(viewport);
-        await goToTool(page, tool);
-        const before = await page.getByRole("main").innerText();
-        await tool.smallChange.field(page).focus();
-        await expect.poll(() => hasAllStyles(page)).toBe(true);
-        await page.evaluate(() => document.fonts.ready);
-        await nextFrames(page);
-        await recordShiftsFromNow(page);
-        await enter(page, tool.smallChange);
-        await expect(page).toHaveURL(/\?v=1&/);
-        await nextFrames(page);
-        expect(await page.getByRole("main").innerText()).not.toBe(before);
-        expect(await readShifts(page), `${viewport.width} px wide`).toEqual([]);
-        await startOver(page).click();
-      }
+    test("fits every screen with long figures and with errors, and is accessible", async ({
+      page,
+    }) => {
+      await openPage(page, tool.path + tool.longQuery);
+      await openDetails(page);
+      await expectFitAndAccessible(page);
+      await test.step("with an error below every text, on the smallest phone", async () => {
+        const texts = page.locator("form input:not([type=date], [type=radio]):visible");
+        for (const text of await texts.all()) await text.fill("Y".repeat(70));
+        await expect(page.locator("[aria-invalid=true]")).not.toHaveCount(0);
+        expect(await findOverflow(page)).toEqual([]);
+      });
     });
   });
 }
 
-isolatedTest("the answer is announced once the typing has stopped", async ({ page }) => {
-  const status = answer(page).getByRole("status").first();
-  await page.clock.install({ time: NOW });
-  for (const [index, tool] of TOOLS.entries()) {
-    await test.step(tool.name, async () => {
-      await goToTool(page, tool);
-      // The first announcement shows that the chunk with the words has loaded.
-      await enter(page, tool.smallChange);
-      await expect(status).not.toBeEmpty();
-      const first = await status.innerText();
+test("entries survive a reload, also invalid ones, until Start over, which can be undone", async ({
+  page,
+}) => {
+  const tool = shipmentVolume;
+  await goToTool(page, tool);
+  await expect(startOver(page)).toHaveCount(0);
+  await enter(page, tool.entry);
+  await expect(figure(page)).toHaveText(tool.figure);
+  await enter(page, tool.invalid);
+  await page.reload();
+  await expectInvalid(page, tool);
 
-      await page.clock.pauseAt(NOW.getTime() + (index + 1) * HALF_AN_HOUR);
-      await startOver(page).click();
-      await page.clock.runFor(400);
-      await expect(status).toHaveText(first);
-      await enter(page, tool.entry);
-      await expect(figure(page)).toHaveText(tool.figure);
-      await page.clock.runFor(400);
-      await expect(status).toHaveText(first);
-      await page.clock.runFor(200);
-      await expect(status).toContainText(tool.announced);
-      await page.clock.resume();
-    });
-  }
+  await startOver(page).click();
+  await expect(figure(page)).toHaveText(tool.example);
+  await expect(page).toHaveURL(tool.path);
+  await expect(startOver(page)).toHaveCount(0);
+  const undo = page.getByRole("button", { name: toolWords.undoStartOver });
+  await expect(undo).toBeFocused();
+  await undo.press("Enter");
+  await expectInvalid(page, tool);
+  await expect(startOver(page)).toBeFocused();
+  await startOver(page).press("Enter");
+  await expect(page).toHaveURL(tool.path);
+  await page.reload();
+  await expect(figure(page)).toHaveText(tool.example);
 });
 
-isolatedTest("a link never shows the answer to the example", async ({ page }) => {
-  const application = await delayRequests(page, APPLICATION_CHUNKS);
-  await page.goto(landedCost.path + landedCost.query, { waitUntil: "domcontentloaded" });
+test("a link with invalid values says which, and keeps the others", async ({ page }) => {
+  const { path, entry } = shipmentVolume;
+  await openPage(page, `${path}?v=1&up=left&zz=9&r=70x40x30x15x40xcm,60x40`);
+  const notice = page.getByRole("status").filter({ hasText: toolWords.droppedValues(2) });
+  await expect(notice.getByRole("listitem")).toHaveText([/: “left”$/, "Carton 2: “60x40”"]);
+  await expect(page.getByLabel("Length, cm")).toHaveValue("70");
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+  await enter(page, entry);
+  await expect(notice).toHaveCount(0);
+  await expect(page).not.toHaveURL(/zz=/);
+});
+
+test("before hydration a tool can be printed and filled in, and a link hides the example's answer", async ({
+  page,
+}) => {
+  let application = await delayRequests(page, APPLICATION_CHUNKS);
+  await page.goto(landedCost.path);
+  await expectPrintedPages(page, landedCost.printedPages);
+  await enter(page, landedCost.entry);
+  await expect(page.locator("#root")).not.toHaveAttribute("data-hydrated");
+  application.release();
+  await expect(figure(page)).toHaveText(landedCost.figure);
+
+  application = await delayRequests(page, APPLICATION_CHUNKS);
+  await page.goto(landedCost.path + landedCost.query.replace("p=7", "p=6.10"));
   await expect(heading(page)).toBeVisible();
   await expect(figure(page)).toHaveText(landedCost.example);
   await expect(figure(page)).toBeHidden();
   application.release();
-  await expect(figure(page)).toHaveText(landedCost.figure);
+  await expect(figure(page)).not.toHaveText(landedCost.example);
   await expect(figure(page)).toBeVisible();
 });
 
-test("a figure typed right before a reload survives it, also if the site responds slowly", async ({
-  page,
-  watch,
-}) => {
-  watch.allowConsole(/later/);
-  const price = page.getByLabel("Price per piece, USD");
+test("two tabs of a tool keep their own entries", async ({ page, context }) => {
+  const price = landedCost.entry.field;
+  const other = await context.newPage();
   await goToTool(page, landedCost);
-  await price.fill("7");
-  await expect(page).toHaveURL(/&p=7$/);
-  const site = await delayRequests(page, "**/tools/landed-cost?*");
-  const later = page.waitForEvent("console", (entry) => entry.text() === "later");
-  const loaded = page.waitForEvent("load");
-  await price.fill("12,5");
-  await page.evaluate(() => {
-    window.location.reload();
-    // The old page keeps running until the response arrives. This is after its own timers.
-    setTimeout(() => {
-      console.warn("later");
-    }, 500);
-  });
-  await later;
-  site.release();
-  await loaded;
-  await expect(price).toHaveValue("12,5");
+  await enter(page, landedCost.entry);
+  await expect(figure(page)).toHaveText(landedCost.figure);
+  await goToTool(other, landedCost);
+  await expect(figure(other)).toHaveText(landedCost.example);
+  await price(other).fill("12,5");
+  await goToTool(page, landedCost);
+  await expect(price(page)).toHaveValue("7");
+  await goToTool(other, landedCost);
+  await expect(price(other)).toHaveValue("12,5");
 });
+
+test("long lists are printed without a heading at the bottom of a page", async ({ page }) => {
+  const sizes = Array.from({ length: 20 }, (_, i) => `${40 + i}x30x25x${8 + i}x10xcm`);
+  await openPage(page, `${shipmentVolume.path}?v=1&r=${sizes.join(",")}`);
+  await expectPrintedPages(page, 6);
+  const duties = [1, 2, 3, 4].map((number) => `Duty ${number}:2.5`);
+  await openPage(page, `${landedCost.path}?v=1&t=EXW&to=DE&rc=no&sl=15&ad=${duties.join(",")}`);
+  await expectPrintedPages(page, landedCost.printedPages);
+});
+
+test("the list of tools opens each of them", async ({ page }) => {
+  await openPage(page, "/tools");
+  for (const tool of TOOLS) {
+    await page.getByRole("main").locator(`a[href="${tool.path}"]`).first().click();
+    await expect(heading(page)).toHaveText(tool.question);
+    await expect(figure(page)).toHaveText(tool.example);
+    await page.goBack();
+    await expect(page).toHaveURL("/tools");
+  }
+});
+
+isolatedTest.describe("without JavaScript", () => {
+  isolatedTest.use({ javaScriptEnabled: false });
+
+  isolatedTest("the example and its answer can be read", async ({ page }) => {
+    for (const { path, calculation, invalid } of TOOLS) {
+      await page.goto(path);
+      await expect(figure(page)).toHaveText(/\S/);
+      await expect(calculation(page)).toBeVisible();
+      await expect(invalid.field(page)).toHaveValue(/\S/);
+    }
+  });
+});
+
+/** The entry is marked, and the answer is still that of the valid entry before. */
+async function expectInvalid(page: Page, { invalid, figure: last }: Tool) {
+  const field = invalid.field(page);
+  await expect(field).toHaveValue(String(invalid.text));
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(new RegExp(invalid.message));
+  await expect(figure(page)).toHaveText(last);
+  await expect(answer(page)).toContainText(toolWords.stale);
+}
+
+async function openDetails(page: Page) {
+  for (const summary of await page.locator("form summary").all()) await summary.click();
+}
 
 /** Whether all style sheets have loaded, also the full one, which is requested when idle. */
 function hasAllStyles(page: Page): Promise<boolean> {
