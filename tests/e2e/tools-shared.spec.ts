@@ -28,6 +28,7 @@ for (const tool of TOOLS) {
           await page.setViewportSize(viewport);
           await goToTool(page, tool);
           await expect(figure(page)).toHaveText(tool.example);
+          const before = await page.getByRole("main").innerText();
           await tool.smallChange.field(page).focus();
           await expect.poll(() => hasAllStyles(page)).toBe(true);
           await page.evaluate(() => document.fonts.ready);
@@ -36,6 +37,7 @@ for (const tool of TOOLS) {
           await enter(page, tool.smallChange);
           await expect(page).toHaveURL(/\?v=1&/);
           await nextFrames(page);
+          expect(await page.getByRole("main").innerText()).not.toBe(before);
           expect(await readShifts(page), `${viewport.width} px wide`).toEqual([]);
           await startOver(page).click();
           await expect(page).toHaveURL(tool.path);
