@@ -3,7 +3,7 @@ import { contentEditor } from "@/content/admin/content-editor";
 import { expect } from "./test";
 
 /** The content of a post's or story's form, in its three views. */
-export function makeContentEditor(page: Page) {
+function makeContentEditor(page: Page) {
   const form = page.getByRole("form");
   const text = form.locator(".ProseMirror");
   const source = form.locator("textarea[rows='15']");
