@@ -4,7 +4,7 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
 import { findPostgres, POSTGRES_INSTALL_HINT } from "../../scripts/postgres.ts";
-import { applyMigrations, createRoles } from "./database";
+import { applyMigrations, createDatabase, createRoles } from "./database";
 import { connectToServer, startPostgresServer, TEMPLATE_DATABASE } from "./postgres-server";
 
 declare module "vitest" {
@@ -38,9 +38,7 @@ async function provideClusters(project: TestProject) {
   const archive = path.join(parent, "migrated.tar");
   await (await PGlite.create(empty)).close();
   await cp(empty, migrated, { recursive: true });
-  const database = await PGlite.create(migrated);
-  await createRoles(database);
-  await applyMigrations(database);
+  const database = await createDatabase(migrated);
   const dump = await database.dumpDataDir("none");
   await database.close();
   await writeFile(archive, Buffer.from(await dump.arrayBuffer()));

@@ -19,9 +19,12 @@ export type TestDatabase = {
   close: () => Promise<unknown>;
 };
 
-/** A temporary database with Supabase's roles and storage tables, and with every migration applied. */
-export async function createDatabase(): Promise<PGlite> {
-  const database = await PGlite.create();
+/**
+ * A database with Supabase's roles and storage tables, and with every migration applied: in memory,
+ * or in the empty cluster of a folder.
+ */
+export async function createDatabase(folder?: string): Promise<PGlite> {
+  const database = await PGlite.create(folder);
   await createRoles(database);
   await applyMigrations(database);
   return database;
