@@ -1,5 +1,5 @@
-insert into public.blog_posts (slug, title, date, category, excerpt, image_url, image_alt, content, tags, display_order) values (
-'exw-fob-cif-dap-or-ddp-which-incoterm-should-you-choose',
+insert into public.blog_posts (id, created_at, updated_at, slug, title, date, category, excerpt, image_url, image_alt, content, tags, display_order) values (
+'1b11cdbe-2f90-5fce-91f2-274893314b29', '2026-05-26T09:00:00Z', '2026-05-26T09:00:00Z', 'exw-fob-cif-dap-or-ddp-which-incoterm-should-you-choose',
 'EXW, FOB, CIF, DAP or DDP: Which Incoterm Should You Choose?',
 '2026-05-26',
 'Shipping and Customs',

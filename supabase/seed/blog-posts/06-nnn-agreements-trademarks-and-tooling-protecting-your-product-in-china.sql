@@ -1,5 +1,5 @@
-insert into public.blog_posts (slug, title, date, category, excerpt, image_url, image_alt, content, tags, display_order) values (
-'nnn-agreements-trademarks-and-tooling-protecting-your-product-in-china',
+insert into public.blog_posts (id, created_at, updated_at, slug, title, date, category, excerpt, image_url, image_alt, content, tags, display_order) values (
+'e7d5ee92-80ff-5fd3-8d45-bb11db2ac97e', '2026-07-07T09:00:00Z', '2026-07-07T09:00:00Z', 'nnn-agreements-trademarks-and-tooling-protecting-your-product-in-china',
 'NNN Agreements, Trademarks and Tooling: Protecting Your Product in China',
 '2026-07-07',
 'Contracts and Payments',

@@ -1,4 +1,4 @@
-insert into public.success_stories (id, title, category, excerpt, content, image_url, image_alt, created_at) values ('2535f64a-50a5-4a23-ba0b-67e64bcce270', 'From Sample to Shelf: A Pet Brand’s First 1,000 Units', 'First Import', 'A first-time importer launches a dog-walking set in 14 weeks with one sample change.', $html$
+insert into public.success_stories (updated_at, id, title, category, excerpt, content, image_url, image_alt, created_at) values ('2026-04-14T09:00:00Z', '2535f64a-50a5-4a23-ba0b-67e64bcce270', 'From Sample to Shelf: A Pet Brand’s First 1,000 Units', 'First Import', 'A first-time importer launches a dog-walking set in 14 weeks with one sample change.', $html$
 <p>The brief was one photo of a dog-walking set and a question: can two people with no import history order 1,000 of these? The brand sells from the Netherlands and wanted a named factory before it paid anybody.</p>
 <h2>What we did</h2>
 <ul>

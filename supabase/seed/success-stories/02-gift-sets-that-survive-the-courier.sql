@@ -1,4 +1,4 @@
-insert into public.success_stories (id, title, category, excerpt, content, image_url, image_alt, created_at) values ('d90f4d78-27c0-4fec-977e-51f2d55f4243', 'Gift Sets That Survive the Courier', 'Custom Packaging', 'Candle breakage falls from 6% to 0.7% after a new insert and one drop test.', $html$
+insert into public.success_stories (updated_at, id, title, category, excerpt, content, image_url, image_alt, created_at) values ('2026-07-21T09:00:00Z', 'd90f4d78-27c0-4fec-977e-51f2d55f4243', 'Gift Sets That Survive the Courier', 'Custom Packaging', 'Candle breakage falls from 6% to 0.7% after a new insert and one drop test.', $html$
 <p>A candle brand sold its gift set in a rigid box that looked right on the shelf and failed in the van. Six of every hundred sets reached the customer with a broken glass. The brand had planned to change the courier; we asked for one packed set and dropped it first.</p>
 <h2>What was wrong</h2>
 <p>The box failed on the first corner drop. The glasses had room to move toward the lid, and the foam below them was too soft to stop them. The box was also taller than its contents, so every parcel paid for air.</p>
