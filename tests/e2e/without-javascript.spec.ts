@@ -37,7 +37,7 @@ test("without JavaScript the FAQ has every answer, and its menu opens by pointer
   await expect(getMenu(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Open menu" }).click();
   await button.click();
-  await links.first().click();
+  await getMenu(page).locator(`a[href="${paths.howItWorks}"]`).click();
   await expect(page).toHaveURL(paths.howItWorks);
 });
 

@@ -107,6 +107,8 @@ test("an SVG is sanitized before its upload, so that it runs no script when open
 }) => {
   // Chromium logs this for event handlers when the sanitizer parses the SVG, where they cannot run.
   watch.allowConsole(/^error: Executing inline event handler violates/);
+  // Playwright's trace adds scripts to the page, which the storage's sandbox blocks.
+  watch.allowConsole(/^error: Blocked script execution in .*sandboxed/);
   const hostile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="${RUN}">
     <script>${RUN}</script><a href="javascript:${RUN}"><path id="mark" d="M0 0h9v9z"/></a>
     <foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="${RUN}"/></foreignObject></svg>`;
