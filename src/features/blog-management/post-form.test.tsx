@@ -12,7 +12,7 @@ import { AccessRefusedError, DatabaseError } from "@/db/errors";
 import { makePost, makePosts } from "../../../tests/support/factories";
 import { makeGate } from "../../../tests/support/gate";
 import { backend, failReads, rejectWrites } from "../../../tests/support/handlers/backend";
-import { serveBucket, serveBucketLater } from "../../../tests/support/handlers/storage";
+import { serveBucketLater } from "../../../tests/support/handlers/storage";
 import { makeContent } from "../../../tests/support/pictures";
 import {
   COMPLETE,
@@ -55,52 +55,30 @@ test("the category suggests those in use and the usual ones, and how an existing
   expect(screen.queryByText(hint)).not.toBeInTheDocument();
 });
 
-test("an uploaded picture becomes the featured one, with its alt text", async () => {
-  const { uploadLabel, replaceLabel } = postForm.image;
-  const { user } = openPostForm();
-  const bucket = serveBucket();
-  backend.use(...bucket.handlers);
-  const file = new File([makeContent("image/jpeg")], "sealed bag.jpg", { type: "image/jpeg" });
-  await user.upload(screen.getByLabelText(uploadLabel, { selector: "input" }), file);
-  const dialog = within(await screen.findByRole("dialog"));
-  await user.keyboard("A signed mug in a bag{Enter}");
-  await waitFor(() => {
-    expect(dialog.queryByRole("textbox")).not.toBeInTheDocument();
-  });
-  const [object] = bucket.objects;
-  expect(object?.name).toMatch(/^blog_\d+_sealed_bag\.jpg$/);
-  expect(postField("image_url").value).toContain(object?.name);
-  expect(postField("image_alt")).toHaveValue("A signed mug in a bag");
-  expect(screen.getByRole("button", { name: replaceLabel })).toBeVisible();
-});
-
 test("the preview shows the page as typed, also while it is incomplete, with dead links", async () => {
   const { user } = openPostForm();
-  const open = async () => {
-    await user.click(screen.getByRole("button", { name: postForm.preview }));
-    return within(await screen.findByRole("dialog", { name: postForm.previewTitle }));
-  };
-  await open();
-  await user.keyboard("{Escape}");
-  expect(screen.getByRole("button", { name: postForm.preview })).toHaveFocus();
-
-  fillPostForm({ title: "Sealed samples", content: '<p><a href="/faq">FAQ</a></p>' });
-  const dialog = await open();
+  setField("title", "Sealed samples");
+  setField("content", '<p><a href="/faq">FAQ</a></p>');
+  const previewButton = screen.getByRole("button", { name: postForm.preview });
+  await user.click(previewButton);
+  const dialog = within(await screen.findByRole("dialog", { name: postForm.previewTitle }));
   expect(dialog.getByRole("heading", { level: 1, name: "Sealed samples" })).toBeVisible();
-  for (const name of ["FAQ", "Sourcing"]) {
-    expect(fireEvent.click(dialog.getByRole("link", { name }))).toBe(false);
-  }
+  expect(fireEvent.click(dialog.getByRole("link", { name: "FAQ" }))).toBe(false);
   // The shortcut does not save from here.
   await user.keyboard("{Control>}s{/Control}");
   expect(dialog.getByRole("heading", { level: 1 })).toBeVisible();
   await user.keyboard("{Escape}");
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(previewButton).toHaveFocus();
   expect(postField("title")).toHaveValue("Sealed samples");
 });
 
 test("what is missing is reported field by field, marked and focused, until it is typed", async () => {
   const { user, rows, toasts } = openPostForm();
   setField("date", "");
+  setField("title", " \u200B\u3164\u00AD");
+  expect(requirements.map(({ field }) => field)).toEqual([
+    ...["title", "slug", "content", "image_url", "image_alt", "date", "category", "excerpt"],
+  ]);
   // The slug follows from the title.
   for (const { field, text } of requirements.filter(({ field }) => field !== "slug")) {
     await user.click(saveButton());
@@ -196,23 +174,26 @@ test("during a save the fields are locked, and nothing is sent twice", async () 
   expect(rows).toHaveLength(1);
 });
 
-test("a save waits for a picture that is still being uploaded, and says so", async () => {
+test("an uploaded picture becomes the featured one, and a save waits for it", async () => {
   const { user, rows } = openPostForm();
   const slow = serveBucketLater();
   backend.use(slow.handler);
   fillPostForm();
   const picture = new File([makeContent("image/png")], "mug.png", { type: "image/png" });
-  const input = screen.getByLabelText(postForm.image.replaceLabel, { selector: "input" });
-  await user.upload(input, picture);
+  await user.upload(
+    screen.getByLabelText(postForm.image.replaceLabel, { selector: "input" }),
+    picture,
+  );
   await user.click(saveButton());
   expect(screen.getByText(`Not saved: ${editing.status.uploading}`)).toBeVisible();
   expect(rows).toEqual([]);
 
   slow.release();
   await screen.findByRole("dialog", { name: imageUpload.altText.title });
-  await user.keyboard("{Enter}");
+  await user.keyboard("A signed mug{Enter}");
   await save(user);
-  expect(rows).toMatchObject([{ image_alt: "mug" }]);
+  expect(rows).toMatchObject([{ image_alt: "A signed mug" }]);
+  expect(rows[0]?.["image_url"]).toMatch(/\/blog_\d+_mug\.png$/);
 });
 
 test("Enter in a single-line field does not publish, but Cmd+S in the content does", async () => {
@@ -281,20 +262,6 @@ describe("a save that fails", () => {
 });
 
 const post = makePost(1, { slug: "moq", title: "All about MOQ" });
-
-test("Cancel saves unsaved work as a draft without asking, which can be restored", async () => {
-  const first = openPostForm();
-  setField("title", "Half a title");
-  await first.user.click(screen.getByRole("button", { name: postForm.cancel }));
-  expect(await findClosed()).toBeVisible();
-  first.close();
-
-  const second = openPostForm();
-  expect(postField("title")).toHaveValue("");
-  await second.user.click(screen.getByRole("button", { name: editing.draft.restore }));
-  expect(postField("title")).toHaveValue("Half a title");
-  expect(postField("slug")).toHaveValue("half-a-title");
-});
 
 describe("a post that a colleague has changed meanwhile", () => {
   test("is not overwritten without asking, but on demand", async () => {
