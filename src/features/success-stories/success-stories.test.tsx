@@ -16,7 +16,6 @@ import {
   backend,
   failReads,
   rejectWrites,
-  serveTable,
   serveTableLater,
 } from "../../../tests/support/handlers/backend";
 import { serveBucket } from "../../../tests/support/handlers/storage";
