@@ -99,7 +99,6 @@ test.each<[string, Given, detail: string, action?: string | null]>([
     { rendered: SELF, versions: read({ ...STORED, posts: { a: "2", b: "1", c: at("13:56") } }) },
     next.overdue,
   ],
-  ["no build was requested", {}, next.scheduled, "update"],
   [
     "the last request was before the last build",
     { build: asked({ requestedAt: at("14:04"), response: "failed", statusCode: 500 }) },
@@ -131,12 +130,6 @@ test.each<[string, Given, detail: string, action?: string | null]>([
     "update",
   ],
   [
-    "something was changed after the request of another tab",
-    { build: asked(), times: { lastChangeAt: ms("14:11") } },
-    next.scheduled,
-    "update",
-  ],
-  [
     "the request followed the change, by a clock that is five minutes ahead of the database's",
     { build: asked(), times: { lastChangeAt: ms("14:14"), lastRequestAt: ms("14:15") } },
     BUILDING,
@@ -151,17 +144,11 @@ test.each<[string, Given, detail: string, action?: string | null]>([
   ["pg_net is missing", { build: read({ ...HOOK, hook: "no_pg_net" }) }, next.noPgNet],
   ["the login has expired", { build: REFUSED }, next.loggedOut, "logIn"],
   ["the request was refused", { request: { problem: "refused" } }, next.loggedOut, "logIn"],
-  [
-    "there was a request just before",
-    { request: { problem: "tooSoon" } },
-    problems.tooSoon,
-    "update",
-  ],
   ["the database fails to ask", { request: { problem: "failed" } }, problems.failed, "update"],
   [
-    "there is no connection",
-    { request: { problem: "unreachable" } },
-    problems.unreachable,
+    "the last request was too soon",
+    { request: { problem: "tooSoon" } },
+    problems.tooSoon,
     "update",
   ],
   [
