@@ -12,9 +12,12 @@ const searchable = makeSearchable(submissions, listSearchableTexts);
 
 test.each([
   ["jose ANGSTROM CAFÉ", [1]],
+  ['"ost"', [1]],
   ["nordsaum 421", [2]],
   ["杯子 hamburg kettle", [3]],
   ["hamburg jose", []],
+  ["(.*", []],
+  ["  ", [1, 2, 3]],
 ])("%j finds %j", (query, numbers) => {
   const ids = numbers.map((number) => makeSubmission(number).id);
   expect(searchWords(searchable, query).map(({ id }) => id)).toEqual(ids);

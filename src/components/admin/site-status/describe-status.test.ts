@@ -130,6 +130,12 @@ test.each<[string, Given, detail: string, action?: string | null]>([
     "update",
   ],
   [
+    "something was changed after the request of another tab",
+    { build: asked(), times: { lastChangeAt: ms("14:11") } },
+    next.scheduled,
+    "update",
+  ],
+  [
     "the request followed the change, by a clock that is five minutes ahead of the database's",
     { build: asked(), times: { lastChangeAt: ms("14:14"), lastRequestAt: ms("14:15") } },
     BUILDING,
@@ -145,6 +151,12 @@ test.each<[string, Given, detail: string, action?: string | null]>([
   ["the login has expired", { build: REFUSED }, next.loggedOut, "logIn"],
   ["the request was refused", { request: { problem: "refused" } }, next.loggedOut, "logIn"],
   ["the database fails to ask", { request: { problem: "failed" } }, problems.failed, "update"],
+  [
+    "there is no connection",
+    { request: { problem: "unreachable" } },
+    problems.unreachable,
+    "update",
+  ],
   [
     "the last request was too soon",
     { request: { problem: "tooSoon" } },
