@@ -98,12 +98,6 @@ export async function save(user: UserEvent) {
   await findClosed();
 }
 
-/** Replaces the value of a field. Pastes it, since typing key by key takes a second for a form. */
-export async function typeIn(user: UserEvent, name: PostField, text: string) {
-  await user.clear(postField(name));
-  if (text) await user.paste(text);
-}
-
 /** Sets the value of a field in one event, for tests that are not about the input itself. */
 export function setField(name: PostField, text: string) {
   fireEvent.change(postField(name), { target: { value: text } });

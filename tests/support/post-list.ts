@@ -38,13 +38,6 @@ export function listedTitles(): string[] {
 export const postEntries = () =>
   within(screen.getByRole("list", { name: postList.heading })).getAllByRole("listitem");
 
-/** The titles in the database, by display order. */
-export function storedTitles(rows: readonly Readonly<Record<string, unknown>>[]): string[] {
-  return rows
-    .toSorted((a, b) => Number(a["display_order"]) - Number(b["display_order"]))
-    .map((row) => String(row["title"]));
-}
-
 const button = (name: string) => screen.getByRole("button", { name });
 export const upButton = (title: string) => button(postList.moveUp(title));
 export const downButton = (title: string) => button(postList.moveDown(title));

@@ -38,8 +38,9 @@ import { messages, requirements } from "./messages";
 
 const refreshButton = () => screen.getByRole("button", { name: refreshing.refresh });
 
-test("says that it is loading, then lists the posts in their own order", async () => {
-  const posts = [makePost(1, { display_order: 2 }), makePost(2), makePost(3, { display_order: 0 })];
+test("says that it is loading, then lists the posts in their own order, with their public pages", async () => {
+  const post = makePost(3, { display_order: 0, category: "Shipping", date: "2025-05-28" });
+  const posts = [makePost(1, { display_order: 2 }), makePost(2), post];
   const { handler, release } = serveTableLater("blog_posts", posts);
   backend.use(handler);
   unlockForTest();
@@ -50,6 +51,13 @@ test("says that it is loading, then lists the posts in their own order", async (
   expect(listedTitles()).toEqual(["Post 3", "Post 2", "Post 1"]);
   expect(requestsTo("blog_posts").at(-1)?.searchParams.get("order")).toMatch(/^display_order\.asc/);
   expect(screen.getByText(postList.order.note)).toBeVisible();
+
+  const [row = document.body] = postEntries();
+  expect(row).toHaveTextContent("Shipping, May 28, 2025");
+  expect(row.querySelector("img")).toHaveAttribute("src", post.image_url);
+  const link = within(row).getByRole("link", { name: `post-3 ${postList.newTab}` });
+  expect(link).toHaveAttribute("href", "/blog/post-3");
+  expect(link).toHaveAttribute("target", "_blank");
 });
 
 test("a list that can't be loaded is emptied and shows why, until it is refreshed", async () => {
@@ -72,19 +80,6 @@ test("a list that can't be loaded is emptied and shows why, until it is refreshe
   expect(refreshButton()).toHaveFocus();
 });
 
-test("a row has its picture, title, category and date, and opens the public page in a new tab", async () => {
-  const post = makePost(1, { title: "A title", category: "Shipping", date: "2025-05-28" });
-  await openPostList([post]);
-  const [row] = postEntries();
-  if (!row) throw new Error("There is no row.");
-  expect(row).toHaveTextContent("A title");
-  expect(row).toHaveTextContent("Shipping, May 28, 2025");
-  expect(row.querySelector("img")).toHaveAttribute("src", post.image_url);
-  const link = within(row).getByRole("link", { name: `post-1 ${postList.newTab}` });
-  expect(link).toHaveAttribute("href", "/blog/post-1");
-  expect(link).toHaveAttribute("target", "_blank");
-});
-
 test("a wide screen has a column for each of them", async () => {
   mockMatchMedia("(width >= 80rem)");
   await openPostList([makePost(1)]);
@@ -99,34 +94,28 @@ test("a wide screen has a column for each of them", async () => {
 
 test("the search finds by title, slug, category and tag, and locks the order meanwhile", async () => {
   const { user } = await openPostList([
-    makePost(1, { title: "Sealed samples", slug: "a-slug" }),
-    makePost(2, { title: "Air freight", category: "Shipping" }),
-    makePost(3, { title: "Mugs", tags: ["ceramics"] }),
+    makePost(1),
+    makePost(2, { title: "Sealed samples", category: "Wholesale" }),
+    makePost(3, { slug: "a-slug", tags: ["ceramics"] }),
   ]);
   const field = screen.getByRole("searchbox", { name: postList.search.label });
   for (const [query, title] of [
     ["SAMPLES sealed", "Sealed samples"],
-    ["a-slug", "Sealed samples"],
-    ["shipping", "Air freight"],
-    ["ceramics", "Mugs"],
+    ["a-slug", "Post 3"],
+    ["wholesale", "Sealed samples"],
+    ["ceramics", "Post 3"],
   ]) {
     await user.clear(field);
     await user.type(field, query ?? "");
     await waitFor(() => {
       expect(listedTitles()).toEqual([title]);
     });
-    expect(screen.getByText(postList.search.found(1, 3))).toBeVisible();
   }
-
-  await user.clear(field);
-  await user.type(field, "s");
-  await screen.findByText(postList.search.found(3, 3));
-  for (const arrow of [upButton("Mugs"), downButton("Sealed samples")]) {
+  expect(screen.getByText(postList.search.found(1, 3))).toBeVisible();
+  for (const arrow of [upButton("Post 3"), downButton("Post 3")]) {
     expect(arrow).toHaveAttribute("aria-disabled", "true");
     expect(arrow).toHaveAccessibleDescription(postList.order.searching);
   }
-  await user.click(upButton("Mugs"));
-  expect(listedTitles()).toEqual(["Sealed samples", "Air freight", "Mugs"]);
 
   await user.type(field, " nowhere");
   expect(await screen.findByText(postList.search.none)).toBeVisible();

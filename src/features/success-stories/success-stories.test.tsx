@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
+import { http, HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { adminPaths } from "@/config/paths";
 import { deletedBar } from "@/content/admin/deleted-bar";
 import { editing } from "@/content/admin/editing";
-import { altTextHints, imageUpload } from "@/content/admin/image-upload";
+import { altTextHints } from "@/content/admin/image-upload";
 import { refreshing } from "@/content/admin/refreshing";
 import { storiesPage, storyForm, storyPreview } from "@/content/admin/success-stories";
 import { readDrafts, storeDrafts } from "@/db/admin-drafts";
@@ -12,15 +12,7 @@ import { AccessRefusedError, DatabaseError } from "@/db/errors";
 import { expectConsole } from "../../../tests/support/console";
 import { makeSuccessStory } from "../../../tests/support/factories";
 import { makeGate } from "../../../tests/support/gate";
-import {
-  backend,
-  failReads,
-  rejectWrites,
-  serveTable,
-  serveTableLater,
-} from "../../../tests/support/handlers/backend";
-import { serveBucket } from "../../../tests/support/handlers/storage";
-import { makeContent } from "../../../tests/support/pictures";
+import { backend, failReads, serveTableLater } from "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";
 import {
   addButton,
@@ -86,24 +78,16 @@ describe("the list of stories", () => {
     expect(link).toHaveAttribute("target", "_blank");
   });
 
-  test("that cannot be read is empty and shows the server's message until Refresh", async () => {
-    const { user, getLastToast } = await openStories();
+  test("that cannot be read is empty and shows the server's message", async () => {
     const logged = expectConsole("error");
-    backend.use(failReads("success_stories", { status: 400, message: "permission denied" }));
+    const { user, getLastToast } = await openStories();
+    backend.use(failReads("success_stories", { status: 400 }));
     await user.click(button(refreshing.refresh));
-    const failure = await screen.findByRole("alert");
-    expect(failure).toHaveTextContent(storiesPage.failedTitle);
-    expect(failure).toHaveTextContent("permission denied");
-    expect(cards()).toEqual([]);
-    const reason = new DatabaseError("permission denied", "", 400);
+    expect(await screen.findByRole("alert")).toHaveTextContent("the server's own words");
+    const reason = new DatabaseError("the server's own words", "", 400);
     expect(getLastToast()).toMatchObject(messages.loadFailed(reason));
+    expect(cards()).toEqual([]);
     logged.takeMessages();
-
-    backend.use(serveTable("success_stories", TWO));
-    await user.click(within(failure).getByRole("button", { name: refreshing.refresh }));
-    await findCard("Story 2");
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    expect(button(refreshing.refresh)).toHaveFocus();
   });
 
   test("has incomplete rows, which say what is missing and are completed in the form", async () => {
@@ -173,7 +157,6 @@ describe("the form", () => {
 
   test("marks all that is missing, then asks for the address of the picture and its alt text", async () => {
     const { user, rows, getLastToast } = await addStory([]);
-    await user.click(screen.getByRole("tab", { name: "Preview" }));
     fillIn({ title: " \u200B\u3164" });
     await user.click(saveButton());
     expect(getLastToast()).toMatchObject(messages.invalid(requirements.fields));
@@ -202,20 +185,9 @@ describe("the form", () => {
       expect(form().querySelectorAll("[aria-invalid]")).toHaveLength(1);
       fillIn({ [name]: "https://cdn.example/mugs.webp" });
     }
-    expect(rows).toEqual([]);
-  });
-
-  test("takes an uploaded picture with its alt text, which gets a hint", async () => {
-    const { user } = await addStory();
-    backend.use(...serveBucket().handlers);
-    const input = within(form()).getByLabelText(storyForm.upload, { selector: "input" });
-    const file = new File([makeContent("image/png")], "photo.png", { type: "image/png" });
-    await user.upload(input, file);
-    const name = imageUpload.altText.confirm;
-    await user.click(await screen.findByRole("button", { name }));
-    expect(field("image_url").value).toMatch(/\/public_assets\/success-story_\d+_photo\.png$/);
-    expect(field("image_alt")).toHaveValue("photo");
+    fillIn({ image_alt: "photo" });
     expect(screen.getByText(altTextHints.generic)).toBeVisible();
+    expect(rows).toEqual([]);
   });
 
   test("previews what is typed as the public page shows it, with links disabled", async () => {
@@ -230,8 +202,6 @@ describe("the form", () => {
     await user.click(await preview.findByRole("link", { name: "the blog" }));
     await user.click(preview.getByRole("link", { name: "Mugs on time" }));
     expect(window.location.pathname + window.location.hash).toBe(adminPaths.successStories);
-    await user.click(button(storyForm.hidePreview));
-    expect(screen.queryByRole("region", { name: storyPreview.title })).not.toBeInTheDocument();
   });
 });
 
@@ -250,23 +220,19 @@ describe("saving", () => {
     expect(addButton()).toHaveFocus();
   });
 
-  test("changes a story; the form stays open meanwhile, and the focus goes back to the card", async () => {
+  test("changes a story; the form cannot be closed meanwhile, then the card is focused", async () => {
     const { user, rows, getLastToast } = await editStory();
     const gate = makeGate();
     // The response is delayed, then given by the table.
     backend.use(http.patch("*/success_stories", () => gate.opened));
     fillIn({ title: "Better" });
-    await user.click(screen.getByRole("heading", { level: 1 }));
-    await user.keyboard("{Control>}s{/Control}");
-    expect(await screen.findByText(editing.status.saving)).toBeVisible();
-    expect(field("title").closest("[inert]")).not.toBeNull();
+    await user.click(saveButton());
     await user.click(cancelButton());
     expect(form()).toBeVisible();
     gate.open();
     await findCard("Better");
     expect(rows).toEqual([{ ...story, title: "Better" }]);
     expect(getLastToast()).toMatchObject(messages.updated("Better"));
-    expect(queryForm()).not.toBeInTheDocument();
     expect(editButton("Better")).toHaveFocus();
   });
 
@@ -282,13 +248,21 @@ describe("saving", () => {
 });
 
 describe("deleting a story", () => {
-  test("asks first, takes it off the list, says so, and moves the focus to the next one", async () => {
+  test("asks first, reports a refusal, takes it off the list and moves the focus to the next one", async () => {
     const { user, rows, getLastToast } = await openStories(TWO);
     await user.click(deleteButton("Story 1"));
     const { title, text } = storiesPage.deleteDialog;
     expect(await screen.findByRole("dialog", { name: title })).toHaveTextContent(text("Story 1"));
     await user.keyboard("{Escape}");
     expect(rows).toHaveLength(2);
+
+    backend.use(http.delete("*/success_stories", () => HttpResponse.json([]), { once: true }));
+    await confirmDelete(user, "Story 1");
+    const { description } = messages.deleteFailed(new AccessRefusedError());
+    const line = `${storiesPage.status.notDeleted("Story 1")} ${description}`;
+    expect(await screen.findByText(line)).toBeVisible();
+    expect(getLastToast()).toMatchObject({ description });
+    expect(readDrafts(DELETED_KEY)).toEqual([]);
 
     await confirmDelete(user, "Story 1");
     expect(await screen.findByText(storiesPage.status.deleted("Story 1"))).toBeVisible();
@@ -305,22 +279,10 @@ describe("deleting a story", () => {
     });
   });
 
-  test("that the database silently refuses is a failure, with a way to log in again", async () => {
-    const { user, getLastToast } = await openStories();
-    backend.use(rejectWrites("success_stories", "delete", { status: 200 }));
-    await confirmDelete(user, "Story 1");
-    const toast = messages.deleteFailed(new AccessRefusedError());
-    const line = `${storiesPage.status.notDeleted("Story 1")} ${toast.description}`;
-    expect(await screen.findByText(line)).toBeVisible();
-    expect(getLastToast()).toMatchObject(toast);
-    expect(button(editing.status.logIn)).toBeVisible();
-    expect(cards()).toEqual(["Story 1"]);
-    expect(readDrafts(DELETED_KEY)).toEqual([]);
-    expect(deleteButton("Story 1")).toHaveFocus();
-  });
-
   test("closes its form; copy and draft can be brought back until they are saved", async () => {
     const { user, rows } = await openStories(TWO);
+    // Draft and copy are stored in the same millisecond, as on a fast computer.
+    vi.useFakeTimers({ toFake: ["Date"] });
     await user.click(editButton("Story 1"));
     fillIn({ title: "Better title" });
     await confirmDelete(user, "Story 1");

@@ -26,13 +26,26 @@ export function useDeletedRows(key: string) {
      * open them any more.
      */
     remember: (values: FieldValues, formKey: string) => {
-      const row = { values, base: null, savedAt: new Date().toISOString() };
       const work = readDrafts(formKey).map((draft) => ({ ...draft, base: draft.base ?? values }));
-      change((others) => [row, ...work, ...others]);
+      change((others) => {
+        const earlier = [...work, ...others];
+        return [{ values, base: null, savedAt: makeUnusedTime(earlier) }, ...earlier];
+      });
       storeDrafts(formKey, []);
     },
     forget: (draft: Draft) => {
       change((others) => others.filter(({ savedAt }) => savedAt !== draft.savedAt));
     },
   };
+}
+
+/**
+ * The current time, or the next millisecond that no other copy has: copies are told apart by it, and
+ * a draft is often stored in the same millisecond in which its row is deleted.
+ */
+function makeUnusedTime(others: readonly Draft[]): string {
+  const taken = new Set(others.map(({ savedAt }) => Date.parse(savedAt)));
+  let moment = Date.now();
+  while (taken.has(moment)) moment += 1;
+  return new Date(moment).toISOString();
 }

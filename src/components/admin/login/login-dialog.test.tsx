@@ -1,10 +1,10 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { getToasts } from "@/components/ui/toast-store";
-import { LOGIN_DELAY_MS } from "@/config/admin-limits";
 import { login } from "@/content/admin/login";
 import { isAdminUnlocked, lockAdmin } from "@/db/admin-access";
+import { makeGate } from "../../../../tests/support/gate";
 import "../../../../tests/support/handlers/backend";
 import { renderWithProviders } from "../../../../tests/support/render-route";
 import { LOCAL_ADMIN_PASSWORD } from "../../../../supabase/local/constants";
@@ -41,44 +41,53 @@ function RefusedForm() {
   );
 }
 
-/**
- * Submits the password and waits for the hash. The login delay still has to pass with `passTime`.
- */
-async function sendPassword(password: string) {
-  onUnlocked.mockClear();
-  const { user } = renderWithProviders(<RefusedForm />);
-  await user.type(screen.getByLabelText("Title"), "Half a title");
-  await user.click(screen.getByRole("button", { name: "Save" }));
-  const dialog = await screen.findByRole("dialog", { name: login.dialog.title });
-  const field = within(dialog).getByLabelText(login.passwordLabel);
-  expect(field).toHaveFocus();
-  const digests = vi.spyOn(crypto.subtle, "digest");
-  fireEvent.change(field, { target: { value: password } });
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  fireEvent.click(within(dialog).getByRole("button", { name: login.dialog.submit }));
-  while (digests.mock.results.length === 0) await new Promise(setImmediate);
-  await digests.mock.results[0]?.value;
-  return { dialog, field, passTime: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)) };
+/** Opens the dialog above a form with unsaved text and submits the password. */
+async function sendPassword() {
+  const view = renderWithProviders(<RefusedForm />);
+  await view.user.type(screen.getByLabelText("Title"), "Half a title");
+  await view.user.click(screen.getByRole("button", { name: "Save" }));
+  const dialog = within(await screen.findByRole("dialog", { name: login.dialog.title }));
+  expect(dialog.getByLabelText(login.passwordLabel)).toHaveFocus();
+  await view.user.keyboard(`${LOCAL_ADMIN_PASSWORD}{Enter}`);
+  return view;
 }
 
 test("logging in over a form keeps its text, does not submit it, and returns the focus", async () => {
-  const { passTime } = await sendPassword(LOCAL_ADMIN_PASSWORD);
-  await passTime(LOGIN_DELAY_MS);
+  await sendPassword();
+  await waitFor(() => {
+    expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
+  });
   expect(onUnlocked).toHaveBeenCalledOnce();
   expect(isAdminUnlocked()).toBe(true);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(screen.getByLabelText("Title")).toHaveValue("Half a title");
-  await passTime(0);
-  expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
   expect(onSave).not.toHaveBeenCalled();
   expect(getToasts()[0]).toMatchObject(messages.unlockedInPlace(true));
 });
 
 test("a dialog that is closed during the check does not log in", async () => {
-  const { dialog, passTime } = await sendPassword(LOCAL_ADMIN_PASSWORD);
-  fireEvent.keyDown(dialog, { key: "Escape" });
+  onUnlocked.mockClear();
+  const check = makeGate();
+  const derive = crypto.subtle.deriveBits.bind(crypto.subtle);
+  vi.spyOn(crypto.subtle, "deriveBits").mockImplementation(async (...given) => {
+    await check.opened;
+    return derive(...given);
+  });
+  const { user } = await sendPassword();
+  await user.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  await passTime(LOGIN_DELAY_MS);
+  const digests = vi.spyOn(crypto.subtle, "digest");
+  check.open();
+  await waitFor(() => {
+    expect(digests).toHaveBeenCalledOnce();
+  });
+  await digests.mock.results[0]?.value;
+  await new Promise(setImmediate);
   expect(onUnlocked).not.toHaveBeenCalled();
   expect(isAdminUnlocked()).toBe(false);
 });
+
+vi.mock("@/config/admin-limits", async (load) => ({
+  ...(await load<typeof import("@/config/admin-limits")>()),
+  LOGIN_DELAY_MS: 0,
+}));

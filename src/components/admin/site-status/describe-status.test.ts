@@ -99,7 +99,6 @@ test.each<[string, Given, detail: string, action?: string | null]>([
     { rendered: SELF, versions: read({ ...STORED, posts: { a: "2", b: "1", c: at("13:56") } }) },
     next.overdue,
   ],
-  ["no build was requested", {}, next.scheduled, "update"],
   [
     "the last request was before the last build",
     { build: asked({ requestedAt: at("14:04"), response: "failed", statusCode: 500 }) },
@@ -151,17 +150,17 @@ test.each<[string, Given, detail: string, action?: string | null]>([
   ["pg_net is missing", { build: read({ ...HOOK, hook: "no_pg_net" }) }, next.noPgNet],
   ["the login has expired", { build: REFUSED }, next.loggedOut, "logIn"],
   ["the request was refused", { request: { problem: "refused" } }, next.loggedOut, "logIn"],
-  [
-    "there was a request just before",
-    { request: { problem: "tooSoon" } },
-    problems.tooSoon,
-    "update",
-  ],
   ["the database fails to ask", { request: { problem: "failed" } }, problems.failed, "update"],
   [
     "there is no connection",
     { request: { problem: "unreachable" } },
     problems.unreachable,
+    "update",
+  ],
+  [
+    "the last request was too soon",
+    { request: { problem: "tooSoon" } },
+    problems.tooSoon,
     "update",
   ],
   [
