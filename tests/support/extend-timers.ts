@@ -9,7 +9,7 @@ export function extendTimers() {
   const LONGEST_MS = 30_000;
   const FACTOR = 100;
   const extend = (ms: number | undefined) =>
-    ms !== undefined && ms >= SHORTEST_MS && ms <= LONGEST_MS ? ms * FACTOR : ms;
+    ms !== undefined && ms >= SHORTEST_MS && ms < LONGEST_MS ? ms * FACTOR : ms;
   const setTimer = window.setTimeout.bind(window);
   Object.assign(window, {
     setTimeout: (handler: TimerHandler, ms?: number, ...given: unknown[]) =>
