@@ -82,30 +82,23 @@ const withTexts = (texts: Partial<State["texts"]>): State => ({
 
 describe("a field", () => {
   test.each([
-    ["days", "abc", message],
     ["days", "2.5", message],
     ["days", "366", message],
     ["days", "12,5", commonMessages.comma],
-    ["pieces", "1.000", "Write 1000 or 1,000"],
     ["pieces", "1.234.567", "Write 1234567 or 1,234,567"],
     ["pieces", "2.000.000.000", pieces],
     ["pieces", "0.500", pieces],
-    ["pieces", "1.00", null],
     ["days", "1.000", message],
     ["price", "1.000", null],
     ["price", "USD 7.20", "Write only the figure, in the form’s own currency: 7.20"],
-    ["price", "€ 7", "Write only the figure, in the form’s own currency: 7"],
     ["price", "US$7.20 a piece", "Write only the figure, in the form’s own currency: 7.20"],
     ["price", "$0", "Enter a price"],
-    ["price", "7.20 apples", "Enter a price"],
     ["pieces", "1.000 pcs", "Write 1000 or 1,000"],
     ["pieces", "500 pcs.", "Write only the figure: 500"],
-    ["pieces", "1 000", "Write 1000 or 1,000"],
     ["pieces", "1\u202f000\u00a0000", "Write 1000000 or 1,000,000"],
     ["pieces", "10 00", pieces],
     ["price", "1 234,50 €", commonMessages.comma],
     ["days", "12 kg", "Write only the figure, in the form’s own unit"],
-    ["days", "5%", "Write only the figure, in the form’s own unit"],
     ["days", "365", null],
     ["price", "", null],
     ["price", "0", "Enter a price"],
@@ -118,10 +111,8 @@ describe("a field", () => {
   });
 
   test.each([
-    ["pieces", "1.0000", null],
     ["pieces", "USD 1’000", "1,000"],
     ["price", "$7.20-8", null],
-    ["price", "USD 2000", null],
     ["days", "12 lb", null],
   ] as const)("%s with %j may have meant %j", (name, text, correction) => {
     expect(findCorrection(form.fields[name], text)).toBe(correction);
@@ -143,18 +134,11 @@ describe("a field", () => {
 });
 
 describe("a link", () => {
-  test("to the example is empty", () => {
+  test("contains only valid values that differ from the defaults or depend on the date", () => {
     expect(write(start)).toBe("");
-  });
-
-  test("contains only values that differ from the defaults or depend on the date", () => {
-    expect(write(withTexts({ price: "7.50" }))).toBe("v=1&t=2026-11-23&p=7.5");
-    expect(write(withTexts({ mode: "air", days: "7", price: "6" }))).toBe("v=1&t=2026-11-23&m=air");
     expect(write(start, true)).toBe("v=1&t=2026-11-23");
-  });
-
-  test("leaves out invalid values", () => {
-    expect(write(withTexts({ days: "12,5", price: "8" }))).toBe("v=1&t=2026-11-23&p=8");
+    expect(write(withTexts({ mode: "air", days: "7", price: "6" }))).toBe("v=1&t=2026-11-23&m=air");
+    expect(write(withTexts({ days: "12,5", price: "7.50" }))).toBe("v=1&t=2026-11-23&p=7.5");
   });
 
   test("ignores unknown keys and lists invalid values", () => {
@@ -172,12 +156,6 @@ describe("a link", () => {
 
   test("without a version is not a tool's link", () => {
     expect(readLinkQuery(form, "utm_source=mail&p=7", TODAY)).toBeNull();
-  });
-
-  test("of another version is reported", () => {
-    expect(readLinkQuery(form, "v=9&p=7", TODAY)?.dropped).toEqual([
-      { kind: "version", text: "9" },
-    ]);
   });
 
   test("with any text can be opened", () => {
@@ -273,11 +251,9 @@ describe("the figures of the example", () => {
 
   test.each([
     ["nothing typed", example],
-    ["one figure typed", typed("pieces", "12")],
     ["the figure of the example typed", typed("pieces", "10")],
     ["one cell typed", changeCell(cartons, example, { row: 1, column: "length", text: "81" })],
     ["the first row removed", changeRows(example, example.rows.slice(1))],
-    ["all confirmed", { ...example, exampleKeys: [] }],
     [
       "a name with the letter that parts cells",
       { ...example, rows: [{ length: "5", name: "Box ~x" }], exampleKeys: [] },
