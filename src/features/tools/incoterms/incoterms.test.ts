@@ -23,7 +23,6 @@ function solve(texts: Partial<State["texts"]>) {
 
 describe("the first step that fits decides", () => {
   test.each([
-    ["samples by courier", { cargo: "parcel", transport: "courier" }, "DAP"],
     ["samples by air, freight like any other", { cargo: "parcel", transport: "air" }, "FCA"],
     [
       "samples by courier, which need no importer",
@@ -36,8 +35,6 @@ describe("the first step that fits decides", () => {
       "DDP",
     ],
     ["a courier, who needs no forwarder", { transport: "courier" }, "DAP"],
-    ["no papers and no tax to reclaim", { transport: "air", importer: "no", vat: "no" }, "DDP"],
-    ["bulk on a ship, handed over on board", { cargo: "bulk", transport: "bulk-ship" }, "FOB"],
     ["out of gauge at sea too", { cargo: "bulk", transport: "sea" }, "FOB"],
     ["cartons on a bulk ship too", { transport: "bulk-ship" }, "FOB"],
     ["out of gauge by air not", { cargo: "bulk", transport: "air" }, "FCA"],
@@ -45,7 +42,6 @@ describe("the first step that fits decides", () => {
     ["no VAT there", { importer: "no", vat: "none" }, "FCA"],
     ["tax to reclaim, so that registering comes first", { importer: "no", vat: "yes" }, "FCA"],
     ["not known whether registered", { importer: "unknown", vat: "no" }, "FCA"],
-    ["register first, without a forwarder", { importer: "no", forwarder: "no" }, "DAP"],
   ])("%s: %j, %s", (_, answers, rule) => {
     expect(solve(answers).result.choice.rule).toBe(rule);
   });
@@ -75,10 +71,14 @@ describe("the first step that fits decides", () => {
   });
 });
 
-test("the place is required, and line breaks in it become spaces", () => {
-  expect(calculateIncoterms(answered({ place: "  " }))).toEqual({
+test("answers and a place are required, and line breaks in the place become spaces", () => {
+  expect(calculateIncoterms(answered({ cargo: "", vat: "perhaps", place: "  " }))).toEqual({
     ok: false,
-    errors: { place: "Name a place: every rule needs one" },
+    errors: {
+      cargo: "Choose one",
+      vat: "Choose one",
+      place: "Name a place: every rule needs one",
+    },
   });
   expect(calculateIncoterms(answered({ place: "x".repeat(61) }))).toMatchObject({
     errors: { place: "Name it in 60 characters" },
@@ -136,22 +136,17 @@ describe("for every combination of answers", () => {
 
 test.each([
   ["a quotation EXW", { quotation: "EXW" }, "clear export in China"],
-  ["a quotation CIF", { quotation: "CIF" }, "clauses C only"],
+  ["a quotation CFR", { quotation: "CFR" }, "lets you tell the carrier to issue one"],
+  ["a quotation CIF", { quotation: "CIF" }, "clauses C only, so no theft and no rain"],
   ["a quotation FOB for a container", { quotation: "FOB" }, "risk passes only on board"],
   ["a factory that cannot export", { license: "no" }, "export agent or trading company"],
-  ["a factory that may not export", { license: "unknown" }, "export license"],
   ["advice of DDP", { importer: "no", vat: "no" }, "importer of record"],
   ["a quotation DDP with tax to reclaim", { quotation: "DDP" }, "VAT cannot be deducted"],
-  ["a quotation FAS by air", { transport: "air", quotation: "FAS" }, "matching rule is FCA"],
   ["a quotation FOB by rail", { transport: "rail", quotation: "FOB" }, "matching rule is FCA"],
   ["a quotation CFR by air", { transport: "air", quotation: "CFR" }, "matching rule is CPT"],
   ["a quotation CIF by courier", { transport: "courier", quotation: "CIF" }, "rule is CIP"],
 ])("%s brings a warning", (_, answers, warning) => {
   expect(solve(answers).warnings.join(" ")).toContain(warning);
-});
-
-test("a quotation FOB for bulk brings none", () => {
-  expect(solve({ cargo: "bulk", quotation: "FOB" }).warnings).toEqual([]);
 });
 
 test("the seller pays the truck under the recommended FCA; in a quotation either party may", () => {
@@ -161,13 +156,7 @@ test("the seller pays the truck under the recommended FCA; in a quotation either
   expect(truckOf(solve({ quotation: "FCA", forwarder: "no" }).result.quoted)).toBe("either");
 });
 
-test("an unanswered question is an error", () => {
-  const outcome = calculateIncoterms(answered({ cargo: "", vat: "perhaps" }));
-  expect(outcome).toEqual({ ok: false, errors: { cargo: "Choose one", vat: "Choose one" } });
-});
-
 test("screen readers hear how many obligations change hands", () => {
-  expect(announceIncoterms(solve({}).result)).toBe("Ask for FCA Yantian, Shenzhen, Incoterms 2020");
   expect(announceIncoterms(solve({ quotation: "EXW" }).result)).toMatch(/EXW 3 obligations/);
   expect(announceIncoterms(solve({ quotation: "FCA" }).result)).not.toMatch(/obligation/);
 });
