@@ -50,7 +50,6 @@ const workedCases: readonly { given: Given; result: Partial<Record<string, numbe
   // Entry fees at the limit of informal entries, and at their own least and most.
   { given: entryOf("2500"), result: { hmf: 3.13, mpf: 2.77 } },
   { given: entryOf("2500.01"), result: { mpf: 34.58 } },
-  { given: entryOf("9981"), result: { hmf: 12.48, mpf: 34.58 } },
   { given: entryOf("10000"), result: { hmf: 12.5, mpf: 34.64 } },
   { given: entryOf("193700"), result: { hmf: 242.13, mpf: 670.86 } },
   // GST on freight too, on duties alone, on 110% of the value, on all costs, on a fee of customs.
@@ -113,18 +112,22 @@ const workedCases: readonly { given: Given; result: Partial<Record<string, numbe
     given: { price: "0.0455", quantity: "12345", feePercent: "0", destination: "JP" },
     result: { goods: 561.7, unit: 0.0455, price: 0.08 },
   },
-  { given: { destination: "NL", feePercent: "0" }, result: { total: 6000, cash: 1260 } },
   {
     given: { destination: "NL", feePercent: "0", canReclaim: "no" },
     result: { vat: 1260, total: 7260, cash: 1260 },
   },
+  // A price of freight alone.
+  { given: { incoterm: "CFR", price: "1", freight: "1000" }, result: { goods: 0, freight: 1000 } },
   // A country that is not in the table may count without freight.
   { given: { destination: "other", freight: "500" }, result: { customsValue: 6500, vatDue: 0 } },
   {
     given: { destination: "other", freight: "500", customsBasis: "FOB" },
     result: { customsValue: 6000 },
   },
-  { given: { feePercent: "0", quantity: "1" }, result: { fee: 0 } },
+  {
+    given: { feePercent: "0", quantity: "1", freight: "1.005" },
+    result: { fee: 0, freight: 1.01 },
+  },
 ];
 
 test.each(workedCases.map((one) => [JSON.stringify(one.given), one] as const))(
@@ -161,31 +164,6 @@ test("a duty that is an amount is part of the duties and of the VAT base", () =>
   });
 });
 
-test.each(["CFR", "CIF", "DAP"])(
-  "the price under %s is agreed, whatever freight comes to; duty may still rise",
-  (incoterm) => {
-    const { result, steps } = answerFor(makeState({ ...cif, incoterm, destination: "FR" }));
-    expect(result.freightRise).toBeNull();
-    expect(result.dutyRise?.total).toBeGreaterThan(result.total);
-    expect(steps.map(({ label }) => label)).not.toContain("Cost per piece if freight rises 50%");
-  },
-);
-
-test.each(["EXW", "FCA"])(
-  "under %s a blank amount for the transport to the port counts as 0",
-  (incoterm) => {
-    const blank = answerFor(makeState({ incoterm })).result;
-    const free = answerFor(makeState({ incoterm, originCharges: "0" })).result;
-    expect(blank.total).toBe(answerFor(makeState({ incoterm: "FOB" })).result.total);
-    expect(free.total).toBe(blank.total);
-  },
-);
-
-test("under DDP no effect of freight or duty is calculated", () => {
-  const { result } = answerFor(makeState({ incoterm: "DDP" }));
-  expect([result.freightRise, result.dutyRise]).toEqual([null, null]);
-});
-
 describe("every step can be checked by hand", () => {
   const linesOf = (state: LandedCostState) =>
     answerFor(state).steps.map(({ label, how, value }) => `${label} | ${how} | ${value}`);
@@ -220,7 +198,6 @@ describe("every step can be checked by hand", () => {
       cif,
       "Goods, FOB value | 1,000 × 10.00, CIF, less freight 1,200.00, insurance 50.00 | 8,750.00",
     ],
-    [smallByAir, "Merchandise processing fee | flat for entries up to 2,500.00 | 2.77"],
     [smallByAir, "Harbor maintenance fee | sea only, none by air | 0.00"],
     [smallByAir, "Our fee | 7% is 8.40, raised to the minimum | 50.00"],
     [
@@ -258,10 +235,8 @@ describe("US entry fees", () => {
   };
 
   test.each([
-    ["2024-01-01", ["32.71", "634.62", "2.62"]],
     ["2025-09-30", ["32.71", "634.62", "2.62"]],
     ["2025-10-01", ["33.58", "651.50", "2.69"]],
-    ["2026-10-01", ["34.58", "670.86", "2.77"]],
     ["", ["34.58", "670.86", "2.77"]],
   ])("of %s", (entryDate, expected) => {
     expect(feesOn(entryDate)).toEqual(expected);
@@ -281,13 +256,11 @@ describe("warnings", () => {
   const inPence = { destination: "DE", price: "0.1" };
 
   test.each<[string, Given, string]>([
-    ["DDP", { incoterm: "DDP" }, "importer of record"],
     ["a price with freight in it", cif, "CIF price includes freight and insurance."],
     ["a price to the door", { incoterm: "DAP" }, "add what it costs as an additional duty"],
     ["an informal entry", smallByAir, "formal entry below 2,500.00"],
     ["US fees in another currency", { currency: "EUR" }, "set in US dollars"],
     ["our minimum fee", { ...inPence, currency: "EUR" }, "minimum fee of 50.00 is in US dollars"],
-    ["it under DDP", { incoterm: "DDP", currency: "GBP", price: "0.1" }, "Convert it to GBP"],
     ["the end of the table", { entryDate: "2027-10-01" }, "ends on September 30, 2027"],
     ["a day before the table", { entryDate: "2024-09-30" }, "starts on October 1, 2024"],
     ["free-issued parts", {}, "Tooling, artwork or parts you paid for"],
@@ -302,7 +275,6 @@ describe("warnings", () => {
   });
 
   test.each<[string, Given]>([
-    ["in US dollars with their sign", { currency: "US$", price: "0.1" }],
     ["that the fee exceeds", { currency: "EUR" }],
     ["of the visitor’s own", { currency: "EUR", price: "0.1", feeMinimum: "46" }],
     ["without a currency", { currency: "", price: "0.1" }],

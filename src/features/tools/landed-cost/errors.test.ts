@@ -14,12 +14,10 @@ test.each<[given: Given, fields: readonly string[], message: RegExp]>([
   [{ quantity: "2.5" }, ["quantity"], /from 1 to 10,000,000$/],
   [{ price: "-6" }, ["price"], /from 0\.0001 to 1,000,000$/],
   [{ margin: "60", sellingFee: "40" }, ["margin", "sellingFee"], /under 100 %$/],
-  [{ margin: "130" }, ["margin"], /under 100 %$/],
   [{ incoterm: "CFR", price: "1", freight: "1200" }, ["price", "freight"], /^Freight is/],
   [{ incoterm: "CIF", price: "1", freight: "1200" }, ["price", "freight"], /^Freight and insur/],
   [{ incoterm: "DAP", price: "1", delivery: "1200" }, ["price", "delivery"], /delivery are more/],
   [{ ...most, duty: "700" }, ["price", "quantity"], tooMuch],
-  [{ ...most, destination: "UK", duty: "400", vat: "100" }, ["price", "quantity"], tooMuch],
   [{ margin: "99.99999999999999" }, ["margin"], tooMuch],
   [{ mpfMin: "700" }, ["mpfMin", "mpfMax"], /minimum is over the maximum$/],
 ])("%o is an error of %j", (given, names, message) => {
@@ -62,13 +60,5 @@ test.each(incoterms)("under %s, exactly the fields that are shown have to be rig
 });
 
 test("the largest price and quantity are counted to the cent", () => {
-  const { result } = answerFor(makeState(most));
-  expect(result.payments.goods).toBe(1e15);
-  expect(result.costs[0]?.how).toBe("10,000,000 × 1,000,000.00, FOB");
-});
-
-test("a price that consists only of freight is valid", () => {
-  expect(calculateLandedCost(makeState({ incoterm: "CFR", price: "1", freight: "1000" })).ok).toBe(
-    true,
-  );
+  expect(answerFor(makeState(most)).result.payments.goods).toBe(1e15);
 });

@@ -1,9 +1,41 @@
 import { expect, test } from "vitest";
+import { answer as words } from "@/content/tools/landed-cost";
+import { makeAnswerView } from "./answer-view";
 import type { LandedCostState } from "./form";
 import { announceLandedCost, summarizeLandedCost } from "./summary";
 import { answerFor, exampleState, makeState } from "./test-orders";
 
 type Given = Partial<LandedCostState["texts"]>;
+
+const viewOf = (given: Given) => makeAnswerView(answerFor(makeState(given)).result);
+const labelsOf = (given: Given) => viewOf(given).rows.map(({ label }) => label);
+
+test("the answer has the total, the price and the country", () => {
+  const { figure, text } = makeAnswerView(answerFor(exampleState).result);
+  expect(figure).toBe("8.79");
+  for (const part of ["8,792.44", "1,000", "by sea to the United States", "6.00"])
+    expect(text).toContain(part);
+  expect(viewOf({ destination: "JP", incoterm: "DDP" }).text).toContain("by sea to Japan");
+});
+
+test("the transport to the port is asked for under EXW and FCA, until an amount is typed", () => {
+  for (const incoterm of ["EXW", "FCA"]) {
+    const blank = { id: "originCharges", ...words.noOrigin(incoterm) };
+    expect(viewOf({ incoterm }).blankField).toEqual(blank);
+    for (const originCharges of ["0", "0.00", "300"])
+      expect(viewOf({ incoterm, originCharges }).blankField).toBeUndefined();
+  }
+  for (const incoterm of ["FOB", "CFR", "CIF", "DAP", "DDP"])
+    expect(viewOf({ incoterm }).blankField).toBeUndefined();
+});
+
+test("a rise of freight or duty is counted only if the buyer pays it", () => {
+  for (const incoterm of ["EXW", "FCA", "FOB"])
+    expect(labelsOf({ incoterm })).toContain(words.freightRise);
+  for (const incoterm of ["CFR", "CIF", "DAP", "DDP"])
+    expect(labelsOf({ incoterm })).toEqual([words.sell, words.cash]);
+  expect(answerFor(makeState({ incoterm: "DDP" })).result.dutyRise).toBeNull();
+});
 
 test("an enquiry lists the parts of the cost", () => {
   expect(summarizeLandedCost(exampleState, answerFor(exampleState).result)).toEqual({
@@ -55,12 +87,6 @@ test.each<[name: string, given: Given, rows: LandedCostState["rows"], lines: rea
     { incoterm: "FCA" },
     [],
     ["To the port of loading: not known, counted as 0.00"],
-  ],
-  [
-    "a country without an article",
-    { destination: "DE", mode: "rail" },
-    [],
-    ["Order: FOB, 1,000 pieces x 6.00 USD, by rail to Germany"],
   ],
 ])("an enquiry says %s", (_name, given, rows, lines) => {
   const state = makeState(given, rows);
