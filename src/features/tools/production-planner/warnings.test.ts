@@ -19,13 +19,11 @@ test.each<[name: string, of: Input, parts: readonly string[]]>([
       "April 22, 2027",
     ],
   ],
-  ["a start of yesterday", [{ target: "2027-03-15" }, "2026-11-27"], ["Too late by 1 day:"]],
   [
     "a plan forward from a past day",
     [{ direction: "forward", start: "2026-11-16" }],
     ["started 7 days ago, on November 16, 2026", "at your door by March 12, 2027"],
   ],
-  ["from yesterday", [{ direction: "forward", start: "2026-11-22" }], ["1 day ago"]],
   [
     "a holiday within production",
     [overNewYear],
@@ -34,7 +32,7 @@ test.each<[name: string, of: Input, parts: readonly string[]]>([
   [
     "a holiday within rework",
     [{ target: "2027-12-04" }],
-    ["Golden Week 2027 costs 7 days in rework: closed October 1 to October 7."],
+    ["Golden Week 2027 costs 7 days in rework"],
   ],
   [
     "a holiday right after rework",
@@ -42,24 +40,20 @@ test.each<[name: string, of: Input, parts: readonly string[]]>([
     ["Chinese New Year 2028 costs 22 days between rework and booking"],
   ],
   [
-    "a holiday soon after production",
-    [beforeNewYear],
-    ["Rush before Chinese New Year 2028: production ends 8 days before"],
-  ],
-  ["10 days after", [{ target: "2027-03-16", ...noChecks }], ["Rush before"]],
-  ["a holiday just before production", [fromProduction, "2027-02-21"], ["Slow start after"]],
-  ["27 days before", [fromProduction, "2027-03-05"], ["production begins 27 days after it"]],
-  [
-    "a holiday long ago in a late plan",
-    [{ target: "2027-06-01" }, "2027-05-01"],
-    ["Slow start after Chinese New Year 2027: production begins 23 days after it"],
+    "a holiday 10 days after production",
+    [{ target: "2027-03-16", ...noChecks }],
+    ["Rush before Chinese New Year 2027: production ends 10 days before"],
   ],
   [
-    "a holiday soon after departure",
-    [{ target: "2027-03-15" }],
-    ["the ship leaves 12 days before Chinese New Year on February 6"],
+    "a holiday 27 days before production",
+    [fromProduction, "2027-03-05"],
+    ["Slow start after Chinese New Year 2027: production begins 27 days after it"],
   ],
-  ["14 days after", [{ target: "2027-11-05" }], ["14 days before Golden Week"]],
+  [
+    "a holiday 14 days after departure",
+    [{ target: "2027-11-05" }],
+    ["the ship leaves 14 days before Golden Week on October 1"],
+  ],
   [
     "a departure on the holiday itself",
     [{ target: "2027-11-19" }],
