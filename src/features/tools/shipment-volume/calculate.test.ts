@@ -1,16 +1,8 @@
 import { describe, expect, test } from "vitest";
-import {
-  answer,
-  background,
-  carriers,
-  containers as words,
-  warnings,
-} from "@/content/tools/shipment-volume";
-import { initialState } from "@/lib/tools/form-state";
+import { answer, carriers, containers as words, warnings } from "@/content/tools/shipment-volume";
 import { adviseOnContainer } from "./advice";
 import { makeAnswerView } from "./answer-view";
 import { calculateShipmentVolume } from "./calculate";
-import { shipmentVolumeForm } from "./form";
 import { answerFor, makeState } from "./test-cartons";
 
 const { chargedOn } = answer;
@@ -43,12 +35,6 @@ test.each<[rows: string, cbm: number, kg: number, air: number, courier: number[]
   expect([totals.cbm, totals.kg, air.charged, couriers, sea.charged]).toEqual(expected);
 });
 
-test("the page opens on the figures of its heading", () => {
-  const outcome = calculateShipmentVolume(initialState(shipmentVolumeForm, "2026-11-23"));
-  expect(outcome).toMatchObject({ result: { totals: { cbm: 4.8, kg: 820 } } });
-  expect(background.heading).toMatch(/820 kg .*1,080/);
-});
-
 describe("each carrier's charge", () => {
   test("says whether it is by weight or volume", () => {
     const basis = (rows: string) =>
@@ -75,7 +61,6 @@ describe("each carrier's charge", () => {
 
   test.each([
     ["16.1x12x10x8x1xin", 15],
-    ["24x16x16x30x10xin", 450],
     ["24x16x16x45.2x1xin", 46],
   ])("of a US account for %s is %d pounds", (rows, pounds) => {
     expect(answerFor(rows).charges.courierInPounds.charged).toBe(pounds);
@@ -99,19 +84,16 @@ describe("each carrier's charge", () => {
 
 describe("parcels", () => {
   test.each<[rows: string, refusals: readonly string[], large: readonly string[]]>([
-    ["60x40x40x68x1", [], []],
     ["100x50x50x20x1", [], []],
     ["63.5x63.5x63.5x20x1", [], ["ups", "amazonUps"]],
     ["60x40x40x70x1", ["fedex maxKg 68"], []],
     ["60x40x40x70.1x1", ["ups maxKg 70", "fedex maxKg 68", "amazonUps maxKg 70"], []],
-    ["91x71x71x30x1", ["fedex maxGirthCm 330"], ["ups", "amazonUps"]],
     ["100x80x75x30x1", ["ups maxGirthCm 400", "fedex maxGirthCm 330"], ["amazonUps"]],
     [
       "90x85x85x30x1",
       ["ups maxGirthCm 400", "fedex maxGirthCm 330", "amazonUps maxGirthCm 419"],
       [],
     ],
-    ["272x6x6x9x1", ["amazonUps maxSideCm 270"], []],
     ["275x6x6x9x1", ["ups maxSideCm 274", "fedex maxSideCm 274", "amazonUps maxSideCm 270"], []],
   ])("%s is refused by %j and charged as large by %j", (rows, refusals, large) => {
     const parcels = answerFor(rows).rows[0]?.parcels ?? [];
@@ -189,8 +171,6 @@ describe("the advice", () => {
     ["10.2x10.2x10.2x0.3x1", "small"],
     ["100x100x100x20x1", "share"],
     ["50x50x50x500x2", "share"],
-    ["45x35x30x9x211", "share"],
-    ["50x40x50x9x100", "both"],
     ["50x40x50x9x180", "both"],
     ["50x40x50x9x181", "whole"],
     ["50x40x50x120x100", "both"],
@@ -206,7 +186,6 @@ describe("the advice", () => {
       { seaMinimumCbm: "5" },
       words.share(words.chargedAbove("5.000 m³", chargedOn.minimum)),
     ],
-    [hundred, {}, words.share("9.600 m³")],
   ])("for %s with %j says why it is on more than the cartons measure", (rows, own, advice) => {
     expect(adviseOnContainer(answerFor(rows, own))).toContain(advice);
   });
@@ -238,8 +217,6 @@ describe("the visitor's own quotes", () => {
   type Quoted = [rows: string, perCbm: string, allIn: string, container: string];
   test.each<[...Quoted, advice: string, cents: number[], even: number | null]>([
     [hundred, "95", "800", "20GP", "whole", [91_200, 80_000], 8.42],
-    // Above the usual rule, too.
-    ["60x40x40x12x250", "50", "1,400", "20GP", "share", [120_000, 140_000], null],
     // 18,000 kg in 9.6 m³ are charged as 18 m³.
     ["60x40x40x180x100", "50", "800", "20GP", "whole", [90_000, 80_000], 16],
     // Every container that is needed counts.
@@ -307,11 +284,8 @@ test("the calculation lists every mode and container, to be checked by hand", ()
 });
 
 test.each([
-  [hundred, "125"],
   ["100x100x100x99.96x1", "100"],
-  ["100x100x100x12.5x1", "12.5"],
   ["200x100x100x0.0251x1", "0.0126"],
-  ["10x10x10x7.85x1", "7,850"],
   // No number is written with more than 100 decimals.
   [`10x10x10x0.${"0".repeat(110)}1x1`, "0"],
 ])("the density of %s is %s kg a cubic meter", (rows, density) => {

@@ -4,8 +4,6 @@ import { answerFor } from "./test-cartons";
 test.each([
   ["usual carton", "60x40x40x12x1", "any", ["255 space", "550 space", "660 space"]],
   ["heavy carton", "40x30x25x28x1", "any", ["981 space", "954 weight", "947 weight"]],
-  ["pallet", "120x100x110x400x1", "up", ["18 space", "44 space", "44 space"]],
-  ["tall crate", "110x110x230x500x1", "up", ["0 doorHeight", "0 doorHeight", "20 space"]],
   ["giant", "250x240x240x50x1", "any", ["0 size", "0 size", "0 size"]],
   ["square crate", "234x234x100x500x1", "up", ["0 doorWidth", "0 doorWidth", "0 doorWidth"]],
   // Inside heights of 2.38 m are published, so five layers of 47.8 cm are one too many.
@@ -21,11 +19,6 @@ test.each([
 ])("%s: how many fit, and what limits the number", (_name, rows, sideUp, expected) => {
   const { containers } = answerFor(rows, { sideUp });
   expect(containers.map(({ fit }) => `${fit?.count} ${fit?.limit}`)).toEqual(expected);
-});
-
-test("containers needed: of one size by what fits in", () => {
-  const needed = answerFor("60x40x40x12x256").containers.map((use) => use.needed);
-  expect(needed).toEqual([2, 1, 1]);
 });
 
 test("a size in inches and the same in centimeters are one size", () => {
@@ -45,7 +38,6 @@ test("containers needed: of several sizes by usable volume and payload", () => {
 test.each([
   ["12 cubes of 130 cm", "130x130x130x50x12", [3, 2, 1], false],
   ["one carton more of another size", "130x130x130x50x12,10x10x10x1x1", [3, 2, 1], true],
-  ["as many cubes a little larger", "130x130x130x50x12,131x131x131x50x12", [6, 3, 2], true],
   ["one size in other positions", "60x40x30x12x300,30x60x40x12x300", [2, 1, 1], false],
   ["one size in several weights", "60x40x40x12x200,60x40x40x12.5x56", [2, 1, 1], false],
   // 18.5 t and 10 t are too much for one container, so that it can be more.

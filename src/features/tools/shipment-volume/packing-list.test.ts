@@ -51,16 +51,12 @@ test.each<[text: string, row: string]>([
   // Signs between cells and figures, without headings.
   ["60\t40\t40\t12\t100", usual],
   ["60,40,40,12,100,,,", usual],
-  ["60;40;40;12;100", usual],
-  [" 60 , 40 , 40 , 12 , 100 ", usual],
   ['\uFEFF"60","40",40,12,100\r\n', usual],
-  ["60x40x40\t12\t100", usual],
   ["60 × 40 * 40 cm, 12 kgs, 100 ctns", usual],
   ["600 mm,400 mm,400 mm,12,100", usual],
   ["0.6m;0.4m;0.4m;12;100", usual],
   ["600\t400\t400\t12\t100", usual],
   ['60,40,40,12,"1,200"', "60 40 40 12 1200 cm"],
-  ["60\t40\t40\t12\t1,200", "60 40 40 12 1200 cm"],
   // Headings.
   ["L\tW\tH\tG.W. (kg)\tQty (ctns)\n60\t40\t41\t12\t100", "60 40 41 12 100 cm"],
   ["L\tW\tH\tG.W.\tCTNS\n600\t400\t400\t12\t100\tfragile", usual],
@@ -80,11 +76,9 @@ test.each<[text: string, row: string]>([
 
 test.each([
   ["H40 L60 W41", "60 41 40 12 100 cm"],
-  ["60cm x 40cm x 40cm", usual],
   ["60(L)*40(W)*40(H)", usual],
   ["60/40/40", usual],
   ["600*400*400毫米", usual],
-  ["0.6×0.4×0.4米", usual],
 ])("reads the size %s", (size, row) => {
   expect(readRows("CTNS\tG.W./CTN\tSize", `100\t12\t${size}`)).toEqual([row]);
 });
@@ -92,9 +86,7 @@ test.each([
 test.each([
   ["C/NO. 1~50, 61-70", 60],
   ["001 - 020", 20],
-  ["A1-A10", 10],
   ["No.1 to No.12", 12],
-  ["7", 1],
 ])("counts the carton numbers %s", (numbers, count) => {
   const list = ["Ctn No.\tG.W./CTN\tSize", `${numbers}\t12\t60x40x40`, "101-102\t12\t50x40x30"];
   expect(readRows(...list)[0]).toBe(`60 40 40 12 ${count} cm`);
@@ -127,11 +119,8 @@ test("names the lines it cannot read, and reads the others", () => {
   expect(totals).toEqual([{ line: 11, theirs: "140 cartons", ours: "140 cartons", isEqual: true }]);
 });
 
-test.each([
-  ["thousands", "L,W,H,G.W.,CTNS\n60,40,40,12,1,200"],
-  ["decimals under headings", "Item,L,W,H,G.W.,CTNS\nMug,60,5,40,40,12,100"],
-])("a comma within a number does not shift cells into other columns: %s", (_name, list) => {
-  const { rows, unread } = read(list);
+test("a comma within a number does not shift cells into other columns", () => {
+  const { rows, unread } = read("Item,L,W,H,G.W.,CTNS\nMug,60,5,40,40,12,100");
   expect(rows).toEqual([]);
   expect(unread.map(({ reason }) => reason)).toEqual([reasons.moved]);
 });
@@ -144,12 +133,6 @@ test("12,5 causes a question, and is left out if the answer is no", () => {
   const { rows, unread } = readList(list.table, no);
   expect(rows).toEqual([]);
   expect(unread[0]?.reason).toBe(reasons.decimalComma("12,5"));
-});
-
-test("1.000 cartons are never read as one carton", () => {
-  const { rows, unread } = read("CTNS\tG.W. (KGS)\tMEAS (CM)", "1.000\t12.5\t60*40*40");
-  expect(rows).toEqual([]);
-  expect(unread[0]?.reason).toBe(reasons.doubtfulCount("1.000", "1", "1000"));
 });
 
 test("five columns or more without headings cause a question if several orders are plausible", () => {

@@ -45,9 +45,6 @@ test("with many sizes the enquiry names the largest, or every carton by what is 
   expect(summaryOf(rows).details).toEqual([
     "5 sizes, the largest 70 x 50 x 40 cm, 20 kg, 30 cartons",
   ]);
-  expect(summaryOf("24x16x16x132.3x1000xin").details).toEqual([
-    "Carton: 24 x 16 x 16 in, 132.3 lb, 1,000 cartons",
-  ]);
   const named = ["LED desk lamp", "Organizer", "Lid", "Shade", "Cable"].map(
     (name, i) => `62x42x38x14.5x${i + 1}xcmx${name}`,
   );
