@@ -1,22 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  commonMessages,
-  findCorrection,
-  findFieldError,
-  isSameValue,
-  type NumberField,
-} from "./fields";
+import { commonMessages, findCorrection, findFieldError, isSameValue } from "./fields";
 import { FormReader } from "./form-reader";
-import {
-  changeCell,
-  changeRows,
-  changeText,
-  initialState,
-  listExamplesInUse,
-  type FormDefinition,
-  type FormState,
-} from "./form-state";
+import { initialState, type FormDefinition, type FormState } from "./form-state";
 import { readLinkQuery, writeLinkQuery } from "./link-query";
 import { restoreState } from "./restore-state";
 
@@ -182,94 +168,5 @@ test("a stored form is restored with the fields that still exist", () => {
     inactiveTexts: { "sea days": "28" },
     inactiveRows: { sea: [{ label: "Fuel", percent: "" }] },
     exampleKeys: [],
-  });
-});
-
-describe("the figures of the example", () => {
-  const size: NumberField = { kind: "number", isExample: true, min: 0, max: 100, message };
-  const cartons = {
-    fields: {
-      pieces: { ...size, key: "q" },
-      unit: { kind: "choice", key: "u", options: ["cm", "in"], message },
-      place: { kind: "text", key: "n", isExample: true, maxLength: 10, message },
-      date: { kind: "date", key: "t", isPinned: true, isExample: true },
-    },
-    getDefaults: ({ unit = "cm" }, today) => ({
-      pieces: "10",
-      unit,
-      place: unit === "cm" ? "Ningbo" : "Yantian",
-      date: today,
-    }),
-    scopes: [{ names: ["place"], of: ({ unit = "cm" }) => unit }],
-    rows: {
-      key: "r",
-      separator: "x",
-      columns: { length: size, name: { kind: "text", maxLength: 20, message } },
-      empty: { length: "", name: "" },
-      initial: [
-        { length: "50", name: "" },
-        { length: "80", name: "" },
-      ],
-      max: 3,
-    },
-  } satisfies FormDefinition<"pieces" | "unit" | "place" | "date", "length" | "name">;
-  const example = initialState(cartons, TODAY);
-  const typed = (name: "pieces" | "unit" | "place", text: string, state = example) =>
-    changeText(cartons, state, { name, text }, TODAY);
-  const linkTo = (state: typeof example) =>
-    writeLinkQuery(cartons, state, TODAY, { withPinned: true });
-  const inUse = (state: typeof example) => listExamplesInUse(cartons, state);
-  const opened = (link: string) => readLinkQuery(cartons, link, "2027-01-01")?.state ?? example;
-
-  test("are all of it before anything is typed", () => {
-    expect(inUse(example)).toEqual(["pieces", "place", "date", "length.0", "length.1"]);
-  });
-
-  test("become the visitor's when they are typed, even the same ones, and not when they are blank", () => {
-    expect(inUse(typed("pieces", "10"))).not.toContain("pieces");
-    expect(inUse({ ...example, texts: { ...example.texts, pieces: " " } })).not.toContain("pieces");
-    const cell = changeCell(cartons, example, { row: 0, column: "length", text: "50" });
-    expect(inUse(cell)).toEqual(["pieces", "place", "date", "length.1"]);
-  });
-
-  test("stay marked where their row stays, and go with it", () => {
-    const [first = cartons.rows.empty, second = first] = example.rows;
-    expect(inUse(changeRows(example, [second]))).toEqual(["pieces", "place", "date", "length.0"]);
-    const own = { length: "50", name: "" };
-    expect(inUse(changeRows(example, [own, first]))).toEqual([
-      ...["pieces", "place", "date", "length.1"],
-    ]);
-  });
-
-  test("return where a selection has nothing typed, and what was confirmed returns as confirmed", () => {
-    const inches = typed("unit", "in", typed("place", "Ningbo"));
-    expect(inUse(inches)).toContain("place");
-    const back = typed("unit", "cm", inches);
-    expect(back.texts.place).toBe("Ningbo");
-    expect(inUse(back)).not.toContain("place");
-  });
-
-  test.each([
-    ["nothing typed", example],
-    ["the figure of the example typed", typed("pieces", "10")],
-    ["one cell typed", changeCell(cartons, example, { row: 1, column: "length", text: "81" })],
-    ["the first row removed", changeRows(example, example.rows.slice(1))],
-    [
-      "a name with the letter that parts cells",
-      { ...example, rows: [{ length: "5", name: "Box ~x" }], exampleKeys: [] },
-    ],
-  ])("are the same where a link is opened: %s", (_, state) => {
-    const { texts, rows, exampleKeys } = opened(linkTo(state) || "v=1");
-    expect({ texts, rows, exampleKeys }).toEqual({
-      texts: state.texts,
-      rows: state.rows,
-      exampleKeys: state.exampleKeys,
-    });
-  });
-
-  test("are the default of an invalid value, and a row of a link from elsewhere is its sender's", () => {
-    expect(inUse(opened("v=1&q=abc"))).toContain("pieces");
-    const { rows, exampleKeys } = opened("v=1&q=5&n=Wuhan&t=2027-02-02&r=50,80");
-    expect([rows, exampleKeys]).toEqual([example.rows, []]);
   });
 });

@@ -58,7 +58,12 @@ test("backward and forward plans each keep the date typed for them", () => {
   expect(again.texts.start).toBe("2026-12-01");
 });
 
-test("an example’s date that the direction leaves out is not asked for", () => {
-  const link = readLinkQuery(form, "v=1&d=forward&s=2026-12-01&t=~2027-09-01", TODAY);
-  expect(link && listExamplesInUse(form, link.state)).toEqual(["mode"]);
+test.each([
+  ["v=1&t=~2027-03-23", ["target", "mode"]],
+  ["v=1&t=2027-03-23", ["mode"]],
+  // The direction leaves the day at the door out.
+  ["v=1&d=forward&s=2026-12-01&t=~2027-09-01", ["mode"]],
+])("in a form opened by %s, the fields that still hold the example are %j", (query, names) => {
+  const link = readLinkQuery(form, query, TODAY);
+  expect(link && listExamplesInUse(form, link.state)).toEqual(names);
 });
