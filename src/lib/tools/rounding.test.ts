@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ceilWithTolerance, ceilToStep, floorWithTolerance, roundHalfUp } from "./rounding";
+import { ceilWithTolerance, floorWithTolerance, roundHalfUp } from "./rounding";
 
 test("floating-point errors do not lose a whole number", () => {
   expect(floorWithTolerance(4.35 * 100)).toBe(435);
@@ -14,12 +14,4 @@ test.each([
   [-2.5, 0, -2],
 ])("%d to %d decimals is %d, half up", (value, decimals, rounded) => {
   expect(roundHalfUp(value, decimals)).toBe(rounded);
-});
-
-test.each([
-  [15.5, 0.5, 15.5],
-  [0.266, 0.5, 0.5],
-  [14.68, 1, 15],
-])("%d goes up to %d kg steps as %d", (value, step, rounded) => {
-  expect(ceilToStep(value, step)).toBe(rounded);
 });

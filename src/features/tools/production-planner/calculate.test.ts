@@ -38,15 +38,6 @@ describe("back from the day at the door", () => {
     ]);
   });
 
-  test("counts transport in calendar days, including holidays", () => {
-    const { result } = answerFor({ target: "2027-03-15" });
-    expect(spanOf(result, "transit")).toBe("2027-01-25 .. 2027-02-28");
-    expect(spanOf(result, "customs")).toBe("2027-03-01 .. 2027-03-07");
-    expect(spanOf(result, "safety")).toBe("2027-03-08 .. 2027-03-14");
-    expect(findStep(result, "transit")?.skipped).toEqual([]);
-    expect(result.closures.map(({ name }) => name)).toEqual(["New Year’s Day", "Chinese New Year"]);
-  });
-
   test("begins and ends around Sundays where the factory is closed on them", () => {
     const { result } = answerFor({ target: "2027-03-15", sundays: "yes" });
     expect(spanOf(result, "booking")).toBe("2027-01-19 .. 2027-01-23");

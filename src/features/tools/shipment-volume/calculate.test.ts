@@ -52,13 +52,6 @@ describe("each carrier's charge", () => {
     expect(basis("60x40x40x120x100")).toContain("sea: weight");
   });
 
-  test("by rail takes a cubic meter for 500 kg, by road for 333", () => {
-    const { rail, road } = answerFor("60x40x40x60x100").charges;
-    expect(rail).toMatchObject({ charged: 12, chargedOn: "weight" });
-    expect(road).toMatchObject({ charged: 6000, chargedOn: "weight" });
-    expect(answerFor(hundred).charges.road).toMatchObject({ charged: 3196.8 });
-  });
-
   test.each([
     ["16.1x12x10x8x1xin", 15],
     ["24x16x16x45.2x1xin", 46],

@@ -333,18 +333,11 @@ test("a column headed No may count the cartons or number them", () => {
     "2\tLamp\t62x42x38\t14.5",
     "5\tLid\t50x30x26\t9.8",
   );
-  expect(readRows(table, mapping).rows).toEqual([]);
-  const cartons = questions.flatMap(({ options }) =>
-    options.map(({ label, apply }) => [
-      label,
-      readRows(table, apply(mapping)).rows.map(({ count }) => count),
-    ]),
-  );
-  expect(cartons).toEqual([
-    [expect.stringMatching(/^“No” .+: 7 cartons/), [2, 5]],
-    [expect.stringMatching(/^“No” .+: 2 cartons/), [1, 1]],
-    [askedOfTables.asChosen, []],
-  ]);
+  const countsIn = (columns: typeof mapping) =>
+    readRows(table, columns).rows.map(({ count }) => count);
+  expect(countsIn(mapping)).toEqual([]);
+  const answers = questions.flatMap(({ options }) => options);
+  expect(answers.map(({ apply }) => countsIn(apply(mapping)))).toEqual([[2, 5], [1, 1], []]);
 });
 
 test("no text causes an exception, and the form accepts all rows", () => {
