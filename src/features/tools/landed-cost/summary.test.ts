@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { answer as words } from "@/content/tools/landed-cost";
 import { makeAnswerView } from "./answer-view";
 import type { LandedCostState } from "./form";
+import { listRecipients } from "./selling-price";
 import { announceLandedCost, summarizeLandedCost } from "./summary";
 import { answerFor, exampleState, makeState } from "./test-orders";
 
@@ -98,4 +99,26 @@ test("screen readers hear the cost and the price", () => {
   expect(announceLandedCost(answerFor(exampleState).result)).toBe(
     "One piece costs 8.79 USD, sell it for 14.66",
   );
+});
+
+const recipientsOf = (state: LandedCostState) =>
+  listRecipients(answerFor(state).result).map(({ id, cents }) => [id, cents]);
+
+test("the selling price is divided among factory, shipping, marketplace and seller", () => {
+  const texts = { ...exampleState.texts, margin: "30", sellingFee: "15" };
+  expect(recipientsOf({ ...exampleState, texts })).toEqual([
+    ["factory", 600_000],
+    ["shipping", 279_244],
+    ["marketplace", 239_850],
+    ["seller", 1_599_000 - 879_244 - 239_850],
+  ]);
+});
+
+test("shipping costs included in the factory's price go to the factory", () => {
+  const cif = { incoterm: "CIF", price: "10", freight: "1200", insuranceAmount: "50" };
+  const state = makeState({ ...cif, destination: "FR", duty: "5", feePercent: "0" });
+  expect(recipientsOf(state).slice(0, 2)).toEqual([
+    ["factory", 1_000_000],
+    ["shipping", 50_000],
+  ]);
 });

@@ -3,6 +3,7 @@ import { answer, carriers, containers as words, warnings } from "@/content/tools
 import { adviseOnContainer } from "./advice";
 import { makeAnswerView } from "./answer-view";
 import { calculateShipmentVolume } from "./calculate";
+import { tooHeavy, tooLong } from "./form";
 import { answerFor, makeState } from "./test-cartons";
 
 const { chargedOn } = answer;
@@ -21,6 +22,11 @@ const warningsOf = (...shipment: Shipment) => {
   const outcome = outcomeOf(...shipment);
   return outcome.ok ? outcome.warnings : [];
 };
+
+function errorsFor(...shipment: Shipment) {
+  const outcome = outcomeOf(...shipment);
+  return outcome.ok ? {} : outcome.errors;
+}
 
 test.each<[rows: string, cbm: number, kg: number, air: number, courier: number[], sea: number]>([
   [hundred, 9.6, 1200, 1600, [1950, 1920], 9.6],
@@ -302,4 +308,30 @@ test("the steps of a large shipment show no floating-point errors", () => {
 test("the largest shipment is measured to the thousandth of a cubic meter", () => {
   // Exactly 84,061,139,959,496.28 cm³.
   expect(answerFor("954.1x917.2x972.6x20x98765").totals.cbm).toBe(84_061_139.959);
+});
+
+test.each([
+  ["0x40x40x12x100", { "length.0": "Enter a length greater than 0" }],
+  ["60x40x40x12x1.5", { "cartons.0": "Whole number of cartons" }],
+  ["60x40x40x12x100001", { "cartons.0": "At most 100,000 cartons a row" }],
+  ["1200x40x40x12x100", { "length.0": tooLong }],
+  ["60x394x40x12x100xin", { "width.0": tooLong }],
+  ["60x40x40x30001x1", { "weight.0": tooHeavy }],
+  ["60x40x40x66139x1xin", { "weight.0": tooHeavy }],
+  ["60x40x40x12x100xft", { "unit.0": "Choose cm or in" }],
+  ["393.7x40x40x66138x1xin", {}],
+])("the errors of %s are %j", (rows, errors) => {
+  expect(errorsFor(rows)).toEqual(errors);
+});
+
+test("blank rows are ignored without changing the numbers of other rows, unless all are", () => {
+  expect(errorsFor("    x x,")).toEqual({ rows: "Fill in one row" });
+  expect(errorsFor(",60x40x40xx100")).toEqual({ "weight.1": "Enter a weight greater than 0" });
+});
+
+test("divisors, limits and quotes have to be within their ranges", () => {
+  expect(errorsFor("60x40x40x12x100", { airDivisor: "2999", lclPerCbm: "0" })).toEqual({
+    airDivisor: "Enter a divisor from 3,000 to 7,000",
+    lclPerCbm: "Enter a price greater than 0",
+  });
 });

@@ -26,15 +26,6 @@ test("a size in inches and the same in centimeters are one size", () => {
   expect(containers[0]?.fit?.count).toBe(936);
 });
 
-test("containers needed: of several sizes by usable volume and payload", () => {
-  const { containers } = answerFor("60x40x40x12x300,50x50x50x200x150");
-  expect(containers.map(({ fit }) => fit)).toEqual([null, null, null]);
-  // 47.55 m³ and 33,600 kg
-  expect(containers.map(({ needed }) => needed)).toEqual([2, 2, 2]);
-  expect(containers[0]?.volumeShare).toBeCloseTo(169.8, 1);
-  expect(containers[0]?.weightShare).toBeCloseTo(119.2, 1);
-});
-
 test.each([
   ["12 cubes of 130 cm", "130x130x130x50x12", [3, 2, 1], false],
   ["one carton more of another size", "130x130x130x50x12,10x10x10x1x1", [3, 2, 1], true],
@@ -47,15 +38,6 @@ test.each([
   const { containers } = answerFor(rows);
   expect(containers.map(({ needed }) => needed)).toEqual(expected);
   expect(containers.map((use) => use.isAbout)).toEqual([isAbout, isAbout, isAbout]);
-});
-
-test("no number of containers is enough for a carton that does not fit in", () => {
-  const { containers } = answerFor("60x40x40x12x300,230x230x230x200x1");
-  expect(containers.map(({ needed, rowsLeftOut }) => [needed, rowsLeftOut])).toEqual([
-    [null, [1]],
-    [null, [1]],
-    [1, []],
-  ]);
 });
 
 test("payloads and usable volumes can be changed", () => {
