@@ -1,18 +1,18 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { aqls, letters, severities } from "./aql-tables";
 import { chanceOfPassing, chanceOfPassingStream } from "./chance-of-passing";
-import { findShare, passesAt } from "./curve";
+import { computeCurve, findAxisStep, findShare, passesAt } from "./curve";
+import { findPlan } from "./find-plan";
 
 test.each([
   [80, 5, 4, 89.88],
   [80, 5, 15, 1.4],
   [13, 0, 4, 58.82],
   [200, 7, 4, 45.01],
-])(
-  "the chance of passing with %d drawn and %d accepted of a stream, %d%% bad, is %d%%",
-  (n, accept, bad, passes) => {
-    expect(chanceOfPassingStream(n, accept, bad / 100) * 100).toBeCloseTo(passes, 2);
-  },
-);
+])("with %d drawn and %d accepted of a stream, %d%% bad, %d%% pass", (n, accept, bad, passes) => {
+  expect(chanceOfPassingStream(n, accept, bad / 100) * 100).toBeCloseTo(passes, 2);
+});
 
 test("the chance of passing of a lot is read off by the share of its bad pieces", () => {
   const plan = { lotSize: 1000, sampleSize: 80, accept: 5 };
@@ -22,7 +22,7 @@ test("the chance of passing of a lot is read off by the share of its bad pieces"
 
 test("the chance of passing of a stream is 95, 50 and 10% at its known points", () => {
   const passes = (percent: number) => chanceOfPassingStream(80, 5, percent / 100) * 100;
-  const found = [95, 50, 10].map((chance) => Number(findShare(passes, chance)?.toFixed(2)));
+  const found = [95, 50, 10].map((chance) => Number(findShare(passes, chance).toFixed(2)));
   expect(found).toEqual([3.32, 7.06, 11.28]);
 });
 
@@ -35,9 +35,8 @@ test.each([
   [300, 300, 4, 5, 0],
   [2, 1, 0, 2, 0],
 ])(
-  "the chance of passing of a lot of %d, %d drawn, %d accepted, with %d bad ones, is %d",
-  (...numbers) => {
-    const [lot, sample, accept, defects, chance] = numbers;
+  "of a lot of %d, %d drawn, %d accepted, with %d bad, passes %d",
+  (lot, sample, accept, defects, chance) => {
     expect(chanceOfPassing(lot, sample, accept, defects)).toBeCloseTo(chance, 9);
   },
 );
@@ -46,5 +45,29 @@ test("the chance of passing of a very large lot approaches that of a stream", ()
   expect(chanceOfPassing(1_000_000_000, 2000, 21, 10_000_000)).toBeCloseTo(
     chanceOfPassingStream(2000, 21, 0.01),
     6,
+  );
+});
+
+test("the curve falls from no defects to a tick where fewer than 1 in 100 lots pass, or to 50%", () => {
+  const plan = fc.record({
+    lot: fc.oneof(fc.integer({ min: 2, max: 3000 }), fc.integer({ min: 2, max: 1_000_000_000 })),
+    letter: fc.nat(letters.length - 1).map((i) => letters.charAt(i)),
+    aql: fc.constantFrom(...aqls),
+    severity: fc.constantFrom(...severities),
+  });
+  fc.assert(
+    fc.property(plan, ({ lot, letter, aql, severity }) => {
+      const { sampleSize, accept } = findPlan(lot, letter, aql, severity);
+      const curve = computeCurve((share) => passesAt({ lotSize: lot, sampleSize, accept }, share));
+      expect(curve[0]).toEqual({ defective: 0, passes: 100 });
+      curve.forEach(({ passes }, i) => {
+        expect(passes).toBeLessThanOrEqual((curve[i - 1]?.passes ?? 100) + 1e-9);
+      });
+      const { defective: end = 0, passes = 100 } = curve.at(-1) ?? {};
+      expect(end === 50 || passes < 1).toBe(true);
+      const marks = end / findAxisStep(end);
+      expect(marks).toBeCloseTo(Math.round(marks), 9);
+      expect(marks).toBeLessThanOrEqual(8);
+    }),
   );
 });

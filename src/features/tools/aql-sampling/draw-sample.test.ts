@@ -9,5 +9,5 @@ test("the same different pieces are drawn at every build, from all of the lot", 
     const quarter = pieces.filter((piece) => piece >= from && piece < from + 250);
     expect(quarter.length).toBeGreaterThan(10);
   }
-  expect([...drawSample(5, 5)].toSorted()).toEqual([0, 1, 2, 3, 4]);
+  expect(drawSample(5, 5)).toEqual(new Set([0, 1, 2, 3, 4]));
 });

@@ -1,18 +1,15 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   implausibleValues,
   questions as asked,
   unreadReasons as reasons,
 } from "@/content/tools/packing-list";
-import { calculateShipmentVolume } from "./calculate";
 import type { CartonTexts } from "./form";
 import { chooseMapping, parsePackingList } from "./packing-list";
 import { chooseRole, chooseUnit, noneChosen, type ChosenColumns } from "./packing-list-columns";
 import { explainReading } from "./packing-list-explanations";
-import { readRows as readList, sumRows } from "./packing-list-rows";
+import { readRows as readList } from "./packing-list-rows";
 import { difficultLists, usualLists } from "./packing-list.examples";
-import { makeState } from "./test-cartons";
 
 function write({ length, width, height, weight, cartons, unit }: CartonTexts): string {
   return [length, width, height, weight, cartons, unit].join(" ");
@@ -262,32 +259,4 @@ describe.each([
     const notes = [...explanations, ...reading.remarks, ...reading.missing].join("\n");
     for (const words of list.says ?? []) expect(notes).toContain(words);
   });
-});
-
-test("no text causes an exception, and the form accepts all rows", () => {
-  const piece = fc.constantFrom(
-    ...'\t;,\n\r"x×01. -|/@#:'.split(""),
-    ..."60 40.5 12,5 1.000 cm in L W H Qty CTNS C/NO. 1-100 毛重 TOTAL 60x40x40".split(" "),
-    "G.W. (kg)",
-    '""',
-    "\n60,40,40,12,100\n",
-    "\nCTNS\tG.W.\tMEAS\n",
-  );
-  const list = fc.oneof(
-    fc.string({ maxLength: 200 }),
-    fc.array(piece, { maxLength: 40 }).map((all) => all.join("")),
-  );
-  fc.assert(
-    fc.property(list, (text) => {
-      const parsed = parsePackingList(text);
-      if (!parsed.ok) return;
-      const { rows, cartonLines } = readList(parsed.table, parsed.mapping);
-      expect(rows.length).toBeLessThanOrEqual(20);
-      expect(sumRows(rows).cartons).toBe(sumRows(cartonLines).cartons);
-      const texts = rows.map((row) => row.texts);
-      if (rows.length > 0)
-        expect(calculateShipmentVolume({ ...makeState(""), rows: texts }).ok).toBe(true);
-    }),
-    { numRuns: 100 },
-  );
 });
