@@ -117,14 +117,12 @@ test("cartons on a pallet: upright, by room", () => {
   expect([perLayer("EU"), perLayer("UK")]).toEqual([4, 5]);
 });
 
-describe("how many units a carton may hold", () => {
-  test.each<[name: string, texts: Texts, units: number, limitedBy: string]>([
-    ["lighter than the limit", { ...inches("20", "20", "20", "30"), units: "15" }, 25, "weight"],
-    ["with a heavy single unit", longUnit("60"), 1, "single"],
-    ["with a single unit that is too heavy", { ...longUnit("60"), isJewelry }, 0, "weight"],
-  ])("a carton %s", (_name, texts, units, limitedBy) => {
-    expect(solve(texts).allowance).toMatchObject({ units, limitedBy });
-  });
+test.each<[name: string, texts: Texts, units: number, limitedBy: string]>([
+  ["lighter than the limit", { ...inches("20", "20", "20", "30"), units: "15" }, 25, "weight"],
+  ["with a heavy single unit", longUnit("60"), 1, "single"],
+  ["with a single unit that is too heavy", { ...longUnit("60"), isJewelry }, 0, "weight"],
+])("how many units may be in a carton %s", (_name, texts, units, limitedBy) => {
+  expect(solve(texts).allowance).toMatchObject({ units, limitedBy });
 });
 
 describe("the answer", () => {
@@ -273,22 +271,21 @@ describe("warnings", () => {
   });
 });
 
-describe("a field that does not apply blocks nothing, and one that applies does", () => {
-  const jewelry = { isJewelry };
-  const single = { isSingle };
-  test.each<[keyof Texts, Texts, Texts]>([
-    ["units", single, {}],
-    ["maxUnits", single, {}],
-    ["jewelryWeight", {}, jewelry],
-    ["heavyWeight", { ...single, ...jewelry }, { region: "EU" }],
-    ["mechWeight", { ...single, ...jewelry }, { ...single, region: "UK" }],
-    ["stackedHeight", {}, { twoStacked: "90" }],
-    ["overhang", {}, { hangsOver: "0" }],
-  ])("%s with %j, and with %j", (name, without, having) => {
+test.each<[keyof Texts, Texts, Texts]>([
+  ["units", { isSingle }, {}],
+  ["maxUnits", { isSingle }, {}],
+  ["jewelryWeight", {}, { isJewelry }],
+  ["heavyWeight", { isSingle, isJewelry }, { region: "EU" }],
+  ["mechWeight", { isSingle, isJewelry }, { isSingle, region: "UK" }],
+  ["stackedHeight", {}, { twoStacked: "90" }],
+  ["overhang", {}, { hangsOver: "0" }],
+])(
+  "%s blocks nothing with %j, where it does not apply, as it does with %j",
+  (name, without, having) => {
     expect(Object.keys(errorsFor({ ...without, [name]: "many" }))).toEqual([]);
     expect(Object.keys(errorsFor({ ...having, [name]: "many" }))).toEqual([name]);
-  });
-});
+  },
+);
 
 test.each<[name: keyof Texts, text: string, message: string, others?: Texts]>([
   ["weight", "2,000", "More than a pallet; check the unit", { weightUnit: "lb" }],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   implausibleValues,
   questions as asked,
@@ -140,7 +140,6 @@ test("five columns or more without headings cause a question if several orders a
     "Column 1 = units per carton, Column 2 = cartons: 24 cartons, 2.304 m³, 288 kg",
     asked.asChosen,
   ]);
-  expect(read("100\t12\t60\t40\t40").questions[0]?.options).toHaveLength(3);
 });
 
 test("a list that matches no column order causes a question, and no rows are read", () => {
@@ -236,27 +235,22 @@ test("refuses a whole spreadsheet, and quotes only the start of a long line", ()
   expect(unread[0]?.text).toHaveLength(81);
 });
 
-describe.each([
-  ["as makers write them", usualLists],
-  ["harder to read", difficultLists],
-])("packing lists %s", (_, lists) => {
-  test.each(lists.map((list) => [list.name, list] as const))("%s", (_name, list) => {
-    const { table, mapping: found, questions } = parse(list.text);
-    expect(questions.map(({ text }) => text)).toEqual(list.asks ? [list.asks] : []);
-    const { answer } = list;
-    const chosen = questions.flatMap(
-      ({ options }) => options.find(({ label }) => answer && label.includes(answer)) ?? [],
-    );
-    expect(chosen).toHaveLength(list.answer ? 1 : 0);
-    const mapping = chosen.reduce((now, { apply }) => apply(now), found);
-    const reading = readList(table, mapping);
-    expect(reading.rows.map(({ texts }) => writeWithUnits(texts))).toEqual(list.rows);
-    if (list.names) expect(reading.rows.map(({ texts }) => texts.name)).toEqual(list.names);
-    expect(reading.unread.map(({ number, reason }) => [number, reason])).toEqual(list.unread ?? []);
-    expect(reading.totals.map(({ isEqual }) => isEqual)).toEqual(list.totals ?? []);
-    expect(reading.implausible).toEqual([]);
-    const explanations = explainReading(table, mapping, reading);
-    const notes = [...explanations, ...reading.remarks, ...reading.missing].join("\n");
-    for (const words of list.says ?? []) expect(notes).toContain(words);
-  });
+test.each([...usualLists, ...difficultLists])("reads $name", (list) => {
+  const { table, mapping: found, questions } = parse(list.text);
+  expect(questions.map(({ text }) => text)).toEqual(list.asks ? [list.asks] : []);
+  const { answer } = list;
+  const chosen = questions.flatMap(
+    ({ options }) => options.find(({ label }) => answer && label.includes(answer)) ?? [],
+  );
+  expect(chosen).toHaveLength(list.answer ? 1 : 0);
+  const mapping = chosen.reduce((now, { apply }) => apply(now), found);
+  const reading = readList(table, mapping);
+  expect(reading.rows.map(({ texts }) => writeWithUnits(texts))).toEqual(list.rows);
+  if (list.names) expect(reading.rows.map(({ texts }) => texts.name)).toEqual(list.names);
+  expect(reading.unread.map(({ number, reason }) => [number, reason])).toEqual(list.unread ?? []);
+  expect(reading.totals.map(({ isEqual }) => isEqual)).toEqual(list.totals ?? []);
+  expect(reading.implausible).toEqual([]);
+  const explanations = explainReading(table, mapping, reading);
+  const notes = [...explanations, ...reading.remarks, ...reading.missing].join("\n");
+  for (const words of list.says ?? []) expect(notes).toContain(words);
 });
