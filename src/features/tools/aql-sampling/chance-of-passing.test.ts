@@ -5,15 +5,6 @@ import { chanceOfPassing, chanceOfPassingStream } from "./chance-of-passing";
 import { computeCurve, findAxisStep, findShare, passesAt } from "./curve";
 import { findPlan } from "./find-plan";
 
-test.each([
-  [80, 5, 4, 89.88],
-  [80, 5, 15, 1.4],
-  [13, 0, 4, 58.82],
-  [200, 7, 4, 45.01],
-])("with %d drawn and %d accepted of a stream, %d%% bad, %d%% pass", (n, accept, bad, passes) => {
-  expect(chanceOfPassingStream(n, accept, bad / 100) * 100).toBeCloseTo(passes, 2);
-});
-
 test("the chance of passing of a lot is read off by the share of its bad pieces", () => {
   const plan = { lotSize: 1000, sampleSize: 80, accept: 5 };
   expect(passesAt(plan, 4)).toBeCloseTo(90.75, 2);

@@ -291,10 +291,8 @@ test.each([
 });
 
 test("a text without cartons gets an example of what can be read, and none of columns", () => {
-  expect(readPastedList("Hello, the cartons are not ready yet.")).toMatchObject({
-    kind: "letter",
-    letter: { entries: [] },
-  });
+  const pasted = readPastedList("Hello, the cartons are not ready yet.");
+  expect(pasted).toMatchObject({ kind: "letter", letter: { entries: [] } });
 });
 
 function readTable(...lines: readonly string[]) {
