@@ -4,7 +4,6 @@ import { toMetricUnits, toUsUnits, type Dimension } from "./units";
 
 test.each<[number, Dimension, number]>([
   [60, "length", 23.62205],
-  [63.5, "length", 25],
   [15, "weight", 33.06934],
   [64149.461, "weight", 141425.3529],
   [40.894, "length", 16.1],

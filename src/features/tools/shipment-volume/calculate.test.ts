@@ -219,7 +219,6 @@ describe("the visitor's own quotes", () => {
     // Every container that is needed counts.
     ["60x40x40x12x400", "95", "2,000", "20GP", "share", [364_800, 400_000], 42.11],
     ["60x40x40x12x400", "95", "2,000", "40GP", "whole", [364_800, 200_000], 21.05],
-    // Full containers still cost more than a share.
     [hundred, "50", "1,400", "20GP", "share", [48_000, 140_000], null],
     [hundred, "100", "960", "20GP", "same", [96_000, 96_000], 9.6],
   ])("for %s, %s a m³ or %s for a %s: %s", (rows, lcl, fcl, type, advice, cents, even) => {

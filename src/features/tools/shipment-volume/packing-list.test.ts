@@ -52,7 +52,6 @@ test.each<[text: string, row: string]>([
   ["60 × 40 * 40 cm, 12 kgs, 100 ctns", usual],
   ["600 mm,400 mm,400 mm,12,100", usual],
   ["0.6m;0.4m;0.4m;12;100", usual],
-  ["600\t400\t400\t12\t100", usual],
   ['60,40,40,12,"1,200"', "60 40 40 12 1200 cm"],
   // Headings.
   ["L\tW\tH\tG.W. (kg)\tQty (ctns)\n60\t40\t41\t12\t100", "60 40 41 12 100 cm"],
