@@ -1,22 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import {
-  commonMessages,
-  findCorrection,
-  findFieldError,
-  isSameValue,
-  type NumberField,
-} from "./fields";
+import { expect, test } from "vitest";
+import { commonMessages, findCorrection, findFieldError } from "./fields";
 import { FormReader } from "./form-reader";
-import {
-  changeCell,
-  changeRows,
-  changeText,
-  initialState,
-  listExamplesInUse,
-  type FormDefinition,
-  type FormState,
-} from "./form-state";
+import { initialState, type FormDefinition, type FormState } from "./form-state";
 import { readLinkQuery, writeLinkQuery } from "./link-query";
 import { restoreState } from "./restore-state";
 
@@ -80,115 +66,79 @@ const withTexts = (texts: Partial<State["texts"]>): State => ({
   texts: { ...start.texts, ...texts },
 });
 
-describe("a field", () => {
-  test.each([
-    ["days", "abc", message],
-    ["days", "2.5", message],
-    ["days", "366", message],
-    ["days", "12,5", commonMessages.comma],
-    ["pieces", "1.000", "Write 1000 or 1,000"],
-    ["pieces", "1.234.567", "Write 1234567 or 1,234,567"],
-    ["pieces", "2.000.000.000", pieces],
-    ["pieces", "0.500", pieces],
-    ["pieces", "1.00", null],
-    ["days", "1.000", message],
-    ["price", "1.000", null],
-    ["price", "USD 7.20", "Write only the figure, in the form’s own currency: 7.20"],
-    ["price", "€ 7", "Write only the figure, in the form’s own currency: 7"],
-    ["price", "US$7.20 a piece", "Write only the figure, in the form’s own currency: 7.20"],
-    ["price", "$0", "Enter a price"],
-    ["price", "7.20 apples", "Enter a price"],
-    ["pieces", "1.000 pcs", "Write 1000 or 1,000"],
-    ["pieces", "500 pcs.", "Write only the figure: 500"],
-    ["pieces", "1 000", "Write 1000 or 1,000"],
-    ["pieces", "1\u202f000\u00a0000", "Write 1000000 or 1,000,000"],
-    ["pieces", "10 00", pieces],
-    ["price", "1 234,50 €", commonMessages.comma],
-    ["days", "12 kg", "Write only the figure, in the form’s own unit"],
-    ["days", "5%", "Write only the figure, in the form’s own unit"],
-    ["days", "365", null],
-    ["price", "", null],
-    ["price", "0", "Enter a price"],
-    ["price", "1000.01", "Too much"],
-    ["mode", "", "Choose one"],
-    ["name", "a very long name", "Too long"],
-    ["date", "2027-02-30", "Enter a real date"],
-  ] as const)("%s with %j: %j", (name, text, error) => {
-    expect(findFieldError(form.fields[name], text)).toBe(error);
-  });
+test.each([
+  ["days", "2.5", message],
+  ["days", "12,5", commonMessages.comma],
+  ["pieces", "1.234.567", "Write 1234567 or 1,234,567"],
+  ["pieces", "0.500", pieces],
+  ["days", "1.000", message],
+  ["price", "1.000", null],
+  ["price", "USD 7.20", "Write only the figure, in the form’s own currency: 7.20"],
+  ["price", "US$7.20 a piece", "Write only the figure, in the form’s own currency: 7.20"],
+  ["pieces", "1.000 pcs", "Write 1000 or 1,000"],
+  ["pieces", "500 pcs.", "Write only the figure: 500"],
+  ["pieces", "1\u202f000\u00a0000", "Write 1000000 or 1,000,000"],
+  ["pieces", "10 00", pieces],
+  ["price", "1 234,50 €", commonMessages.comma],
+  ["days", "12 kg", "Write only the figure, in the form’s own unit"],
+  ["days", "365", null],
+  ["price", "", null],
+  ["price", "0", "Enter a price"],
+  ["price", "1000.01", "Too much"],
+  ["date", "2027-02-30", "Enter a real date"],
+] as const)("%s with %j: %j", (name, text, error) => {
+  expect(findFieldError(form.fields[name], text)).toBe(error);
+});
 
-  test.each([
-    ["pieces", "1.0000", null],
-    ["pieces", "USD 1’000", "1,000"],
-    ["price", "$7.20-8", null],
-    ["price", "USD 2000", null],
-    ["days", "12 lb", null],
-  ] as const)("%s with %j may have meant %j", (name, text, correction) => {
-    expect(findCorrection(form.fields[name], text)).toBe(correction);
-  });
+test.each([
+  ["pieces", "USD 1’000", "1,000"],
+  ["price", "$7.20-8", null],
+  ["days", "12 lb", null],
+] as const)("%s with %j may have meant %j", (name, text, correction) => {
+  expect(findCorrection(form.fields[name], text)).toBe(correction);
+});
 
-  test("means the same however a number is written", () => {
-    expect(isSameValue(form.fields.days, "1,000", " 1000.00 ")).toBe(true);
-    expect(isSameValue(form.fields.days, "1000", "1001")).toBe(false);
-  });
+test("a field is read as a value, and its first error is kept", () => {
+  const reader = new FormReader(form.fields, withTexts({ price: "", days: "x" }).texts);
+  expect(reader.optionalNumber("price")).toBeNull();
+  expect(reader.choice("mode", ["sea", "air"])).toBe("sea");
+  reader.number("days");
+  reader.reject("days", "another");
+  expect(reader.errors).toEqual({ days: message });
+});
 
-  test("is read as a value, and its first error is kept", () => {
-    const reader = new FormReader(form.fields, withTexts({ price: "", days: "x" }).texts);
-    expect(reader.optionalNumber("price")).toBeNull();
-    expect(reader.choice("mode", ["sea", "air"])).toBe("sea");
-    reader.number("days");
-    reader.reject("days", "another");
-    expect(reader.errors).toEqual({ days: message });
+test("a link contains only valid values that differ from the defaults or depend on the date", () => {
+  expect(write(start)).toBe("");
+  expect(write(start, true)).toBe("v=1&t=2026-11-23");
+  expect(write(withTexts({ mode: "air", days: "7", price: "6" }))).toBe("v=1&t=2026-11-23&m=air");
+  expect(write(withTexts({ days: "12,5", price: "7.50" }))).toBe("v=1&t=2026-11-23&p=7.5");
+});
+
+test("a link ignores unknown keys and lists invalid values", () => {
+  const query = "v=1&d=abc&m=rocket&p=7&hello=1&r=Tariff:25,broken,x:200";
+  expect(readLinkQuery(form, query, TODAY)).toEqual({
+    state: { ...withTexts({ price: "7" }), rows: [{ label: "Tariff", percent: "25" }] },
+    dropped: [
+      { kind: "field", name: "mode", text: "rocket" },
+      { kind: "field", name: "days", text: "abc" },
+      { kind: "row", row: 1, text: "broken" },
+      { kind: "row", row: 2, text: "x:200" },
+    ],
   });
 });
 
-describe("a link", () => {
-  test("to the example is empty", () => {
-    expect(write(start)).toBe("");
-  });
+test("a link without a version is not a tool's link", () => {
+  expect(readLinkQuery(form, "utm_source=mail&p=7", TODAY)).toBeNull();
+});
 
-  test("contains only values that differ from the defaults or depend on the date", () => {
-    expect(write(withTexts({ price: "7.50" }))).toBe("v=1&t=2026-11-23&p=7.5");
-    expect(write(withTexts({ mode: "air", days: "7", price: "6" }))).toBe("v=1&t=2026-11-23&m=air");
-    expect(write(start, true)).toBe("v=1&t=2026-11-23");
-  });
-
-  test("leaves out invalid values", () => {
-    expect(write(withTexts({ days: "12,5", price: "8" }))).toBe("v=1&t=2026-11-23&p=8");
-  });
-
-  test("ignores unknown keys and lists invalid values", () => {
-    const query = "v=1&d=abc&m=rocket&p=7&hello=1&r=Tariff:25,broken,x:200";
-    expect(readLinkQuery(form, query, TODAY)).toEqual({
-      state: { ...withTexts({ price: "7" }), rows: [{ label: "Tariff", percent: "25" }] },
-      dropped: [
-        { kind: "field", name: "mode", text: "rocket" },
-        { kind: "field", name: "days", text: "abc" },
-        { kind: "row", row: 1, text: "broken" },
-        { kind: "row", row: 2, text: "x:200" },
-      ],
-    });
-  });
-
-  test("without a version is not a tool's link", () => {
-    expect(readLinkQuery(form, "utm_source=mail&p=7", TODAY)).toBeNull();
-  });
-
-  test("of another version is reported", () => {
-    expect(readLinkQuery(form, "v=9&p=7", TODAY)?.dropped).toEqual([
-      { kind: "version", text: "9" },
-    ]);
-  });
-
-  test("with any text can be opened", () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 60 }), (value, row) => {
-        const query = new URLSearchParams({ v: "1", d: value, n: value, r: row }).toString();
-        expect(readLinkQuery(form, query, TODAY)).not.toBeNull();
-        readLinkQuery(form, value, TODAY);
-      }),
-    );
-  });
+test("a link with any text can be opened", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 60 }), (value, row) => {
+      const query = new URLSearchParams({ v: "1", d: value, n: value, r: row }).toString();
+      expect(readLinkQuery(form, query, TODAY)).not.toBeNull();
+      readLinkQuery(form, value, TODAY);
+    }),
+  );
 });
 
 test("a stored form is restored with the fields that still exist", () => {
@@ -204,96 +154,5 @@ test("a stored form is restored with the fields that still exist", () => {
     inactiveTexts: { "sea days": "28" },
     inactiveRows: { sea: [{ label: "Fuel", percent: "" }] },
     exampleKeys: [],
-  });
-});
-
-describe("the figures of the example", () => {
-  const size: NumberField = { kind: "number", isExample: true, min: 0, max: 100, message };
-  const cartons = {
-    fields: {
-      pieces: { ...size, key: "q" },
-      unit: { kind: "choice", key: "u", options: ["cm", "in"], message },
-      place: { kind: "text", key: "n", isExample: true, maxLength: 10, message },
-      date: { kind: "date", key: "t", isPinned: true, isExample: true },
-    },
-    getDefaults: ({ unit = "cm" }, today) => ({
-      pieces: "10",
-      unit,
-      place: unit === "cm" ? "Ningbo" : "Yantian",
-      date: today,
-    }),
-    scopes: [{ names: ["place"], of: ({ unit = "cm" }) => unit }],
-    rows: {
-      key: "r",
-      separator: "x",
-      columns: { length: size, name: { kind: "text", maxLength: 20, message } },
-      empty: { length: "", name: "" },
-      initial: [
-        { length: "50", name: "" },
-        { length: "80", name: "" },
-      ],
-      max: 3,
-    },
-  } satisfies FormDefinition<"pieces" | "unit" | "place" | "date", "length" | "name">;
-  const example = initialState(cartons, TODAY);
-  const typed = (name: "pieces" | "unit" | "place", text: string, state = example) =>
-    changeText(cartons, state, { name, text }, TODAY);
-  const linkTo = (state: typeof example) =>
-    writeLinkQuery(cartons, state, TODAY, { withPinned: true });
-  const inUse = (state: typeof example) => listExamplesInUse(cartons, state);
-  const opened = (link: string) => readLinkQuery(cartons, link, "2027-01-01")?.state ?? example;
-
-  test("are all of it before anything is typed", () => {
-    expect(inUse(example)).toEqual(["pieces", "place", "date", "length.0", "length.1"]);
-  });
-
-  test("become the visitor's when they are typed, even the same ones, and not when they are blank", () => {
-    expect(inUse(typed("pieces", "10"))).not.toContain("pieces");
-    expect(inUse({ ...example, texts: { ...example.texts, pieces: " " } })).not.toContain("pieces");
-    const cell = changeCell(cartons, example, { row: 0, column: "length", text: "50" });
-    expect(inUse(cell)).toEqual(["pieces", "place", "date", "length.1"]);
-  });
-
-  test("stay marked where their row stays, and go with it", () => {
-    const [first = cartons.rows.empty, second = first] = example.rows;
-    expect(inUse(changeRows(example, [second]))).toEqual(["pieces", "place", "date", "length.0"]);
-    const own = { length: "50", name: "" };
-    expect(inUse(changeRows(example, [own, first]))).toEqual([
-      ...["pieces", "place", "date", "length.1"],
-    ]);
-  });
-
-  test("return where a selection has nothing typed, and what was confirmed returns as confirmed", () => {
-    const inches = typed("unit", "in", typed("place", "Ningbo"));
-    expect(inUse(inches)).toContain("place");
-    const back = typed("unit", "cm", inches);
-    expect(back.texts.place).toBe("Ningbo");
-    expect(inUse(back)).not.toContain("place");
-  });
-
-  test.each([
-    ["nothing typed", example],
-    ["one figure typed", typed("pieces", "12")],
-    ["the figure of the example typed", typed("pieces", "10")],
-    ["one cell typed", changeCell(cartons, example, { row: 1, column: "length", text: "81" })],
-    ["the first row removed", changeRows(example, example.rows.slice(1))],
-    ["all confirmed", { ...example, exampleKeys: [] }],
-    [
-      "a name with the letter that parts cells",
-      { ...example, rows: [{ length: "5", name: "Box ~x" }], exampleKeys: [] },
-    ],
-  ])("are the same where a link is opened: %s", (_, state) => {
-    const { texts, rows, exampleKeys } = opened(linkTo(state) || "v=1");
-    expect({ texts, rows, exampleKeys }).toEqual({
-      texts: state.texts,
-      rows: state.rows,
-      exampleKeys: state.exampleKeys,
-    });
-  });
-
-  test("are the default of an invalid value, and a row of a link from elsewhere is its sender's", () => {
-    expect(inUse(opened("v=1&q=abc"))).toContain("pieces");
-    const { rows, exampleKeys } = opened("v=1&q=5&n=Wuhan&t=2027-02-02&r=50,80");
-    expect([rows, exampleKeys]).toEqual([example.rows, []]);
   });
 });

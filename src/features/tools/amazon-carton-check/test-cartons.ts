@@ -5,7 +5,7 @@ import { amazonCartonForm, type CartonField } from "./form";
 export type CartonState = FormState<CartonField, never>;
 export type Texts = Partial<CartonState["texts"]>;
 
-export const today = "2026-11-23";
+const today = "2026-11-23";
 const exampleState = initialState(amazonCartonForm, today);
 
 /** Changing the region also changes the limits, as it does on the page. */

@@ -1,82 +1,64 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { aqls, letters, severities } from "./aql-tables";
 import { chanceOfPassing, chanceOfPassingStream } from "./chance-of-passing";
-import { findShare, passesAt } from "./curve";
+import { computeCurve, findAxisStep, findShare, passesAt } from "./curve";
+import { findPlan } from "./find-plan";
 
-describe("the chance of passing", () => {
-  test.each([
-    [80, 5, 0, 100],
-    [80, 5, 1, 99.98],
-    [80, 5, 4, 89.88],
-    [80, 5, 15, 1.4],
-    [80, 5, 100, 0],
-    [13, 0, 4, 58.82],
-    [200, 7, 4, 45.01],
-  ])("with %d drawn and %d accepted of a stream, %d%% bad, is %d%%", (n, accept, bad, passes) => {
-    expect(chanceOfPassingStream(n, accept, bad / 100) * 100).toBeCloseTo(passes, 2);
-  });
-
-  test("of a lot is read off by the share of its bad pieces", () => {
-    const plan = { lotSize: 1000, sampleSize: 80, accept: 5 };
-    expect(passesAt(plan, 4)).toBeCloseTo(90.75, 2);
-    expect(passesAt(plan, 2.5)).toBeCloseTo(98.88, 2);
-  });
-
-  test.each([
-    [80, 5, [3.32, 7.06, 11.28]],
-    [13, 0, [0.39, 5.19, 16.23]],
-  ])(
-    "of a stream with %d drawn, %d accepted, is 95, 50 and 10%% at its known points",
-    (n, ac, at) => {
-      const passes = (percent: number) => chanceOfPassingStream(n, ac, percent / 100) * 100;
-      const found = [95, 50, 10].map((chance) => findShare(passes, chance));
-      found.forEach((share, i) => {
-        expect(share).toBeCloseTo(at[i] ?? NaN, 2);
-      });
-    },
-  );
-
-  test("equals the exact value calculated with whole numbers", () => {
-    const plan = fc
-      .integer({ min: 2, max: 300 })
-      .chain((lot) =>
-        fc.tuple(
-          fc.constant(lot),
-          fc.integer({ min: 1, max: lot }),
-          fc.integer({ min: 0, max: 21 }),
-          fc.integer({ min: 0, max: lot }),
-        ),
-      );
-    fc.assert(
-      fc.property(plan, ([lot, sample, accept, defects]) => {
-        expect(chanceOfPassing(lot, sample, accept, defects)).toBeCloseTo(
-          exactChance(lot, sample, accept, defects),
-          9,
-        );
-      }),
-    );
-  });
-
-  test("of a very large lot approaches that of a stream", () => {
-    expect(chanceOfPassing(1_000_000_000, 2000, 21, 10_000_000)).toBeCloseTo(
-      chanceOfPassingStream(2000, 21, 0.01),
-      6,
-    );
-  });
+test("the chance of passing of a lot is read off by the share of its bad pieces", () => {
+  const plan = { lotSize: 1000, sampleSize: 80, accept: 5 };
+  expect(passesAt(plan, 4)).toBeCloseTo(90.75, 2);
+  expect(passesAt(plan, 2.5)).toBeCloseTo(98.88, 2);
 });
 
-/** Calculated with exact binomial coefficients (BigInt). */
-function exactChance(lot: number, sample: number, accept: number, defects: number): number {
-  let ways = 0n;
-  for (let k = 0; k <= Math.min(accept, sample); k++) {
-    ways += choose(defects, k) * choose(lot - defects, sample - k);
-  }
-  return Number((ways * 10n ** 15n) / choose(lot, sample)) / 1e15;
-}
+test("the chance of passing of a stream is 95, 50 and 10% at its known points", () => {
+  const passes = (percent: number) => chanceOfPassingStream(80, 5, percent / 100) * 100;
+  const found = [95, 50, 10].map((chance) => Number(findShare(passes, chance).toFixed(2)));
+  expect(found).toEqual([3.32, 7.06, 11.28]);
+});
 
-function choose(n: number, k: number): bigint {
-  if (k < 0 || k > n) return 0n;
-  let result = 1n;
-  for (let i = 1; i <= k; i++) result = (result * BigInt(n - k + i)) / BigInt(i);
-  return result;
-}
+// By hand: of ten pieces with four bad ones, three hold at most one in 80 ways of 120.
+test.each([
+  [10, 3, 1, 4, 2 / 3],
+  [7, 5, 0, 1, 2 / 7],
+  [300, 80, 5, 5, 1],
+  [300, 299, 4, 5, 5 / 300],
+  [300, 300, 4, 5, 0],
+  [2, 1, 0, 2, 0],
+])(
+  "of a lot of %d, %d drawn, %d accepted, with %d bad, passes %d",
+  (lot, sample, accept, defects, chance) => {
+    expect(chanceOfPassing(lot, sample, accept, defects)).toBeCloseTo(chance, 9);
+  },
+);
+
+test("the chance of passing of a very large lot approaches that of a stream", () => {
+  expect(chanceOfPassing(1_000_000_000, 2000, 21, 10_000_000)).toBeCloseTo(
+    chanceOfPassingStream(2000, 21, 0.01),
+    6,
+  );
+});
+
+test("the curve falls from no defects to a tick where fewer than 1 in 100 lots pass, or to 50%", () => {
+  const plan = fc.record({
+    lot: fc.oneof(fc.integer({ min: 2, max: 3000 }), fc.integer({ min: 2, max: 1_000_000_000 })),
+    letter: fc.nat(letters.length - 1).map((i) => letters.charAt(i)),
+    aql: fc.constantFrom(...aqls),
+    severity: fc.constantFrom(...severities),
+  });
+  fc.assert(
+    fc.property(plan, ({ lot, letter, aql, severity }) => {
+      const { sampleSize, accept } = findPlan(lot, letter, aql, severity);
+      const curve = computeCurve((share) => passesAt({ lotSize: lot, sampleSize, accept }, share));
+      expect(curve[0]).toEqual({ defective: 0, passes: 100 });
+      curve.forEach(({ passes }, i) => {
+        expect(passes).toBeLessThanOrEqual((curve[i - 1]?.passes ?? 100) + 1e-9);
+      });
+      const { defective: end = 0, passes = 100 } = curve.at(-1) ?? {};
+      expect(end === 50 || passes < 1).toBe(true);
+      const marks = end / findAxisStep(end);
+      expect(marks).toBeCloseTo(Math.round(marks), 9);
+      expect(marks).toBeLessThanOrEqual(8);
+    }),
+  );
+});

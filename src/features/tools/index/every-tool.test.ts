@@ -184,11 +184,9 @@ function describeTool<Name extends string, Column extends string, Result>(
   });
 }
 
-describe("whatever stands in the form", () => {
-  describeTool(landedCostTool);
-  describeTool(shipmentVolumeTool);
-  describeTool(productionPlannerTool);
-  describeTool(aqlSamplingTool);
-  describeTool(amazonCartonTool);
-  describeTool(incotermsTool);
-});
+describeTool(landedCostTool);
+describeTool(shipmentVolumeTool);
+describeTool(productionPlannerTool);
+describeTool(aqlSamplingTool);
+describeTool(amazonCartonTool);
+describeTool(incotermsTool);

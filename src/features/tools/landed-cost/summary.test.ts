@@ -1,9 +1,42 @@
 import { expect, test } from "vitest";
-import type { LandedCostState } from "./form";
+import { answer as words } from "@/content/tools/landed-cost";
+import { makeAnswerView } from "./answer-view";
+import type { DutyTexts, LandedCostState } from "./form";
+import { listRecipients } from "./selling-price";
 import { announceLandedCost, summarizeLandedCost } from "./summary";
 import { answerFor, exampleState, makeState } from "./test-orders";
 
 type Given = Partial<LandedCostState["texts"]>;
+
+const viewOf = (given: Given) => makeAnswerView(answerFor(makeState(given)).result);
+const labelsOf = (given: Given) => viewOf(given).rows.map(({ label }) => label);
+
+test("the answer has the total, the price and the country", () => {
+  const { figure, text } = makeAnswerView(answerFor(exampleState).result);
+  expect(figure).toBe("8.79");
+  for (const part of ["8,792.44", "1,000", "by sea to the United States", "6.00"])
+    expect(text).toContain(part);
+  expect(viewOf({ destination: "JP", incoterm: "DDP" }).text).toContain("by sea to Japan");
+});
+
+test("the transport to the port is asked for under EXW and FCA, until an amount is typed", () => {
+  for (const incoterm of ["EXW", "FCA"]) {
+    const blank = { id: "originCharges", ...words.noOrigin(incoterm) };
+    expect(viewOf({ incoterm }).blankField).toEqual(blank);
+    for (const originCharges of ["0", "0.00", "300"])
+      expect(viewOf({ incoterm, originCharges }).blankField).toBeUndefined();
+  }
+  for (const incoterm of ["FOB", "CFR", "CIF", "DAP", "DDP"])
+    expect(viewOf({ incoterm }).blankField).toBeUndefined();
+});
+
+test("a rise of freight or duty is counted only if the buyer pays it", () => {
+  for (const incoterm of ["EXW", "FCA", "FOB"])
+    expect(labelsOf({ incoterm })).toContain(words.freightRise);
+  for (const incoterm of ["CFR", "CIF", "DAP", "DDP"])
+    expect(labelsOf({ incoterm })).toEqual([words.sell, words.cash]);
+  expect(answerFor(makeState({ incoterm: "DDP" })).result.dutyRise).toBeNull();
+});
 
 test("an enquiry lists the parts of the cost", () => {
   expect(summarizeLandedCost(exampleState, answerFor(exampleState).result)).toEqual({
@@ -22,11 +55,10 @@ test("an enquiry lists the parts of the cost", () => {
   });
 });
 
-test.each<[name: string, given: Given, rows: LandedCostState["rows"], lines: readonly string[]]>([
+test.each<[name: string, given: Given, lines: readonly string[], duty?: DutyTexts]>([
   [
     "costs that only some orders have",
     { incoterm: "EXW", destination: "NL", originCharges: "300", paymentFixed: "15", currency: "" },
-    [{ name: "Anti-dumping", figure: "12.5", kind: "" }],
     [
       "Order: EXW, 1,000 pieces x 6.00, by sea to the Netherlands",
       "To the port of loading: 300.00",
@@ -34,11 +66,11 @@ test.each<[name: string, given: Given, rows: LandedCostState["rows"], lines: rea
       "Import VAT: 1,488.38, reclaimed later",
       "Payment fee: 15.00",
     ],
+    { name: "Anti-dumping", figure: "12.5", kind: "" },
   ],
   [
     "which costs are in the price",
     { incoterm: "CFR", freight: "900", insurancePercent: "0.4", delivery: "300" },
-    [],
     [
       "Freight: 900.00 in the price, insurance 26.40",
       "Terminal and clearance: 0.00, delivery 300.00",
@@ -47,23 +79,15 @@ test.each<[name: string, given: Given, rows: LandedCostState["rows"], lines: rea
   [
     "no clearance in a price to the door",
     { incoterm: "DAP", destinationCharges: "250", delivery: "300" },
-    [],
     ["Terminal: 250.00 in the price, delivery 300.00 in the price"],
   ],
   [
     "a transport to the port that is not known",
     { incoterm: "FCA" },
-    [],
     ["To the port of loading: not known, counted as 0.00"],
   ],
-  [
-    "a country without an article",
-    { destination: "DE", mode: "rail" },
-    [],
-    ["Order: FOB, 1,000 pieces x 6.00 USD, by rail to Germany"],
-  ],
-])("an enquiry says %s", (_name, given, rows, lines) => {
-  const state = makeState(given, rows);
+])("an enquiry says %s", (_name, given, lines, duty) => {
+  const state = makeState(given, duty && [duty]);
   const { details } = summarizeLandedCost(state, answerFor(state).result);
   expect(details).toEqual(expect.arrayContaining([...lines]));
 });
@@ -72,4 +96,26 @@ test("screen readers hear the cost and the price", () => {
   expect(announceLandedCost(answerFor(exampleState).result)).toBe(
     "One piece costs 8.79 USD, sell it for 14.66",
   );
+});
+
+const recipientsOf = (state: LandedCostState) =>
+  listRecipients(answerFor(state).result).map(({ id, cents }) => [id, cents]);
+
+test("the selling price is divided among factory, shipping, marketplace and seller", () => {
+  const texts = { ...exampleState.texts, margin: "30", sellingFee: "15" };
+  expect(recipientsOf({ ...exampleState, texts })).toEqual([
+    ["factory", 600_000],
+    ["shipping", 279_244],
+    ["marketplace", 239_850],
+    ["seller", 1_599_000 - 879_244 - 239_850],
+  ]);
+});
+
+test("shipping costs included in the factory's price go to the factory", () => {
+  const cif = { incoterm: "CIF", price: "10", freight: "1200", insuranceAmount: "50" };
+  const state = makeState({ ...cif, destination: "FR", duty: "5", feePercent: "0" });
+  expect(recipientsOf(state).slice(0, 2)).toEqual([
+    ["factory", 1_000_000],
+    ["shipping", 50_000],
+  ]);
 });

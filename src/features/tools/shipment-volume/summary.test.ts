@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { worksheet } from "@/content/tools/shipment-volume";
+import { describeRow } from "./describe-row";
+import { shipmentVolumeForm } from "./form";
 import { announceShipmentVolume, summarizeShipmentVolume } from "./summary";
 import { answerFor, makeState } from "./test-cartons";
 
@@ -45,9 +48,6 @@ test("with many sizes the enquiry names the largest, or every carton by what is 
   expect(summaryOf(rows).details).toEqual([
     "5 sizes, the largest 70 x 50 x 40 cm, 20 kg, 30 cartons",
   ]);
-  expect(summaryOf("24x16x16x132.3x1000xin").details).toEqual([
-    "Carton: 24 x 16 x 16 in, 132.3 lb, 1,000 cartons",
-  ]);
   const named = ["LED desk lamp", "Organizer", "Lid", "Shade", "Cable"].map(
     (name, i) => `62x42x38x14.5x${i + 1}xcmx${name}`,
   );
@@ -60,4 +60,14 @@ test("screen readers hear the volume and the two largest charges", () => {
   expect(announceShipmentVolume(answerFor("50x40x30x15x40,80x60x50x22x10"))).toBe(
     "4.800 m³, 820 kg, air freight 820.0 kg, courier 1,080.0 kg",
   );
+});
+
+test("a row says what it comes to, or how many of its fields lack a valid entry", () => {
+  const { empty } = shipmentVolumeForm.rows;
+  const sides = { ...empty, length: "60", width: "40", height: "40" };
+  const row = { ...sides, weight: "12", cartons: "100" };
+  expect(describeRow(empty)).toBe(worksheet.rowOpen);
+  expect(describeRow(row)).toBe("100 cartons, 9.600 m³");
+  expect(describeRow({ ...row, length: "0" })).toBe("1 field to correct");
+  expect(describeRow(sides)).toBe("2 fields to correct");
 });
