@@ -9,7 +9,7 @@ import {
 } from "./contact-inbox-changes";
 import { saveContactSubmission, SUBMISSIONS_KEY } from "./contact-submissions";
 import { readQuarantined } from "./quarantine";
-import { markViewed, parseViewedIds, readViewedText } from "./viewed-submissions";
+import { markViewed, parseViewedIds, readViewedText, VIEWED_KEY } from "./viewed-submissions";
 
 const INVALID_ENTRIES = [null, { id: "x" }, 7];
 const UNREADABLE = '[{"id":1,';
@@ -120,14 +120,19 @@ test("a full storage makes every change fail, and nothing is changed", () => {
   expect(viewedIds()).toEqual([]);
 });
 
-describe("an unreadable text", () => {
-  test("is copied once, however often it is found, and stays in its place", () => {
-    localStorage.setItem(SUBMISSIONS_KEY, UNREADABLE);
-    backUpUnreadableList();
-    vi.setSystemTime(Date.now() + 1000);
-    backUpUnreadableList();
-    saveContactSubmission(first);
-    expect(readQuarantined(SUBMISSIONS_KEY)).toEqual([UNREADABLE]);
-    expect(parseInbox(readInboxText())).toMatchObject({ submissions: [{ name: first.name }] });
-  });
+test("an unreadable text is copied once, however often it is found", () => {
+  localStorage.setItem(SUBMISSIONS_KEY, UNREADABLE);
+  backUpUnreadableList();
+  vi.setSystemTime(Date.now() + 1000);
+  backUpUnreadableList();
+  saveContactSubmission(first);
+  expect(readQuarantined(SUBMISSIONS_KEY)).toEqual([UNREADABLE]);
+  expect(parseInbox(readInboxText())).toMatchObject({ submissions: [{ name: first.name }] });
+});
+
+test.each(["{", "{}", '["1",null]'])("%s in the storage counts as no viewed marks", (text) => {
+  localStorage.setItem(VIEWED_KEY, text);
+  expect(viewedIds()).toEqual([]);
+  markViewed([1]);
+  expect(viewedIds()).toEqual([1]);
 });

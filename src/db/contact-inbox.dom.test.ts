@@ -16,10 +16,6 @@ function list(...entries: readonly unknown[]) {
 }
 
 describe("the list", () => {
-  test("is empty if nothing was stored", () => {
-    expect(parseInbox(null)).toEqual({ status: "loaded", submissions: [], invalidCount: 0 });
-  });
-
   test("has the newest first, whatever the ids say, and those without a valid date last", () => {
     const { submissions } = list(
       makeSubmission(3, { id: 1, submittedAt: "soon" }),
