@@ -59,27 +59,6 @@ describe("the bar", () => {
 });
 
 describe("a menu", () => {
-  test.each(["{Enter}", " "])(
-    "opens with the key %j, and its links are the next Tab stops",
-    async (key) => {
-      const { user } = renderWithProviders(<Header />);
-      menu("Resources").focus();
-      await user.keyboard(key);
-      expect(panel("Resources")).toBeVisible();
-      await user.tab();
-      expect(links("Resources")[0]).toHaveFocus();
-    },
-  );
-
-  test("closes on Escape and returns the focus", async () => {
-    const { user } = renderWithProviders(<Header />);
-    await user.click(menu("Services"));
-    await user.tab();
-    await user.keyboard("{Escape}");
-    expect(panel("Services")).not.toBeVisible();
-    expect(menu("Services")).toHaveFocus();
-  });
-
   test("closes on a click outside, and when the focus moves outside", async () => {
     const { user } = renderWithProviders(<Header />);
     await user.click(menu("Services"));
@@ -131,24 +110,6 @@ describe("a mouse", () => {
     expect(isOpen("Services")).toBe(true);
     advanceTimers(200);
     expect(isOpen("Services")).toBe(false);
-  });
-
-  test("can move from the button to the links", async () => {
-    const user = await renderHovering();
-    advanceTimers(150);
-    await user.hover(links("Services")[8] ?? document.body);
-    advanceTimers(1000);
-    expect(isOpen("Services")).toBe(true);
-  });
-
-  test("switches between open menus without a delay", async () => {
-    await renderHovering();
-    advanceTimers(150);
-    fireEvent.pointerLeave(menu("Services"), { pointerType: "mouse" });
-    fireEvent.pointerEnter(menu("Resources"), { pointerType: "mouse" });
-    advanceTimers(1);
-    expect(isOpen("Services")).toBe(false);
-    expect(isOpen("Resources")).toBe(true);
   });
 
   test("does not close by a click a menu that hovering has opened", async () => {

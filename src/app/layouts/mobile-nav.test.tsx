@@ -82,10 +82,4 @@ describe("the menu of small screens", () => {
     await user.keyboard("{Enter}");
     expect(isOpen()).toBe(false);
   });
-
-  test("marks the current page", () => {
-    renderWithProviders(<Header />, "/faq");
-    const current = panel().getAllByRole("link", { current: "page" });
-    expect(hrefsOf(current)).toEqual(["/faq"]);
-  });
 });

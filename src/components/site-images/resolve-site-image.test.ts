@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { site } from "@/config/site";
-import { editableImages, imageCatalogue } from "@/content/image-catalogue";
+import { imageCatalogue } from "@/content/image-catalogue";
 import { expectConsole } from "../../../tests/support/console";
 import { resolveSiteImage } from "./resolve-site-image";
 
@@ -23,12 +23,6 @@ describe("the picture shown under a key", () => {
       url: imageCatalogue.logoNavbar.defaultUrl,
       alt: imageCatalogue.logoNavbar.defaultAlt,
     });
-  });
-
-  test("covers the case-study default, which is not one of the 18", () => {
-    expect(resolveSiteImage("defaultCaseStudyImage", []).url).toBe(
-      editableImages.defaultCaseStudyImage.defaultUrl,
-    );
   });
 
   test("is a generic picture with a console warning for an unknown key", () => {

@@ -1,8 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { imageCatalogue } from "@/content/image-catalogue";
-import { ClientMissingError, DatabaseError } from "@/db/errors";
-import { siteImagesErrorMessage } from "@/db/site-images";
 import { expectConsole } from "../../../tests/support/console";
 import { makeSiteImage } from "../../../tests/support/factories";
 import {
@@ -95,12 +93,4 @@ test("when they cannot be read again, the built-in ones return", async () => {
   });
   expect(image()).toHaveAttribute("src", DEFAULT_HERO);
   expect(logged.takeMessages()).toContain("The image overrides could not be read.");
-});
-
-test.each([
-  [new ClientMissingError(), "Supabase client not initialized. Cannot fetch images."],
-  [new DatabaseError("", "", 500), "Failed to fetch image overrides."],
-  [new TypeError("x is undefined"), "An unexpected error occurred while fetching images."],
-])("%s has words for staff: %s", (error, words) => {
-  expect(siteImagesErrorMessage(error)).toBe(words);
 });
