@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { saveContactSubmission, type ContactSubmission } from "./contact-submissions";
-
-const SUBMISSIONS_KEY = "contactFormSubmissions";
+import { makeSubmission, readEntries, storeSubmissions } from "../../tests/support/submissions";
+import { saveContactSubmission, SUBMISSIONS_KEY } from "./contact-submissions";
 
 const draft = {
   name: "Hannah Brandt",
@@ -13,12 +12,7 @@ const draft = {
   attachmentInfo: { name: "mug.pdf", type: "application/pdf", size: "12.34 KB" },
 };
 
-const older: ContactSubmission = {
-  ...draft,
-  id: 1_700_000_000_000,
-  submittedAt: "2023-11-14T22:13:20.000Z",
-  attachmentInfo: null,
-};
+const older = makeSubmission(1);
 
 beforeEach(() => {
   localStorage.clear();
@@ -26,11 +20,6 @@ beforeEach(() => {
 
 function store(text: string) {
   localStorage.setItem(SUBMISSIONS_KEY, text);
-}
-
-function readList(): unknown {
-  const list: unknown = JSON.parse(localStorage.getItem(SUBMISSIONS_KEY) ?? "null");
-  return list;
 }
 
 /** The quarantined copies, by key. */
@@ -59,7 +48,7 @@ describe("saving", () => {
   test("adds the submission with its time as the id and as an ISO date", () => {
     vi.setSystemTime("2026-11-23T01:02:03.004Z");
     expect(saveContactSubmission(draft).status).toBe("saved");
-    expect(readList()).toEqual([
+    expect(readEntries()).toEqual([
       {
         ...draft,
         id: Date.parse("2026-11-23T01:02:03.004Z"),
@@ -70,11 +59,11 @@ describe("saving", () => {
 
   test("keeps existing ones and gives two of the same millisecond different ids", () => {
     vi.setSystemTime(older.id);
-    store(JSON.stringify([older]));
+    storeSubmissions([older]);
     const first = saveContactSubmission(draft).submission;
     const second = saveContactSubmission(draft).submission;
     expect([first.id, second.id]).toEqual([older.id + 1, older.id + 2]);
-    expect(readList()).toEqual([older, first, second]);
+    expect(readEntries()).toEqual([older, first, second]);
   });
 
   test.each(['[{"id":1,"na', "", '{"0":1}'])(
@@ -84,7 +73,7 @@ describe("saving", () => {
       store(text);
       const { status, submission } = saveContactSubmission(draft);
       expect(status).toBe("saved");
-      expect(readList()).toEqual([submission]);
+      expect(readEntries()).toEqual([submission]);
       expect(quarantinedTexts()).toEqual([[`${SUBMISSIONS_KEY}.unreadable-${older.id}`, text]]);
     },
   );
@@ -92,7 +81,7 @@ describe("saving", () => {
   test("converts a single stored submission to a list", () => {
     store(JSON.stringify(older));
     const { submission } = saveContactSubmission(draft);
-    expect(readList()).toEqual([older, submission]);
+    expect(readEntries()).toEqual([older, submission]);
     expect(quarantinedTexts()).toEqual([]);
   });
 

@@ -116,7 +116,8 @@ test.each(bad)(
   "an override is left out if its id is $kind, and has no such texts",
   async ({ value }) => {
     const warned = expectConsole("warn");
-    const [good, row] = [1, 2].map(() => makeSiteImage({ id: `image${nextNumber()}` }));
+    const good = makeSiteImage({ id: `image${nextNumber()}` });
+  const row = makeSiteImage({ id: `image${nextNumber()}` });
     const url = `/${nextNumber()}.webp`;
     const stored = [{ id: value, url, alt: "" }, { ...row, url: value, alt: value }, good];
     backend.use(serveTable("site_images", stored));

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, fireEvent } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { paths } from "@/config/paths";
 import { form as formCopy, serviceInterest } from "@/content/contact";
@@ -13,8 +13,15 @@ import {
   makeFile,
   openContactPage,
   queryPanel,
+  readSubmissions,
   returnToPage,
+  form,
+  sendButton,
 } from "../../../tests/support/contact-page";
+import { renderOnServer } from "../../../tests/support/hydrate";
+import { recordMailLinks } from "../../../tests/support/mail-links";
+import { readMail } from "../../../tests/support/read-mail";
+import { Enquiry } from "./enquiry";
 
 const lost = new RegExp(`^${formCopy.attachment.lost}`);
 
@@ -37,6 +44,8 @@ describe("the draft", () => {
     expect(screen.getByText(lost)).toBeVisible();
     await user.click(screen.getByRole("button", { name: formCopy.attachment.remove }));
     expect(screen.queryByText(lost)).not.toBeInTheDocument();
+    // The button is in the form, which is complete, but does not send it.
+    expect(readSubmissions()).toEqual([]);
   });
 
   test("is removed when the form is empty", async () => {
@@ -75,4 +84,41 @@ describe("a visitor who comes from a service", () => {
     await openContactPage("/contact-us?service=supplier-management");
     expect(field(LABELS.product)).toHaveValue("Mugs");
   });
+});
+
+const storedDraft = (): unknown => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? "null");
+
+/** Sets the value as typing before hydration does: no React handler is attached yet. */
+function typeEarly(label: string, text: string) {
+  fireEvent.input(field(label), { target: { value: text } });
+}
+
+test("what was typed before hydration stays, and an earlier draft fills only what was left empty", () => {
+  const fields = { name: "Hannah Brandt", message: "2,000 mugs" };
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ fields, fileName: "old.pdf" }));
+  const { hydrate } = renderOnServer(<Enquiry service="qualityControl" />);
+  typeEarly(LABELS.name, "Jon");
+  typeEarly(LABELS.product, "Mugs");
+  hydrate();
+  expect(field(LABELS.name)).toHaveValue("Jon");
+  expect(field(LABELS.product)).toHaveValue("Mugs");
+  expect(field(LABELS.message)).toHaveValue("2,000 mugs");
+  expect(form()).toHaveTextContent("old.pdf");
+  expect(storedDraft()).toMatchObject({
+    fields: { name: "Jon", message: "2,000 mugs", product_interest: "Mugs" },
+    fileName: "old.pdf",
+  });
+});
+
+test("a file chosen before hydration is attached, and named in the email", async () => {
+  const mails = recordMailLinks();
+  const { hydrate } = renderOnServer(<Enquiry service={null} />);
+  const files = [makeFile("mug.pdf")];
+  Object.defineProperty(field(LABELS.file), "files", { value: files, configurable: true });
+  const { user } = hydrate();
+  expect(form()).toHaveTextContent("mug.pdf, 12.34 KB");
+  expect(storedDraft()).toMatchObject({ fileName: "mug.pdf" });
+  await fillIn(user);
+  await user.click(sendButton());
+  expect(readMail(mails[0]).body).toContain("mug.pdf");
 });

@@ -18,7 +18,6 @@ import {
   readSubmissions,
   recordToasts,
   sendButton,
-  SUBMISSIONS_KEY,
   wholeText,
 } from "../../../tests/support/contact-page";
 import { recordMailLinks } from "../../../tests/support/mail-links";
@@ -160,16 +159,4 @@ test("the enquiry can be sent with a blocked storage, and the panel shows a warn
   expect(within(panel()).getByText(messages.storageFailed.title)).toBeVisible();
   expect(panel()).toHaveTextContent(messages.storageFailed.description);
   expect(field(LABELS.name)).toHaveValue("");
-});
-
-test("a damaged list in the storage is kept under another key", async () => {
-  const text = '[{"id":1,';
-  localStorage.setItem(SUBMISSIONS_KEY, text);
-  const { user, mails } = await openContactPage();
-  await fillIn(user);
-  await user.click(sendButton());
-  expect(mails).toHaveLength(1);
-  expect(readSubmissions()).toHaveLength(1);
-  const asideKey = Object.keys(localStorage).find((key) => key.includes(".unreadable-"));
-  expect(localStorage.getItem(asideKey ?? "")).toBe(text);
 });

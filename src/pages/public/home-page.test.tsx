@@ -1,16 +1,20 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { closingCall } from "@/content/call-to-action";
 import { clients, hero, latestPosts, process, services, testimonials } from "@/content/home";
 import { editableImages, type SiteImageId } from "@/content/image-catalogue";
+import { blogPostQueries } from "@/db/blog-posts";
+import { queryClient } from "@/db/query-client";
+import { LatestPostsGrid } from "@/features/home/latest-posts-grid";
 import { initials } from "@/lib/initials";
-import { makePosts, makeSiteImage } from "../../../tests/support/factories";
+import { makePosts } from "../../../tests/support/factories";
 import {
   serveTable,
   backend,
   serveTableLater,
   requestsTo,
 } from "../../../tests/support/handlers/backend";
+import { renderOnServer } from "../../../tests/support/hydrate";
 import { hrefsOf } from "../../../tests/support/queries";
 import { renderWithProviders } from "../../../tests/support/render-route";
 import { HomePage } from "./home-page";
@@ -38,11 +42,15 @@ describe("the latest posts", () => {
       "3",
     ]);
   });
+});
 
-  test("do not exist yet", async () => {
-    renderWithProviders(<HomePage />);
-    expect(await posts().findByText(latestPosts.empty)).toBeVisible();
-  });
+test("prerendered posts are replaced by newer ones", async () => {
+  backend.use(serveTable("blog_posts", makePosts(1, { title: "Just written" })));
+  const { queryKey } = blogPostQueries.latest();
+  queryClient.setQueryData(queryKey, makePosts(3), { updatedAt: 0 });
+  renderOnServer(<LatestPostsGrid />).hydrate();
+  expect(screen.getAllByRole("article")).toHaveLength(3);
+  expect(await screen.findByRole("heading", { name: "Just written" })).toBeVisible();
 });
 
 test.each([
@@ -83,16 +91,4 @@ test("the logo of a client that does not load is hidden", () => {
   expect(logos()).toHaveLength(clients.logos.length - 1);
   expect(logos()).not.toContain(third);
   expect(section(clients.heading).getAllByRole("listitem")).toHaveLength(clients.logos.length - 1);
-});
-
-test("the hero is the one set in the admin, or the built-in one when it does not load", async () => {
-  const url = "https://cdn.example/hero.webp";
-  backend.use(serveTable("site_images", [makeSiteImage({ url, alt: "Our own hero" })]));
-  renderWithProviders(<HomePage />);
-  const own = await screen.findByAltText("Our own hero");
-  expect(own).toHaveAttribute("src", url);
-  fireEvent.error(own);
-  await waitFor(() => {
-    expect(imagesOf("heroSectionMainImage")).toHaveLength(1);
-  });
 });
