@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import {
   FakeIntersectionObserver,
@@ -69,6 +69,17 @@ describe("choosing a heading", () => {
     expect(window.location.hash).toBe("#ask");
     expect(heading("How to ask")).toHaveFocus();
   });
+
+  test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(
+    "with %s is the browser's: a new tab, a new window, a download",
+    async (key) => {
+      await renderPost();
+      const click = createEvent.click(entry("How to ask"), { button: 0, [key]: true });
+      fireEvent(entry("How to ask"), click);
+      expect(click.defaultPrevented).toBe(false);
+      expect(heading("How to ask")).not.toHaveFocus();
+    },
+  );
 });
 
 describe("a heading in closed details", () => {

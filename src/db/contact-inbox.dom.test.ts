@@ -102,13 +102,6 @@ describe("restoring", () => {
     restoreSubmissions([first, second, third], [first.id, second.id, 99]);
     expect(viewedIds()).toEqual([second.id]);
   });
-
-  test("quarantines an unreadable text before a new list is written", () => {
-    localStorage.setItem(SUBMISSIONS_KEY, UNREADABLE);
-    expect(restoreSubmissions([first], []).status).toBe("restored");
-    expect(readEntries()).toEqual([first]);
-    expect(readQuarantined(SUBMISSIONS_KEY)).toEqual([UNREADABLE]);
-  });
 });
 
 test("a full storage makes every change fail, and nothing is changed", () => {
@@ -199,10 +192,6 @@ describe("the list", () => {
     ]);
   });
 
-  test.each(['[{"id":1,', "", "{}"])("is unreadable as %j", (text) => {
-    expect(parseInbox(text)).toEqual({ status: "unreadable", text });
-  });
-
   test("is blocked if the storage is not accessible", () => {
     vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
@@ -231,4 +220,98 @@ test("changes of the list in this tab and in others are announced, until unsubsc
   stop();
   saveContactSubmission(makeSubmission(1));
   expect(onChange).toHaveBeenCalledTimes(3);
+});
+
+const draft = {
+  name: "Hannah Brandt",
+  email: "hannah@example.com",
+  company: "",
+  phone: "",
+  product_interest: "Mugs",
+  message: "2,000 pieces\nto Hamburg 😀",
+  attachmentInfo: { name: "mug.pdf", type: "application/pdf", size: "12.34 KB" },
+};
+
+function store(text: string) {
+  localStorage.setItem(SUBMISSIONS_KEY, text);
+}
+
+/** The quarantined copies, by key. */
+function quarantinedTexts(): [string, string | null][] {
+  return readAll().filter(([key]) => key.includes(".unreadable-"));
+}
+
+function readAll(): [string, string | null][] {
+  return Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]);
+}
+
+/** Makes the storage throw for values longer than this. */
+function limitValueLength(length: number) {
+  const stored = new Map(readAll());
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation((key, value) => {
+    if (value.length > length) throw new DOMException("full", "QuotaExceededError");
+    stored.set(key, value);
+  });
+  vi.spyOn(Storage.prototype, "removeItem").mockImplementation((key) => {
+    stored.delete(key);
+  });
+  return stored;
+}
+
+describe("saving", () => {
+  test("adds the submission with its time as the id and as an ISO date", () => {
+    vi.setSystemTime("2026-11-23T01:02:03.004Z");
+    expect(saveContactSubmission(draft).status).toBe("saved");
+    expect(readEntries()).toEqual([
+      {
+        ...draft,
+        id: Date.parse("2026-11-23T01:02:03.004Z"),
+        submittedAt: "2026-11-23T01:02:03.004Z",
+      },
+    ]);
+  });
+
+  test("keeps existing ones and gives two of the same millisecond different ids", () => {
+    vi.setSystemTime(first.id);
+    storeSubmissions([first]);
+    const { submission: added } = saveContactSubmission(draft);
+    const { submission: last } = saveContactSubmission(draft);
+    expect([added.id, last.id]).toEqual([first.id + 1, first.id + 2]);
+    expect(readEntries()).toEqual([first, added, last]);
+  });
+
+  test.each(['[{"id":1,"na', "", '{"0":1}'])(
+    "quarantines %j under a key of its own before a new list is written",
+    (text) => {
+      vi.setSystemTime(first.id);
+      store(text);
+      const { status, submission } = saveContactSubmission(draft);
+      expect(status).toBe("saved");
+      expect(readEntries()).toEqual([submission]);
+      expect(quarantinedTexts()).toEqual([[`${SUBMISSIONS_KEY}.unreadable-${first.id}`, text]]);
+    },
+  );
+
+  test("converts a single stored submission to a list", () => {
+    store(JSON.stringify(first));
+    const { submission } = saveContactSubmission(draft);
+    expect(readEntries()).toEqual([first, submission]);
+    expect(quarantinedTexts()).toEqual([]);
+  });
+
+  test("overwrites nothing that cannot be quarantined", () => {
+    const text = "x".repeat(600);
+    store(text);
+    const stored = limitValueLength(500);
+    const result = saveContactSubmission(draft);
+    expect(result).toMatchObject({ status: "failed", submission: draft });
+    expect([...stored]).toEqual([[SUBMISSIONS_KEY, text]]);
+  });
+
+  test("leaves no copy behind when the new list exceeds the quota", () => {
+    store("x".repeat(100));
+    const stored = limitValueLength(100);
+    expect(saveContactSubmission(draft).status).toBe("failed");
+    expect([...stored]).toEqual([[SUBMISSIONS_KEY, "x".repeat(100)]]);
+  });
 });

@@ -117,7 +117,7 @@ test.each(bad)(
   async ({ value }) => {
     const warned = expectConsole("warn");
     const good = makeSiteImage({ id: `image${nextNumber()}` });
-  const row = makeSiteImage({ id: `image${nextNumber()}` });
+    const row = makeSiteImage({ id: `image${nextNumber()}` });
     const url = `/${nextNumber()}.webp`;
     const stored = [{ id: value, url, alt: "" }, { ...row, url: value, alt: value }, good];
     backend.use(serveTable("site_images", stored));

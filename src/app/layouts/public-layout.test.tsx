@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within, act } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { buildYear } from "@/config/env";
 import { site } from "@/config/site";
@@ -9,7 +9,6 @@ import { serveTable, backend } from "../../../tests/support/handlers/backend";
 import { renderOnServer, settleImage } from "../../../tests/support/hydrate";
 import { renderWithProviders, renderRoute } from "../../../tests/support/render-route";
 import { Footer } from "./footer";
-import { Header } from "./header";
 import { SiteLogo } from "./site-logo";
 
 describe("the footer", () => {
@@ -151,22 +150,4 @@ describe("the logo", () => {
       if (isBroken) expect(link()).toHaveTextContent(site.name);
     },
   );
-});
-
-describe("a menu of the bar", () => {
-  const bar = () => within(screen.getAllByRole("navigation", { name: "Main" })[0] ?? document.body);
-  const button = (name: string) => bar().getByRole("button", { name });
-
-  test("opened by focus before hydration stays open, even on a click that follows, until a link is followed", async () => {
-    const { hydrate } = renderOnServer(<Header />);
-    act(() => {
-      button("Resources").focus();
-    });
-    const { user } = hydrate();
-    expect(button("Resources")).toHaveAttribute("aria-expanded", "true");
-    await user.keyboard("{Enter}");
-    expect(button("Resources")).toHaveAttribute("aria-expanded", "true");
-    await user.click(bar().getByRole("link", { name: /^FAQ/ }));
-    expect(button("Resources")).toHaveAttribute("aria-expanded", "false");
-  });
 });

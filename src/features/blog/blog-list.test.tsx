@@ -224,22 +224,6 @@ describe("searching", () => {
   });
 });
 
-describe("choosing a category", () => {
-  test("goes to page 1, and Back returns to the list before", async () => {
-    const user = await renderList("/blog?search=post&page=2");
-    const before = cards();
-    await user.selectOptions(categoryBox(), "Sourcing");
-    expect(cards()[0]).toBe("Post 9");
-    expect(window.location.search).toBe("?search=post&category=Sourcing");
-    back();
-    await waitFor(() => {
-      expect(cards()).toEqual(before);
-    });
-    expect(categoryBox()).toHaveDisplayValue(copy.allCategories);
-    expect(searchBox()).toHaveValue("post");
-  });
-});
-
 describe("the address determines", () => {
   test("the search, the category and the page", async () => {
     await renderList("/blog?search=post&category=Shipping&page=2");

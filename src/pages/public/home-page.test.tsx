@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { closingCall } from "@/content/call-to-action";
 import { clients, hero, latestPosts, process, services, testimonials } from "@/content/home";
 import { editableImages, type SiteImageId } from "@/content/image-catalogue";
@@ -24,24 +24,22 @@ const posts = () => section(latestPosts.heading);
 const imagesOf = (id: SiteImageId) =>
   document.querySelectorAll(`img[src="${editableImages[id].defaultUrl}"]`);
 
-describe("the latest posts", () => {
-  test("are announced, then shown: the three newest, each with a link", async () => {
-    const slow = serveTableLater("blog_posts", makePosts(5).toReversed());
-    backend.use(slow.handler);
-    renderWithProviders(<HomePage />);
-    expect(posts().getByRole("status")).toHaveTextContent(/\w/);
-    slow.release();
-    await posts().findByRole("heading", { name: "Post 1" });
-    expect(hrefsOf(posts().getAllByRole("link", { name: /^Post/ }))).toEqual([
-      "/blog/post-1",
-      "/blog/post-2",
-      "/blog/post-3",
-    ]);
-    expect(posts().queryByRole("status")).not.toBeInTheDocument();
-    expect(requestsTo("blog_posts").map(({ searchParams }) => searchParams.get("limit"))).toEqual([
-      "3",
-    ]);
-  });
+test("the latest posts are announced, then shown: the three newest, each with a link", async () => {
+  const slow = serveTableLater("blog_posts", makePosts(5).toReversed());
+  backend.use(slow.handler);
+  renderWithProviders(<HomePage />);
+  expect(posts().getByRole("status")).toHaveTextContent(/\w/);
+  slow.release();
+  await posts().findByRole("heading", { name: "Post 1" });
+  expect(hrefsOf(posts().getAllByRole("link", { name: /^Post/ }))).toEqual([
+    "/blog/post-1",
+    "/blog/post-2",
+    "/blog/post-3",
+  ]);
+  expect(posts().queryByRole("status")).not.toBeInTheDocument();
+  expect(requestsTo("blog_posts").map(({ searchParams }) => searchParams.get("limit"))).toEqual([
+    "3",
+  ]);
 });
 
 test("prerendered posts are replaced by newer ones", async () => {
