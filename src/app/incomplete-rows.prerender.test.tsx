@@ -44,7 +44,7 @@ function answerWithBareRows() {
       { id: "logoFooter", url: null, alt: null },
       { ...makeSiteImage({ url: "/hero.webp" }), alt: null },
     ]),
-    serveTable("site_settings", [{ key: "faviconUrl", value: null }]),
+    serveTable("site_settings", [{ key: "faviconUrl", value: "javascript:alert(1)" }]),
   );
 }
 

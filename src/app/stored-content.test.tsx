@@ -4,6 +4,7 @@ import { blogPostQueries } from "@/db/blog-posts";
 import { queryClient } from "@/db/query-client";
 import { makePost, makePosts } from "../../tests/support/factories";
 import { serveTable, backend } from "../../tests/support/handlers/backend";
+import { findSharedAddresses } from "./page-paths";
 import { readStoredContent, selectPageContent } from "./stored-content";
 
 test("the related articles in a post's data are those that the browser finds", async () => {
@@ -29,4 +30,17 @@ test("the data of the blog page grows by less than 300 bytes per post", () => {
       selectPageContent(paths.blog, { ...empty, posts: makePosts(count, { excerpt }) }).queries,
     ).length;
   expect((measure(100) - measure(50)) / 50).toBeLessThan(300);
+});
+
+test("of posts whose slugs differ in capital letters only, the oldest keeps its address", () => {
+  const makeAt = (number: number, slug: string, time: string) =>
+    makePost(number, { slug, created_at: `2026-11-26T${time}` });
+  const oldest = makeAt(1, "CON", "08:00:01+00:00");
+  const later = makeAt(2, "con", "08:00:01.021+00:00");
+  const last = makeAt(3, "Con", "08:00:01.0215+00:00");
+
+  expect([...findSharedAddresses([last, later, oldest])]).toEqual([
+    [later, oldest],
+    [last, oldest],
+  ]);
 });

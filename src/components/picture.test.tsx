@@ -63,7 +63,9 @@ describe("a picture", () => {
 });
 
 test("a portrait that failed to load before hydration is replaced by the initials", () => {
-  const portrait = <Avatar src="https://cdn.example/mei.webp" name="Mei Lin" className="size-12" />;
+  const portrait = (
+    <Avatar src="https://cdn.example/mei.webp" name="Mei of lin" className="size-12" />
+  );
   const { container, hydrate } = renderOnServer(portrait);
   const [photo] = container.getElementsByTagName("img");
   if (photo) settleImage(photo, { isBroken: true });

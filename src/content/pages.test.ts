@@ -2,15 +2,17 @@ import { describe, expect, test } from "vitest";
 import { site } from "@/config/site";
 import { team, beliefs, story } from "./about";
 import { caseStudies } from "./case-studies";
+import { findChineseNewYear } from "./chinese-new-year";
 import { questions } from "./faq";
 import { guides } from "./guides";
 import * as home from "./home";
 import { steps } from "./how-it-works";
+import { footerColumns, resourcesMenu, type FooterColumn } from "./navigation";
 import { notFound } from "./not-found";
 import type { PageCopy } from "./page-copy";
+import { pageNames } from "./page-names";
 import * as crowdfunding from "./services/crowdfunding";
 import * as customPackaging from "./services/custom-packaging";
-import * as fbaPrep from "./services/fba-prep";
 import { fees } from "./services/overview";
 import { stages } from "./services/quality-control";
 import * as shipping from "./services/shipping";
@@ -127,16 +129,6 @@ test.each<[what: string, list: readonly unknown[], count: number]>([
   expect(list).toHaveLength(count);
 });
 
-test.each([
-  ["supplierManagement", supplierManagement.parts.boxes, supplierManagement.agreement.clauses],
-  ["customPackaging", customPackaging.packs.boxes, customPackaging.schedule.steps],
-  ["fbaPrep", fbaPrep.menu.boxes, fbaPrep.process.steps],
-  ["crowdfunding", crowdfunding.parts.boxes, crowdfunding.wavePlan.waves],
-])("%s has cards, and a process or a list", (_, cards, list) => {
-  expect(cards.length).toBeGreaterThanOrEqual(6);
-  expect(list.length).toBeGreaterThanOrEqual(4);
-});
-
 describe("people", () => {
   test.each([
     ...home.testimonials.entries.map(({ name, quote }) => [name, quote, 25, 45] as const),
@@ -199,4 +191,23 @@ describe("figures that visitors can add up:", () => {
 test("our story begins in the founding year and ends with all offices", () => {
   expect(story.stages[0]?.title).toContain(String(site.founded));
   for (const { city } of site.offices) expect(story.stages.at(-1)?.text).toContain(city);
+});
+
+const columns: readonly FooterColumn[] = footerColumns;
+
+test("search engines and the menus call a page the same", () => {
+  const names = new Map<string, string>(Object.entries(pageNames));
+  const links = [...resourcesMenu, ...columns.flatMap((column) => column.links)];
+  const named = links.filter(({ pathKey }) => names.has(pathKey));
+  expect(named.length).toBeGreaterThan(10);
+  for (const { pathKey, label } of named) expect(names.get(pathKey)).toBe(label);
+});
+
+test.each([
+  ["2026-11-26", "6 February 2027"],
+  ["2027-02-06", "6 February 2027"],
+  ["2027-02-07", "26 January 2028"],
+  ["2040-01-01", "28 January 2036"],
+])("the pages built on %s name the Chinese New Year of %s", (day, named) => {
+  expect(findChineseNewYear(day)).toBe(named);
 });

@@ -45,20 +45,6 @@ describe("a request to the backend", () => {
     localStorage.removeItem(ADMIN_FLAG_KEY);
     expect(await sendRequest()).toBeNull();
   });
-
-  test("keeps the headers of the call itself", async () => {
-    unlockAdmin("the-token");
-    let headers = new Headers();
-    backend.use(
-      http.get("http://backend.test/rest/v1/site_settings", ({ request }) => {
-        headers = request.headers;
-        return HttpResponse.json([]);
-      }),
-    );
-    await (await getClient()).from("site_settings").select("key", { count: "exact" });
-    expect(headers.get("apikey")).toBe("test-key");
-    expect(headers.get("prefer")).toBe("count=exact");
-  });
 });
 
 describe("the login of this browser", () => {

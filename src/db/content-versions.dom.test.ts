@@ -1,12 +1,19 @@
-import { expect, test } from "vitest";
-import type { BlogPost } from "./blog-posts";
+import { QueryObserver } from "@tanstack/react-query";
+import { expect, test, afterEach, onTestFinished, vi } from "vitest";
 import {
   makePost,
   makePosts,
   makeSiteImage,
   makeSuccessStory,
 } from "../../tests/support/factories";
-import { backend, failReads, requestsTo, serveTable } from "../../tests/support/handlers/backend";
+import {
+  backend,
+  failReads,
+  requestsTo,
+  serveTable,
+  serveWritableTable,
+} from "../../tests/support/handlers/backend";
+import type { BlogPost } from "./blog-posts";
 import {
   countChanges,
   findLastChange,
@@ -15,6 +22,9 @@ import {
   readContentVersions,
   type ContentVersions,
 } from "./content-versions";
+import { contentVersions } from "./public-changes";
+import { queryClient } from "./query-client";
+import { deleteSuccessStory } from "./success-story-editing";
 
 type Rows = Parameters<typeof serveTable>[1];
 type Content = { posts?: Rows; stories?: Rows; images?: Rows; settings?: Rows };
@@ -96,15 +106,30 @@ test("in a table without time stamps, a version is made from what visitors see",
   expect(countChanges(stored, await readPost({ display_order: 7 }))).toBe(0);
 });
 
-test("a failed read is an error", async () => {
-  backend.use(failReads("success_stories", { status: 500, message: "down" }));
-  await expect(readContentVersions()).rejects.toThrow("down");
-});
-
 test("an answer that is no manifest is none", () => {
   const versions: ContentVersions = { ...NO_CONTENT, posts: { a: "1" } };
   expect(parseContentVersions(JSON.parse(JSON.stringify(versions)))).toEqual(versions);
   for (const value of [null, [], "x", {}, { ...versions, posts: { a: 1 } }, { posts: {} }]) {
     expect(parseContentVersions(value)).toBeNull();
   }
+});
+
+afterEach(() => {
+  queryClient.clear();
+});
+
+const story = makeSuccessStory(1);
+
+test("after a change, the versions are read again where they are shown", async () => {
+  backend.use(...serveWritableTable("success_stories", [story]).handlers);
+  const observer = new QueryObserver(queryClient, contentVersions("2026-11-25T14:05:00.000Z"));
+  onTestFinished(observer.subscribe(() => undefined));
+  await vi.waitFor(() => {
+    expect(observer.getCurrentResult().data?.stories).toHaveProperty(story.id);
+  });
+  await deleteSuccessStory(story.id);
+  await vi.waitFor(() => {
+    expect(observer.getCurrentResult().data?.stories).toEqual({});
+  });
+  expect(requestsTo("blog_posts")).toHaveLength(2);
 });

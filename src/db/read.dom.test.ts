@@ -1,9 +1,10 @@
 import { waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { expectConsole } from "../../tests/support/console";
 import { makePost, makeSiteImage, makeSuccessStory } from "../../tests/support/factories";
 import {
   BACKEND_FAILURES,
+  callDuringFailure,
   failRequests,
   fakeTimeouts,
   MALFORMED_ROWS,
@@ -38,27 +39,17 @@ const { slug, id, category } = post;
 
 /** All reads of the site, and two of the admin's forms. Lists are newest first. */
 const READS = [
-  [
-    "the newest posts",
-    "blog_posts",
-    () => queryClient.query(blogPostQueries.latest()),
-    [post, other],
-  ],
-  ["the blog list", "blog_posts", () => queryClient.query(blogPostQueries.list()), [post, other]],
-  ["the admin's list", "blog_posts", () => queryClient.query(orderedPosts), [post, other]],
-  ["a post by its slug", "blog_posts", () => findPost("slug", slug), post],
-  ["a post by its id", "blog_posts", () => findPostById(id), post],
-  ["the owner of a slug", "blog_posts", () => findPostIdBySlug(slug), id],
-  [
-    "related posts",
-    "blog_posts",
-    () => queryClient.query(blogPostQueries.related(slug, category)),
-    [other],
-  ],
-  ["images", "site_images", listSiteImageOverrides, [image]],
-  ["settings", "site_settings", listSiteSettings, new Map([["faviconUrl", "/a.ico"]])],
-  ["the stories", "success_stories", listSuccessStories, [story, olderStory]],
-  ["a story", "success_stories", () => findSuccessStoryById(story.id), story],
+  ["the newest posts", () => queryClient.query(blogPostQueries.latest()), [post, other]],
+  ["the blog list", () => queryClient.query(blogPostQueries.list()), [post, other]],
+  ["the admin's list", () => queryClient.query(orderedPosts), [post, other]],
+  ["a post by its slug", () => findPost("slug", slug), post],
+  ["a post by its id", () => findPostById(id), post],
+  ["the owner of a slug", () => findPostIdBySlug(slug), id],
+  ["related posts", () => queryClient.query(blogPostQueries.related(slug, category)), [other]],
+  ["images", listSiteImageOverrides, [image]],
+  ["settings", listSiteSettings, new Map([["faviconUrl", "/a.ico"]])],
+  ["the stories", listSuccessStories, [story, olderStory]],
+  ["a story", () => findSuccessStoryById(story.id), story],
 ] as const;
 
 const TABLES = [
@@ -73,52 +64,35 @@ beforeEach(() => {
   backend.use(...TABLES);
 });
 
-type Table = (typeof READS)[number][1];
-type Read = () => Promise<unknown>;
-
-/** The error of a read that meets this failure. Its time limit passes at once. */
-async function readDuringFailure(failure: BackendFailure, table: Table, read: Read) {
-  const time = fakeTimeouts();
-  const askedBefore = requestsTo(table).length;
-  const reading = read().catch((error: unknown) => error);
-  if (!failure.respond()) {
-    await waitFor(() => {
-      expect(requestsTo(table).length).toBeGreaterThan(askedBefore);
-    });
-    time.advance(10_000);
-  }
-  return reading;
+async function expectFailure(read: () => Promise<unknown>, failure: BackendFailure) {
+  const error = await callDuringFailure(failure, read, { limitMs: 10_000 });
+  expect(error, failure.name).toBeInstanceOf(DatabaseError);
+  expect(error, failure.name).toHaveProperty("message", expect.stringMatching(failure.message));
 }
 
 const SOME_FAILURES = [...BACKEND_FAILURES, ...MALFORMED_ROWS].filter(({ name }) =>
   ["no response in time", "404", "rows without columns"].includes(name),
 );
 
-describe.each(READS)("reading %s", (_what, table, read, found) => {
-  test("fails with a message for staff and works afterwards", async () => {
+test.each(READS)(
+  "reading %s fails with a message for staff and works afterwards",
+  async (_what, read, found) => {
     const logged = expectConsole("error");
     expect(SOME_FAILURES).toHaveLength(3);
     for (const failure of SOME_FAILURES) {
       queryClient.clear();
-      backend.resetHandlers(failRequests(failure));
-      const error = await readDuringFailure(failure, table, read);
-      expect(error, failure.name).toBeInstanceOf(DatabaseError);
-      expect(error, failure.name).toHaveProperty("message", expect.stringMatching(failure.message));
-
+      await expectFailure(read, failure);
       backend.resetHandlers(...TABLES);
       expect(await read(), `after ${failure.name}`).toEqual(found);
     }
     logged.takeMessages();
-  });
-});
+  },
+);
 
 const readPost = () => findPost("slug", slug);
 
 test.each([...BACKEND_FAILURES, ...MALFORMED_ROWS])("$name: a read fails", async (failure) => {
-  backend.resetHandlers(failRequests(failure));
-  const error = await readDuringFailure(failure, "blog_posts", readPost);
-  expect(error).toBeInstanceOf(DatabaseError);
-  expect(error).toHaveProperty("message", expect.stringMatching(failure.message));
+  await expectFailure(readPost, failure);
 });
 
 test("a read waits 8 seconds for a response", async () => {

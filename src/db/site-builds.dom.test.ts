@@ -1,7 +1,11 @@
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { unlockForTest } from "../../tests/support/admin";
-import { BACKEND_FAILURES, failRequests, fakeTimeouts } from "../../tests/support/backend-failures";
+import {
+  BACKEND_FAILURES,
+  callDuringFailure,
+  isRefusal,
+} from "../../tests/support/backend-failures";
 import { backend } from "../../tests/support/handlers/backend";
 import { failBuildFunctions, HOOK, serveBuildHook } from "../../tests/support/handlers/site-builds";
 import { lockAdmin } from "./admin-access";
@@ -37,7 +41,6 @@ describe("the state of building", () => {
   test.each([
     [],
     { ...HOOK, hook: "perhaps" },
-    { ...HOOK, response: 200 },
     { ...HOOK, requested_at: "soon" },
     { ...HOOK, status_code: "404" },
   ])("is not believed as %j", async (body) => {
@@ -98,14 +101,10 @@ describe.each(CALLS)("%s", (_, call) => {
   });
 
   test("fails with a message for staff on every kind of error", async () => {
-    const time = fakeTimeouts();
     for (const failure of BACKEND_FAILURES) {
-      backend.resetHandlers(failRequests(failure));
-      const failing = call().catch((error: unknown) => error);
-      if (!failure.respond()) time.advance(20_000);
-      const isRefusal = /^(401|403)$|firewall/.test(failure.name);
-      const kind = isRefusal ? AccessRefusedError : DatabaseError;
-      expect(await failing, failure.name).toBeInstanceOf(kind);
+      const error = await callDuringFailure(failure, call, { limitMs: 20_000 });
+      const kind = isRefusal(failure) ? AccessRefusedError : DatabaseError;
+      expect(error, failure.name).toBeInstanceOf(kind);
     }
   });
 });

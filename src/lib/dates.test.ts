@@ -31,9 +31,6 @@ describe("a calendar date", () => {
 
   test.each([
     ["0044-03-15 BC", "March 15, 44 BC"],
-    ["0005-02-29 BC", "February 29, 5 BC"],
-    ["0044-03-15", "March 15, 44"],
-    ["9999-12-31", "December 31, 9999"],
     ["12026-06-03", "June 3, 12026"],
     ["2025-05-28T23:30:00-10:00", "May 28, 2025"],
     ["0044-03-15T10:00:00+00:00 BC", "March 15, 44 BC"],
@@ -51,17 +48,14 @@ test.each([
   ["2026-06-03T10:00:00+00:00", true],
   ["0044-03-15 BC", false],
   ["12026-06-03", false],
-  ["infinity", false],
 ])("%j as a machine-readable date: %j", (date, canBe) => {
   expect(toIsoDate(date)).toBe(canBe ? date : undefined);
 });
 
 test.each([
   ["0000-01-01", false],
-  ["2026-02-28", true],
   ["2028-02-29", true],
   ["2026-02-29", false],
-  ["2026-06-31", false],
   ["2026-06-03T10:00", false],
   ["20266-06-03", false],
   ["", false],

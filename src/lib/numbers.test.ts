@@ -3,7 +3,6 @@ import { formatCents, formatNumber, formatPercent, formatPlain } from "./numbers
 
 test.each([
   [879_244, "8,792.44"],
-  [5, "0.05"],
   [-1234, "-12.34"],
 ])("%d cents are %s", (cents, text) => {
   expect(formatCents(cents)).toBe(text);

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { mockMatchMedia, REDUCED_MOTION } from "../../tests/support/browser";
 import { scrollToElement } from "./scroll-to-element";
 
 const START = 200;
@@ -50,12 +49,4 @@ describe("scrolling to an element", () => {
       expect(stops).toHaveLength(before);
     },
   );
-
-  test("jumps for visitors who prefer reduced motion", () => {
-    mockMatchMedia(REDUCED_MOTION);
-    scroll();
-    expect(stops).toEqual([{ top: 1000, behavior: "instant" }]);
-    vi.advanceTimersByTime(DURATION_MS);
-    expect(stops).toHaveLength(1);
-  });
 });

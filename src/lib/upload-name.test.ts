@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import { makeUploadName } from "./upload-name";
 
 test.each([
-  ["my photo (1).JPG", "blog_1748937600000_my_photo__1_.JPG"],
   ["../a?b#c%d&e.png", "blog_1748937600000_.._a_b_c_d_e.png"],
   ["cafe\u0301 灯泡 (1)#?%.png", "blog_1748937600000_caf______1____.png"],
   [`${"a".repeat(246)}.png`, `blog_1748937600000_${"a".repeat(96)}.png`],
-  ["a".repeat(250), `blog_1748937600000_${"a".repeat(100)}`],
 ])("%s is stored as %s", (original, stored) => {
   expect(makeUploadName("blog", 1_748_937_600_000, original)).toBe(stored);
 });

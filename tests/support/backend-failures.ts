@@ -1,5 +1,6 @@
 import { http, HttpResponse, type JsonBodyType } from "msw";
-import { vi } from "vitest";
+import { expect, vi } from "vitest";
+import { backend } from "./handlers/backend";
 
 /** The backend's URL in the unit tests (vite.config.ts). */
 const BACKEND = "http://backend.test";
@@ -131,3 +132,27 @@ export function fakeTimeouts() {
     },
   };
 }
+
+type MetBy = { limitMs: number; when?: (request: Request) => boolean };
+
+/** The result or error of a call that meets this failure. Its time limit passes at once. */
+export async function callDuringFailure(
+  failure: BackendFailure,
+  call: () => Promise<unknown>,
+  { limitMs, when = () => true }: MetBy,
+): Promise<unknown> {
+  const time = fakeTimeouts();
+  let isAsked = false;
+  backend.use(failRequests(failure, { when: (request) => when(request) && (isAsked = true) }));
+  const ending = call().catch((error: unknown) => error);
+  if (!failure.respond()) {
+    await vi.waitFor(() => {
+      expect(isAsked).toBe(true);
+    });
+    time.advance(limitMs);
+  }
+  return ending;
+}
+
+/** Whether the backend denies access, which staff learn by an error of its own kind. */
+export const isRefusal = ({ name }: BackendFailure) => /^(401|403)$|firewall/.test(name);

@@ -7,7 +7,7 @@ import "./handlers/backend";
 import { recordMailLinks } from "./mail-links";
 import { renderRoute } from "./render-route";
 
-export const SUBMISSIONS_KEY = "contactFormSubmissions";
+const SUBMISSIONS_KEY = "contactFormSubmissions";
 export const DRAFT_KEY = "contactFormDraft";
 export const HAND_OFF_KEY = "contactFormPrepared";
 

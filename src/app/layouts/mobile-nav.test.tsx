@@ -55,15 +55,6 @@ describe("the menu of small screens", () => {
     expect(toggle()).toHaveFocus();
   });
 
-  test("closes on a tap outside, not inside", async () => {
-    const { user } = renderWithProviders(<Header />);
-    await user.click(toggle());
-    await user.click(section("Services"));
-    expect(isOpen()).toBe(true);
-    await user.click(document.body);
-    expect(isOpen()).toBe(false);
-  });
-
   test("closes with each of its links", async () => {
     const { user } = renderWithProviders(<Header />);
     const links = panel().getAllByRole("link");
@@ -81,11 +72,5 @@ describe("the menu of small screens", () => {
     screen.getByRole("link", { name: `${site.name}, home` }).focus();
     await user.keyboard("{Enter}");
     expect(isOpen()).toBe(false);
-  });
-
-  test("marks the current page", () => {
-    renderWithProviders(<Header />, "/faq");
-    const current = panel().getAllByRole("link", { current: "page" });
-    expect(hrefsOf(current)).toEqual(["/faq"]);
   });
 });

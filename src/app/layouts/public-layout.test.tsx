@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { buildYear } from "@/config/env";
 import { site } from "@/config/site";
 import { blogList } from "@/content/blog";
 import { imageCatalogue } from "@/content/image-catalogue";
 import { makePost, makeSiteImage } from "../../../tests/support/factories";
 import { serveTable, backend } from "../../../tests/support/handlers/backend";
+import { renderOnServer, settleImage } from "../../../tests/support/hydrate";
 import { renderWithProviders, renderRoute } from "../../../tests/support/render-route";
 import { Footer } from "./footer";
 import { SiteLogo } from "./site-logo";
@@ -59,30 +61,13 @@ describe("the footer", () => {
       expect(shown).toHaveTextContent(address.join(""));
     }
   });
-});
 
-describe.each(["logoNavbar", "logoFooter"] as const)("the logo %s", (imageId) => {
-  const link = () => screen.getByRole("link", { name: `${site.name}, home` });
-  const image = () => link().querySelector("img") ?? document.body;
-  const hasSpinner = () => link().querySelector(".spinner") !== null;
-  const builtIn = imageCatalogue[imageId].defaultUrl;
-  const hasSpinnerWhileLoading = imageId === "logoNavbar";
-
-  test("falls back to the built-in one, then to the name, when the replacement does not load", async () => {
-    const url = "https://cdn.example/logo.svg";
-    backend.use(serveTable("site_images", [makeSiteImage({ id: imageId, url })]));
-    renderWithProviders(<SiteLogo imageId={imageId} />);
-    expect(link()).toHaveAttribute("href", "/");
-    await waitFor(() => {
-      expect(image()).toHaveAttribute("src", url);
-    });
-    fireEvent.error(image());
-    expect(image()).toHaveAttribute("src", builtIn);
-    expect(hasSpinner()).toBe(hasSpinnerWhileLoading);
-    fireEvent.error(image());
-    expect(link()).toHaveTextContent(site.name);
-    expect(link().querySelector("img")).toBeNull();
-    expect(hasSpinner()).toBe(false);
+  test("shows the year of the build until hydration, then the current year", () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2041-06-01") });
+    const { hydrate } = renderOnServer(<Footer />);
+    expect(screen.getByText(/^© /)).toHaveTextContent(`© ${buildYear} `);
+    hydrate();
+    expect(screen.getByText(/^© /)).toHaveTextContent("© 2041 ");
   });
 });
 
@@ -118,13 +103,51 @@ describe("going to another page", () => {
   });
 });
 
-test("the skip link is the first stop and leads to the main part", async () => {
-  const { user } = renderRoute("/faq");
-  await screen.findByRole("heading", { level: 1 });
-  expect(document.body).toHaveFocus();
-  await user.tab();
-  const skip = screen.getByText("Skip to content");
-  expect(skip).toHaveFocus();
-  expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
-  expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
+describe("the logo", () => {
+  const link = () => screen.getByRole("link", { name: `${site.name}, home` });
+  const image = () => link().querySelector("img") ?? document.body;
+  const spinner = () => link().querySelector(".spinner");
+
+  test("falls back to the built-in one, then to the name, when it does not load", async () => {
+    const url = "https://cdn.example/logo.svg";
+    backend.use(serveTable("site_images", [makeSiteImage({ id: "logoNavbar", url })]));
+    renderWithProviders(<SiteLogo imageId="logoNavbar" />);
+    expect(link()).toHaveAttribute("href", "/");
+    await waitFor(() => {
+      expect(image()).toHaveAttribute("src", url);
+    });
+    fireEvent.error(image());
+    expect(image()).toHaveAttribute("src", imageCatalogue.logoNavbar.defaultUrl);
+    expect(spinner()).not.toBeNull();
+    fireEvent.error(image());
+    expect(link()).toHaveTextContent(site.name);
+    expect(link().querySelector("img")).toBeNull();
+    expect(spinner()).toBeNull();
+  });
+
+  test("is shown without a spinner in a prerendered page, and has one until it has loaded", () => {
+    const { container, hydrate } = renderOnServer(<SiteLogo imageId="logoNavbar" />);
+    expect(image()).toHaveAttribute("src", imageCatalogue.logoNavbar.defaultUrl);
+    expect(image()).not.toHaveClass("opacity-0");
+    expect(spinner()).toBeNull();
+    // It is not preloaded.
+    expect(container.querySelector("link")).toBeNull();
+    hydrate();
+    expect(spinner()).not.toBeNull();
+    fireEvent.load(image());
+    expect(spinner()).toBeNull();
+    expect(image()).not.toHaveClass("opacity-0");
+  });
+
+  test.each([true, false])(
+    "has no spinner if it was settled before hydration (broken: %s)",
+    (isBroken) => {
+      const { hydrate } = renderOnServer(<SiteLogo imageId="logoNavbar" />);
+      settleImage(image(), { isBroken });
+      hydrate();
+      expect(spinner()).toBeNull();
+      expect(link().querySelector("img") === null).toBe(isBroken);
+      if (isBroken) expect(link()).toHaveTextContent(site.name);
+    },
+  );
 });

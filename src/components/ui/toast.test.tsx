@@ -53,17 +53,13 @@ describe("a toast", () => {
   });
 
   test.each([
-    { variant: "default", announced: "polite", look: "bg-ink" },
-    { variant: "destructive", announced: "assertive", look: "bg-cinnabar" },
-  ] as const)(
-    "that is $variant is announced and looks so",
-    async ({ variant, announced, look }) => {
-      const { show } = await renderOutlet();
-      await show({ title: "News", variant });
-      expect(screen.getByRole("status")).toHaveAttribute("aria-live", announced);
-      expect(shown()[0]).toHaveClass(look);
-    },
-  );
+    { variant: "default", announced: "polite" },
+    { variant: "destructive", announced: "assertive" },
+  ] as const)("that is $variant is announced as $announced", async ({ variant, announced }) => {
+    const { show } = await renderOutlet();
+    await show({ title: "News", variant });
+    expect(screen.getByRole("status")).toHaveAttribute("aria-live", announced);
+  });
 
   test("has an action that runs and closes it", async () => {
     const { show, user } = await renderOutlet();
@@ -81,13 +77,10 @@ describe("a toast", () => {
 });
 
 describe("a toast closes", () => {
-  test.each([
-    { given: "without a duration", durationMs: undefined, ms: 5000 },
-    { given: "with one of its own", durationMs: 10_000, ms: 10_000 },
-  ])("after $ms ms $given", async ({ durationMs, ms }) => {
+  test("after a duration of its own", async () => {
     const { show } = await renderOutlet();
-    await show({ title: "Logged Out", ...(durationMs && { durationMs }) });
-    advanceTimers(ms - 1);
+    await show({ title: "Logged Out", durationMs: 10_000 });
+    advanceTimers(9999);
     expect(shown()).toHaveLength(1);
     advanceTimers(1);
     expect(shown()).toEqual([]);
@@ -118,7 +111,7 @@ describe("a toast closes", () => {
     expect(shown()).toHaveLength(left);
   });
 
-  test("after its own duration, even if the previous one was closed by hand", async () => {
+  test("after 5 seconds of its own, even if the previous one was closed by hand", async () => {
     const { show, user } = await renderOutlet();
     await show({ title: "First" });
     advanceTimers(4000);

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { form as copy, handOff } from "@/content/contact";
+import { paths } from "@/config/paths";
+import { site } from "@/config/site";
+import { form as copy, handOff, serviceInterest, mail } from "@/content/contact";
 import { advanceTimers, startFakeTimers } from "../../../tests/support/browser";
 import { expectConsole } from "../../../tests/support/console";
 import {
@@ -18,11 +20,16 @@ import {
   readSubmissions,
   recordToasts,
   sendButton,
-  SUBMISSIONS_KEY,
   wholeText,
+  HAND_OFF_KEY,
+  leavePage,
+  queryPanel,
+  returnToPage,
 } from "../../../tests/support/contact-page";
+import { renderOnServer } from "../../../tests/support/hydrate";
 import { recordMailLinks } from "../../../tests/support/mail-links";
 import { readMail } from "../../../tests/support/read-mail";
+import { Enquiry } from "./enquiry";
 import { messages } from "./messages";
 import { prepareMail } from "./prepare-mail";
 
@@ -162,14 +169,206 @@ test("the enquiry can be sent with a blocked storage, and the panel shows a warn
   expect(field(LABELS.name)).toHaveValue("");
 });
 
-test("a damaged list in the storage is kept under another key", async () => {
-  const text = '[{"id":1,';
-  localStorage.setItem(SUBMISSIONS_KEY, text);
-  const { user, mails } = await openContactPage();
+const lost = new RegExp(`^${copy.attachment.lost}`);
+
+describe("the draft", () => {
+  test("is restored with the page and says which file is missing", async () => {
+    const { user } = await openContactPage();
+    await fillIn(user);
+    await enter(user, LABELS.phone, "+49 40");
+    await user.upload(field(LABELS.file), makeFile());
+    expect(screen.getByText("mug.pdf, 12.34 KB")).toBeVisible();
+    await leavePage(user);
+    await returnToPage(user);
+    expect(field(LABELS.name)).toHaveValue("Hannah Brandt");
+    expect(field(LABELS.message)).toHaveValue("2,000 pieces\nto Hamburg");
+    expect(field(LABELS.phone)).toHaveValue("+49 40");
+    expect(screen.getByText(lost)).toBeVisible();
+
+    // Typing keeps the file's name; removing the file clears it.
+    await user.type(field(LABELS.name), "!");
+    expect(screen.getByText(lost)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: copy.attachment.remove }));
+    expect(screen.queryByText(lost)).not.toBeInTheDocument();
+    // The button is in the form, which is complete, but does not send it.
+    expect(readSubmissions()).toEqual([]);
+  });
+
+  test("is removed when the form is empty", async () => {
+    const { user } = await openContactPage();
+    await enter(user, LABELS.name, "Hannah");
+    expect(sessionStorage).toHaveLength(1);
+    await user.clear(field(LABELS.name));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test.each(["{", '{"fields":{"name":7}}'])("that reads %s leaves the form blank", async (text) => {
+    sessionStorage.setItem(DRAFT_KEY, text);
+    sessionStorage.setItem(HAND_OFF_KEY, text);
+    await openContactPage();
+    expect(field(LABELS.name)).toHaveValue("");
+    expect(queryPanel()).not.toBeInTheDocument();
+  });
+});
+
+describe("a visitor who comes from a service", () => {
+  test("finds the service filled in, which is not stored as a draft", async () => {
+    const { user } = await openContactPage("/contact-us?service=quality-control-inspection");
+    expect(field(LABELS.product)).toHaveValue(`${serviceInterest.qualityControl}: `);
+    await user.click(document.querySelector(`header a[href="${paths.contact}"]`) ?? document.body);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test.each(["?service=blog", "?service=__proto__"])("finds nothing for %j", async (query) => {
+    await openContactPage(`/contact-us${query}`);
+    expect(field(LABELS.product)).toHaveValue("");
+  });
+
+  test("keeps what was typed before", async () => {
+    const fields = { product_interest: "Mugs" };
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ fields, fileName: null }));
+    await openContactPage("/contact-us?service=supplier-management");
+    expect(field(LABELS.product)).toHaveValue("Mugs");
+  });
+});
+
+const storedDraft = (): unknown => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? "null");
+
+/** Sets the value as typing before hydration does: no React handler is attached yet. */
+function typeEarly(label: string, text: string) {
+  fireEvent.input(field(label), { target: { value: text } });
+}
+
+test("what was typed before hydration stays, and an earlier draft fills only what was left empty", () => {
+  const fields = { name: "Hannah Brandt", message: "2,000 mugs" };
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ fields, fileName: "old.pdf" }));
+  const { hydrate } = renderOnServer(<Enquiry service="qualityControl" />);
+  typeEarly(LABELS.name, "Jon");
+  typeEarly(LABELS.product, "Mugs");
+  hydrate();
+  expect(field(LABELS.name)).toHaveValue("Jon");
+  expect(field(LABELS.product)).toHaveValue("Mugs");
+  expect(field(LABELS.message)).toHaveValue("2,000 mugs");
+  expect(form()).toHaveTextContent("old.pdf");
+  expect(storedDraft()).toMatchObject({
+    fields: { name: "Jon", message: "2,000 mugs", product_interest: "Mugs" },
+    fileName: "old.pdf",
+  });
+});
+
+test("a file chosen before hydration is attached, and named in the email", async () => {
+  const mails = recordMailLinks();
+  const { hydrate } = renderOnServer(<Enquiry service={null} />);
+  const files = [makeFile("mug.pdf")];
+  Object.defineProperty(field(LABELS.file), "files", { value: files, configurable: true });
+  const { user } = hydrate();
+  expect(form()).toHaveTextContent("mug.pdf, 12.34 KB");
+  expect(storedDraft()).toMatchObject({ fileName: "mug.pdf" });
   await fillIn(user);
   await user.click(sendButton());
-  expect(mails).toHaveLength(1);
-  expect(readSubmissions()).toHaveLength(1);
-  const asideKey = Object.keys(localStorage).find((key) => key.includes(".unreadable-"));
-  expect(localStorage.getItem(asideKey ?? "")).toBe(text);
+  expect(readMail(mails[0]).body).toContain("mug.pdf");
+});
+
+describe("the panel", () => {
+  test("takes the focus, shows the whole email and stays until it is closed", async () => {
+    const { user, mails } = await openContactPage();
+    await fillIn(user);
+    await user.upload(field(LABELS.file), makeFile("brief.pdf"));
+    await user.click(sendButton());
+    const heading = await screen.findByRole("heading", { name: handOff.heading });
+    expect(heading).toHaveFocus();
+    expect(heading).toHaveAccessibleDescription(handOff.opened);
+    expect(within(panel()).getByText(site.email)).toBeVisible();
+    const { attachStart, attachEnd } = handOff;
+    expect(within(panel()).getByText(`${attachStart} brief.pdf ${attachEnd}`)).toBeVisible();
+    const { subject, body } = readMail(mails[0]);
+    expect(within(panel()).getByText(subject)).toBeVisible();
+    expect(wholeText()).toHaveValue(body.replaceAll("\r\n", "\n"));
+    expect(within(panel()).getByRole("link", { name: site.chat.label })).toHaveAttribute(
+      "href",
+      site.chat.href,
+    );
+
+    await user.click(screen.getByRole("button", { name: handOff.close }));
+    expect(queryPanel()).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: copy.heading })).toHaveFocus();
+  });
+
+  test("opens the same mail again, in the mail program or on the web", async () => {
+    const { user, mails } = await openContactPage();
+    await fillIn(user);
+    await user.click(sendButton());
+    await user.click(screen.getByRole("link", { name: handOff.openAgain }));
+    expect(mails).toHaveLength(2);
+    expect(mails[1]).toBe(mails[0]);
+    const { subject, body } = readMail(mails[0]);
+    for (const [name, key] of [
+      [handOff.openGmail, "su"],
+      [handOff.openOutlook, "subject"],
+    ] as const) {
+      const link = screen.getByRole("link", { name });
+      const query = new URL(link.getAttribute("href") ?? "").searchParams;
+      expect(query.get("to")).toBe(site.email);
+      expect(query.get(key)).toBe(subject);
+      expect(query.get("body")).toBe(body);
+      expect(link).toHaveAttribute("target", "_blank");
+      expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    }
+    expect(screen.queryByRole("link", { name: handOff.openShorter })).not.toBeInTheDocument();
+  });
+
+  test("copies the message and the address, or selects the text if the clipboard is not accessible", async () => {
+    const { user, mails } = await openContactPage();
+    await fillIn(user);
+    await user.click(sendButton());
+    await user.click(screen.getByRole("button", { name: handOff.copyMessage }));
+    expect(await within(panel()).findByText(handOff.messageCopied)).toBeVisible();
+    expect(wholeText()).toHaveValue(await navigator.clipboard.readText());
+    await user.click(screen.getByRole("button", { name: handOff.copyAddress }));
+    expect(await within(panel()).findByText(handOff.addressCopied)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(site.email);
+
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+    await user.click(screen.getByRole("button", { name: handOff.copyMessage }));
+    expect(await within(panel()).findByText(handOff.copyFailed)).toBeVisible();
+    expect(wholeText()).toHaveFocus();
+    expect(wholeText()).toHaveSelection(readMail(mails[0]).body.replaceAll("\r\n", "\n"));
+  });
+
+  test("offers copying first and a shorter mail when the message is long", async () => {
+    const message = "杯子 👩‍🏭 & 100%\n".repeat(1300);
+    expect(message.length).toBeGreaterThan(20_000);
+    const { user, mails } = await openContactPage();
+    await fillIn(user, message);
+    await user.click(sendButton());
+    expect(readMail(mails[0]).body).toContain(message.replaceAll("\n", "\r\n"));
+    expect(readSubmissions()[0]).toHaveProperty("message", message);
+
+    const copyButton = screen.getByRole("button", { name: handOff.copyMessage });
+    for (const link of within(panel()).getAllByRole("link")) {
+      expect(link.compareDocumentPosition(copyButton)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    }
+    expect(screen.getByText(handOff.long)).toBeVisible();
+    await user.click(screen.getByRole("link", { name: handOff.openShorter }));
+    expect(mails[1]?.length).toBeLessThanOrEqual(1800);
+    expect(readMail(mails[1]).body).toContain(mail.shortened);
+    for (const name of [handOff.openGmail, handOff.openOutlook]) {
+      const href = screen.getByRole("link", { name }).getAttribute("href") ?? "";
+      expect(new URL(href).searchParams.get("body")).toBe(readMail(mails[1]).body);
+    }
+  });
+
+  test("is restored with the page without taking the focus", async () => {
+    const { user } = await openContactPage();
+    await fillIn(user);
+    await user.click(sendButton());
+    await leavePage(user);
+    await returnToPage(user);
+    expect(wholeText()).toHaveTextContent("2,000 pieces");
+    expect(screen.getByRole("heading", { name: handOff.heading })).not.toHaveFocus();
+    await user.click(screen.getByRole("button", { name: handOff.close }));
+    await leavePage(user);
+    await returnToPage(user);
+    expect(queryPanel()).not.toBeInTheDocument();
+  });
 });

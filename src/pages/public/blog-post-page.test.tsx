@@ -1,9 +1,11 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { screen, waitFor, within, createEvent, fireEvent } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
+import { describe, expect, test, onTestFinished } from "vitest";
 import { site } from "@/config/site";
-import { blogHead, blogPost as copy } from "@/content/blog";
-import { imageCatalogue } from "@/content/image-catalogue";
-import { ALL_POSTS, blogPostQueries } from "@/db/blog-posts";
+import { blogHead, blogPost as copy, blogPost } from "@/content/blog";
+import { head as howItWorksHead } from "@/content/how-it-works";
+import { articleQuery, omitContent } from "@/db/articles";
+import { ALL_POSTS, blogPostQueries, type BlogPost } from "@/db/blog-posts";
 import { queryClient } from "@/db/query-client";
 import { expectConsole } from "../../../tests/support/console";
 import { makePost } from "../../../tests/support/factories";
@@ -14,8 +16,10 @@ import {
   serveTableLater,
   requestsTo,
 } from "../../../tests/support/handlers/backend";
+import { renderOnServer } from "../../../tests/support/hydrate";
 import { main } from "../../../tests/support/queries";
 import { renderRoute } from "../../../tests/support/render-route";
+import { BlogPostPage } from "./blog-post-page";
 
 const post = makePost(1, { title: "What an MOQ is made of" });
 
@@ -39,16 +43,6 @@ describe("a post", () => {
     await waitFor(() => {
       expect(document.title).toBe(blogHead.title);
     });
-  });
-
-  test("shows the default preview picture when its own does not load", async () => {
-    backend.use(serveTable("blog_posts", [post]));
-    renderRoute("/blog/post-1");
-    const image = await screen.findByAltText("Picture of post 1");
-    expect(image).toHaveAttribute("src", "https://cdn.example/post-1.webp");
-    fireEvent.error(image);
-    const { defaultUrl, defaultAlt } = imageCatalogue.blogPreviewDefault;
-    expect(screen.getByAltText(defaultAlt)).toHaveAttribute("src", defaultUrl);
   });
 
   test("of a list that has been read opens without being read again", async () => {
@@ -75,18 +69,6 @@ describe("a post", () => {
     expect(main().getByRole("link", { name: copy.backToBlog })).toHaveAttribute("href", "/blog");
     expect(main().queryByRole("button", { name: copy.tryAgain })).not.toBeInTheDocument();
     expect(requestsForThePost()).toHaveLength(1);
-  });
-
-  test.each([
-    { answer: "is refused with 404", status: 404, requests: 1 },
-    { answer: "fails with 503", status: 503, requests: 2 },
-  ])("whose request $answer is asked for $requests times", async ({ status, requests }) => {
-    const logged = expectConsole("error");
-    backend.use(failReads("blog_posts", { status }));
-    renderRoute("/blog/post-1");
-    expect(await heading()).toHaveTextContent(copy.notFoundTitle);
-    expect(requestsForThePost()).toHaveLength(requests);
-    expect(logged.takeMessages()).toContain("the server's own words");
   });
 });
 
@@ -150,5 +132,200 @@ describe("related articles", () => {
     });
     expect(screen.queryByText(copy.relatedTitle)).not.toBeInTheDocument();
     expect(screen.queryByText(/the server's own words/)).not.toBeInTheDocument();
+  });
+});
+
+const whole = makePost(1, { content: "<h2>Cost</h2><p>Count the cartons.</p>" });
+const changed = { ...whole, content: "<p>Weigh them too.</p>", updated_at: "2026-01-01T00:00:00Z" };
+
+/** Renders the page as prerendered: its data comes without the content. */
+async function renderPostAhead(post = whole) {
+  const key: readonly unknown[] = blogPostQueries.bySlug(post.slug).queryKey;
+  const seedPost = () => {
+    queryClient.setQueryData(key, omitContent(post), { updatedAt: 0 });
+  };
+  seedPost();
+  await queryClient.query(articleQuery(post));
+  const page = renderOnServer(
+    <Routes>
+      <Route path="/blog/:slug" element={<BlogPostPage />} />
+    </Routes>,
+    `/blog/${post.slug}`,
+  );
+  page.container.id = "root";
+  queryClient.clear();
+  seedPost();
+  return page;
+}
+
+const text = () => screen.queryByText("Count the cartons.");
+const notFound = () => screen.findByRole("heading", { name: copy.notFoundTitle });
+const allQueriesFinished = () =>
+  waitFor(() => {
+    expect(queryClient.isFetching()).toBe(0);
+  });
+
+/** Returns a function that tells whether the words have been on the page since it was called. */
+function watchFor(words: string): () => boolean {
+  let wasSeen = false;
+  const observer = new MutationObserver(() => {
+    wasSeen ||= document.body.textContent.includes(words);
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  onTestFinished(() => {
+    observer.disconnect();
+  });
+  return () => wasSeen;
+}
+
+test("a prerendered post is not re-rendered when it has not changed since", async () => {
+  backend.use(serveTable("blog_posts", [whole]));
+  const page = await renderPostAhead();
+  const before = text();
+  expect(before).toBeVisible();
+  page.hydrate();
+  await allQueriesFinished();
+  expect(text()).toBe(before);
+  expect(screen.getByRole("link", { name: "Cost" })).toHaveAttribute("href", "#cost");
+});
+
+test("a post that has changed since is replaced without a gap", async () => {
+  const slow = serveTableLater("blog_posts", [changed]);
+  backend.use(slow.handler);
+  const page = await renderPostAhead();
+  const wasLoading = watchFor(copy.loading);
+  page.hydrate();
+  expect(text()).toBeVisible();
+  slow.release();
+  expect(await screen.findByText("Weigh them too.")).toBeVisible();
+  expect(text()).not.toBeInTheDocument();
+  expect(wasLoading()).toBe(false);
+});
+
+test("a post that cannot be read is not found, even if it was prerendered; a retry shows it again", async () => {
+  const logged = expectConsole("error");
+  backend.use(failReads("blog_posts", { status: 400 }));
+  const { user } = (await renderPostAhead()).hydrate();
+  expect(await notFound()).toBeVisible();
+  expect(text()).not.toBeInTheDocument();
+  expect(logged.takeMessages()).toContain('The post "post-1" could not be read.');
+
+  const slow = serveTableLater("blog_posts", [whole]);
+  backend.use(slow.handler);
+  await user.click(screen.getByRole("button", { name: copy.tryAgain }));
+  expect(text()).toBeVisible();
+  slow.release();
+  await allQueriesFinished();
+  expect(text()).toBeVisible();
+});
+
+test("a post that has been deleted since is not found, for good", async () => {
+  (await renderPostAhead()).hydrate();
+  expect(await notFound()).toBeVisible();
+  expect(screen.queryByRole("button", { name: copy.tryAgain })).not.toBeInTheDocument();
+});
+
+test("a prerendered post without content stays as it was, with its excerpt", async () => {
+  const empty = { ...whole, content: "" };
+  backend.use(serveTable("blog_posts", [empty]));
+  const page = await renderPostAhead(empty);
+  const before = screen.getByText(whole.excerpt);
+  page.hydrate();
+  await allQueriesFinished();
+  expect(screen.getByText(whole.excerpt)).toBe(before);
+});
+
+test("a post without `updated_at` shows its new content", async () => {
+  const undated = { ...whole, updated_at: "" };
+  backend.use(serveTable("blog_posts", [{ ...undated, content: "<p>Weigh them too.</p>" }]));
+  const page = await renderPostAhead(undated);
+  expect(text()).toBeVisible();
+  page.hydrate();
+  expect(await screen.findByText("Weigh them too.")).toBeVisible();
+  expect(text()).not.toBeInTheDocument();
+});
+
+/** Renders a post's page and waits for the post. */
+async function renderPost(overrides: Partial<BlogPost> = {}) {
+  backend.use(serveTable("blog_posts", [makePost(1, overrides)]));
+  const { user } = renderRoute("/blog/post-1");
+  const article = await screen.findByRole("article");
+  return { user, article: within(article), element: article };
+}
+
+test("the header has the title, the author, the date as the calendar has it, and the posts of the category", async () => {
+  const { article } = await renderPost({
+    title: "FOB or DDP?",
+    date: "2025-01-01",
+    category: "Shipping & Customs",
+  });
+  expect(article.getByRole("heading", { level: 1 })).toHaveTextContent("FOB or DDP?");
+  expect(article.getAllByText(site.teamName)).toHaveLength(2);
+  expect(article.getByText("January 1, 2025")).toHaveAttribute("datetime", "2025-01-01");
+  expect(article.getByRole("link", { name: "Shipping & Customs" })).toHaveAttribute(
+    "href",
+    "/blog?category=Shipping+%26+Customs",
+  );
+});
+
+describe("the text", () => {
+  test.each(["/how-it-works", "/how-it-works#step-3", "/how-it-works#100%"])(
+    "has links into the site that stay in the application (%s)",
+    async (href) => {
+      const { article } = await renderPost({
+        content: `<p><a href="${href}">The <em>five</em> steps</a></p>`,
+      });
+      const isLeftToBrowser = fireEvent.click(article.getByText("five"));
+      expect(isLeftToBrowser).toBe(false);
+      expect(await screen.findByText(howItWorksHead.heading)).toBeVisible();
+      expect(window.location.pathname).toBe("/how-it-works");
+    },
+  );
+
+  test.each([
+    { kind: "a link to another site", html: '<a href="https://other.example/">Go</a>', keys: {} },
+    { kind: "another site in disguise", html: '<a href="/.//other.example/">Go</a>', keys: {} },
+    { kind: "a download", html: '<a href="/a.pdf" download>Go</a>', keys: {} },
+    { kind: "a new tab", html: '<a href="/faq" target="_blank">Go</a>', keys: {} },
+    { kind: "Ctrl and a click", html: '<a href="/faq">Go</a>', keys: { ctrlKey: true } },
+  ])("leaves $kind to the browser", async ({ html, keys }) => {
+    const { article } = await renderPost({ content: `<p>${html}</p>` });
+    const link = article.getByText("Go");
+    const click = createEvent.click(link, { button: 0, ...keys });
+    let isLeftToBrowser = false;
+    const observe = (event: Event) => {
+      isLeftToBrowser = !event.defaultPrevented;
+      event.preventDefault(); // jsdom does not implement navigation
+    };
+    window.addEventListener("click", observe, { once: true });
+    fireEvent(link, click);
+    expect(isLeftToBrowser).toBe(true);
+    expect(window.location.pathname).toBe("/blog/post-1");
+  });
+});
+
+describe("the foot", () => {
+  test("shows the first of many and all on request, each once", async () => {
+    const tags = Array.from({ length: 200 }, (_, i) => `Tag ${i}`);
+    const { user, article } = await renderPost({ tags: [...tags, " Tag 1 ", " ", "Tag 2"] });
+    const list = article.getByRole("list", { name: "Tags" });
+    expect(within(list).getAllByRole("listitem")).toHaveLength(24);
+    await user.click(article.getByRole("button", { name: blogPost.showAllTags(200) }));
+    expect(
+      within(list)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(tags);
+    expect(list).toHaveFocus();
+  });
+
+  test.each(["Like (256)", "Comment (12)"])("'%s' does nothing", async (name) => {
+    const { user, article, element } = await renderPost();
+    const before = element.innerHTML;
+    const asked = requestsTo("blog_posts").length;
+    await user.click(article.getByRole("button", { name }));
+    expect(element.innerHTML).toBe(before);
+    expect(window.location.pathname).toBe("/blog/post-1");
+    expect(requestsTo("blog_posts")).toHaveLength(asked);
   });
 });

@@ -71,15 +71,6 @@ describe("an answer", () => {
     });
   });
 
-  test("opens when the hash is changed in the address bar", async () => {
-    await renderPage("#payment");
-    window.history.pushState(null, "", "#quality");
-    fireEvent.popState(window); // jsdom fires `hashchange` only; browsers fire `popstate` as well
-    await waitFor(() => {
-      expect(openQuestions()).toEqual([QUALITY]);
-    });
-  });
-
   test("opens when the browser’s search finds a word in it", async () => {
     await renderPage();
     const closed = document.querySelector("#payment p") ?? document.body;

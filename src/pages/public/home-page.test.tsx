@@ -1,16 +1,20 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { closingCall } from "@/content/call-to-action";
 import { clients, hero, latestPosts, process, services, testimonials } from "@/content/home";
 import { editableImages, type SiteImageId } from "@/content/image-catalogue";
+import { blogPostQueries } from "@/db/blog-posts";
+import { queryClient } from "@/db/query-client";
+import { LatestPostsGrid } from "@/features/home/latest-posts-grid";
 import { initials } from "@/lib/initials";
-import { makePosts, makeSiteImage } from "../../../tests/support/factories";
+import { makePosts } from "../../../tests/support/factories";
 import {
   serveTable,
   backend,
   serveTableLater,
   requestsTo,
 } from "../../../tests/support/handlers/backend";
+import { renderOnServer } from "../../../tests/support/hydrate";
 import { hrefsOf } from "../../../tests/support/queries";
 import { renderWithProviders } from "../../../tests/support/render-route";
 import { HomePage } from "./home-page";
@@ -20,29 +24,31 @@ const posts = () => section(latestPosts.heading);
 const imagesOf = (id: SiteImageId) =>
   document.querySelectorAll(`img[src="${editableImages[id].defaultUrl}"]`);
 
-describe("the latest posts", () => {
-  test("are announced, then shown: the three newest, each with a link", async () => {
-    const slow = serveTableLater("blog_posts", makePosts(5).toReversed());
-    backend.use(slow.handler);
-    renderWithProviders(<HomePage />);
-    expect(posts().getByRole("status")).toHaveTextContent(/\w/);
-    slow.release();
-    await posts().findByRole("heading", { name: "Post 1" });
-    expect(hrefsOf(posts().getAllByRole("link", { name: /^Post/ }))).toEqual([
-      "/blog/post-1",
-      "/blog/post-2",
-      "/blog/post-3",
-    ]);
-    expect(posts().queryByRole("status")).not.toBeInTheDocument();
-    expect(requestsTo("blog_posts").map(({ searchParams }) => searchParams.get("limit"))).toEqual([
-      "3",
-    ]);
-  });
+test("the latest posts are announced, then shown: the three newest, each with a link", async () => {
+  const slow = serveTableLater("blog_posts", makePosts(5).toReversed());
+  backend.use(slow.handler);
+  renderWithProviders(<HomePage />);
+  expect(posts().getByRole("status")).toHaveTextContent(/\w/);
+  slow.release();
+  await posts().findByRole("heading", { name: "Post 1" });
+  expect(hrefsOf(posts().getAllByRole("link", { name: /^Post/ }))).toEqual([
+    "/blog/post-1",
+    "/blog/post-2",
+    "/blog/post-3",
+  ]);
+  expect(posts().queryByRole("status")).not.toBeInTheDocument();
+  expect(requestsTo("blog_posts").map(({ searchParams }) => searchParams.get("limit"))).toEqual([
+    "3",
+  ]);
+});
 
-  test("do not exist yet", async () => {
-    renderWithProviders(<HomePage />);
-    expect(await posts().findByText(latestPosts.empty)).toBeVisible();
-  });
+test("prerendered posts are replaced by newer ones", async () => {
+  backend.use(serveTable("blog_posts", makePosts(1, { title: "Just written" })));
+  const { queryKey } = blogPostQueries.latest();
+  queryClient.setQueryData(queryKey, makePosts(3), { updatedAt: 0 });
+  renderOnServer(<LatestPostsGrid />).hydrate();
+  expect(screen.getAllByRole("article")).toHaveLength(3);
+  expect(await screen.findByRole("heading", { name: "Just written" })).toBeVisible();
 });
 
 test.each([
@@ -83,16 +89,4 @@ test("the logo of a client that does not load is hidden", () => {
   expect(logos()).toHaveLength(clients.logos.length - 1);
   expect(logos()).not.toContain(third);
   expect(section(clients.heading).getAllByRole("listitem")).toHaveLength(clients.logos.length - 1);
-});
-
-test("the hero is the one set in the admin, or the built-in one when it does not load", async () => {
-  const url = "https://cdn.example/hero.webp";
-  backend.use(serveTable("site_images", [makeSiteImage({ url, alt: "Our own hero" })]));
-  renderWithProviders(<HomePage />);
-  const own = await screen.findByAltText("Our own hero");
-  expect(own).toHaveAttribute("src", url);
-  fireEvent.error(own);
-  await waitFor(() => {
-    expect(imagesOf("heroSectionMainImage")).toHaveLength(1);
-  });
 });

@@ -1,8 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { site } from "@/config/site";
 import { imageCatalogue } from "@/content/image-catalogue";
-import { ClientMissingError, DatabaseError } from "@/db/errors";
-import { siteImagesErrorMessage } from "@/db/site-images";
 import { expectConsole } from "../../../tests/support/console";
 import { makeSiteImage } from "../../../tests/support/factories";
 import {
@@ -13,6 +12,7 @@ import {
   requestsTo,
 } from "../../../tests/support/handlers/backend";
 import { renderWithProviders } from "../../../tests/support/render-route";
+import { resolveSiteImage } from "./resolve-site-image";
 import { SiteImage } from "./site-image";
 import { useSiteImages } from "./site-images-provider";
 
@@ -97,10 +97,47 @@ test("when they cannot be read again, the built-in ones return", async () => {
   expect(logged.takeMessages()).toContain("The image overrides could not be read.");
 });
 
-test.each([
-  [new ClientMissingError(), "Supabase client not initialized. Cannot fetch images."],
-  [new DatabaseError("", "", 500), "Failed to fetch image overrides."],
-  [new TypeError("x is undefined"), "An unexpected error occurred while fetching images."],
-])("%s has words for staff: %s", (error, words) => {
-  expect(siteImagesErrorMessage(error)).toBe(words);
+const override = { id: "logoNavbar", url: "https://cdn.example/logo.png", alt: "Our logo" };
+
+describe("the picture shown under a key", () => {
+  test("is the override, with the default alt text when it has none", () => {
+    const { url, alt } = override;
+    expect(resolveSiteImage("logoNavbar", [override])).toEqual({ url, alt });
+    expect(resolveSiteImage("logoNavbar", [{ ...override, alt: "" }]).alt).toBe(site.name);
+  });
+
+  test("has 'Image: {id}' as alt text when there is no default either", () => {
+    const unknown = { id: "banner", url: "https://cdn.example/b.png", alt: "" };
+    expect(resolveSiteImage("banner", [unknown]).alt).toBe("Image: banner");
+  });
+
+  test.each(["", "   "])("is the built-in default when the override's url is %j", (url) => {
+    expect(resolveSiteImage("logoNavbar", [{ ...override, url }])).toEqual({
+      url: imageCatalogue.logoNavbar.defaultUrl,
+      alt: imageCatalogue.logoNavbar.defaultAlt,
+    });
+  });
+
+  test("is a generic picture with a console warning for an unknown key", () => {
+    const warn = expectConsole("warn");
+    expect(resolveSiteImage("nowhere", [])).toEqual({
+      url: "/images/brand/missing-image.svg",
+      alt: "Missing Image: nowhere",
+    });
+    expect(warn.takeMessages()).toContain("nowhere");
+  });
+});
+
+test("the catalogue has the 18 editable images that were agreed", () => {
+  const numbered = (name: string, count: number) =>
+    Array.from({ length: count }, (_, i) => `${name}${i + 1}`);
+  const keys = Object.keys(imageCatalogue);
+  expect(keys.filter((key) => key.startsWith("teamMember"))).toHaveLength(4);
+  expect(keys.filter((key) => !key.startsWith("teamMember")).toSorted()).toEqual(
+    [
+      ...["heroSectionMainImage", "logoNavbar", "logoFooter", "blogPreviewDefault"],
+      ...["aboutPageOurStoryImage", ...numbered("clientLogo", 6)],
+      ...numbered("testimonialAvatar", 3),
+    ].toSorted(),
+  );
 });
