@@ -37,8 +37,6 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.insertText(text);
 }
 
-export function countKeyboardTask(): void {}
-
 /**
  * What is wrong with the focused element: "" for nothing, null when the focus has left the page. The
  * header and bars that hide from the focus have two frames for it.
