@@ -1,15 +1,4 @@
-/** The buyers' tools, and the page that lists them. */
-export const TOOL_PATHS = [
-  "/tools",
-  "/tools/landed-cost",
-  "/tools/shipment-volume",
-  "/tools/production-planner",
-  "/tools/aql-sampling",
-  "/tools/amazon-carton-check",
-  "/tools/incoterms",
-] as const;
-
-/** The static routes (specification, section 2.1), the list of case studies, and the tools. */
+/** The static routes, the list of case studies, and the tools. */
 export const STATIC_PATHS = [
   "/",
   "/sourcing-services",
@@ -33,10 +22,16 @@ export const STATIC_PATHS = [
   "/shipping-guide",
   "/payment-guide",
   "/popular-products-to-sell-online",
-  ...TOOL_PATHS,
+  "/tools",
+  "/tools/landed-cost",
+  "/tools/shipment-volume",
+  "/tools/production-planner",
+  "/tools/aql-sampling",
+  "/tools/amazon-carton-check",
+  "/tools/incoterms",
 ] as const;
 
-/** The pages of the two menus in their order (specification, section 2.2). */
+/** The pages of the two menus in their order. */
 export const SERVICES_PATHS = [
   "/sourcing-services",
   "/product-sourcing-in-china",
@@ -59,19 +54,7 @@ export const RESOURCES_PATHS = [
   "/popular-products-to-sell-online",
 ];
 
-/** The cards of the home page in their order (specification, section 2.4). */
-export const SERVICE_CARD_PATHS = [
-  "/product-sourcing-in-china",
-  "/quality-control-inspection",
-  "/shipping-from-china",
-  "/china-warehouse-fulfillment",
-  "/amazon-fba-prep-service-china",
-  "/crowdfunding-fulfillment-services",
-  "/custom-packaging-solutions",
-  "/supplier-management",
-];
-
-/** The three case studies of the specification, section 3. */
+/** The three case studies. */
 export const CASE_STUDY_PATHS = [
   "/case-studies/amazon-seller-boosts-sales",
   "/case-studies/startup-crowdfunding-success",

@@ -79,22 +79,11 @@ test("a published post follows by itself, so does its new title, and so does its
   });
 });
 
-test("twenty saves in a row end in the last one, on every page", async () => {
-  await edit("POST", "blog_posts", makePostRow("saved-often", "Save 0"));
-  for (let i = 1; i <= 20; i++) {
-    await edit("PATCH", "blog_posts?slug=eq.saved-often", { title: `Save ${i}` });
-  }
-  const addresses = ["/", "/blog", "/blog/saved-often", "/blog/feed.xml"];
-  await waitFor(async () => {
-    for (const address of addresses) expect((await get(address)).text).toContain("Save 20");
-  });
-  for (const address of addresses) expect((await get(address)).text).not.toMatch(/Save 1?\d\b/);
-});
-
 test("a change follows even if the browser was closed before the response", async () => {
-  await editAndLeave("blog_posts?slug=eq.saved-often", { title: "Saved While Leaving" });
+  await edit("POST", "blog_posts", makePostRow("changed-often", "Saved"));
+  await editAndLeave("blog_posts?slug=eq.changed-often", { title: "Saved While Leaving" });
   await waitFor(async () => {
-    expect((await get("/blog/saved-often")).text).toContain("<title>Saved While Leaving");
+    expect((await get("/blog/changed-often")).text).toContain("<title>Saved While Leaving");
   });
 });
 
@@ -109,7 +98,7 @@ test("the manifest says that the site updates itself, and which versions it show
 test("a crash leaves the pages and the server as they are, and is logged in one line", async () => {
   const manifest = path.join(site.folder, ".vite/manifest.json");
   await rename(manifest, `${manifest}.hidden`);
-  await edit("PATCH", "blog_posts?slug=eq.saved-often", { title: "After the Crash" });
+  await edit("PATCH", "blog_posts?slug=eq.changed-often", { title: "After the Crash" });
   const listFailures = () => server.readOutput().match(/^.*fail.*$/gim) ?? [];
   await waitFor(() => {
     expect(listFailures()).toEqual([
@@ -117,11 +106,11 @@ test("a crash leaves the pages and the server as they are, and is logged in one 
     ]);
   });
   expect(server.readOutput()).not.toMatch(/^\s+at /m);
-  expect(await get("/blog/saved-often")).toMatchObject({ status: 200 });
+  expect(await get("/blog/changed-often")).toMatchObject({ status: 200 });
 
   await rename(`${manifest}.hidden`, manifest);
-  await edit("PATCH", "blog_posts?slug=eq.saved-often", { title: "After All" });
+  await edit("PATCH", "blog_posts?slug=eq.changed-often", { title: "After All" });
   await waitFor(async () => {
-    expect((await get("/blog/saved-often")).text).toContain("<title>After All");
+    expect((await get("/blog/changed-often")).text).toContain("<title>After All");
   });
 });
