@@ -45,7 +45,11 @@ function respondPartially(): Response {
  * Offline and an unknown host are one case, because `fetch` rejects with the same error for both.
  */
 export const BACKEND_FAILURES: readonly BackendFailure[] = [
-  { name: "no network, or no such host", respond: HttpResponse.error, message: UNREACHABLE },
+  {
+    name: "no network, or no such host",
+    respond: () => HttpResponse.error(),
+    message: UNREACHABLE,
+  },
   { name: "no response in time", respond: () => null, message: TIMED_OUT },
   { name: "a response that breaks off", respond: respondPartially, message: UNREACHABLE },
   { name: "401", respond: errorResponse(401, "PGRST301"), message: serverMessage(401) },

@@ -1,17 +1,20 @@
 import { rename } from "node:fs/promises";
+import { createServer } from "node:http";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { parseRenderedSite } from "@/db/rendered-site";
 import { createDataFolder } from "../../support/embedded-backend.ts";
+import { listen } from "../../support/listen.ts";
+import { startSite } from "../../support/site-process.ts";
 import { createEditor, makePostRow, type Editor } from "./content.ts";
 import { copySite, type SiteCopy } from "./site-copy.ts";
-import { serveSite } from "./site-server.ts";
 
 /** Reached only when nothing is rendered at all. */
 const TIMEOUT_MS = 300_000;
 
 let site: SiteCopy;
-let server: Awaited<ReturnType<typeof serveSite>>;
+let server: Awaited<ReturnType<typeof startSite>>;
+let url: string;
 let edit: Editor["edit"];
 let editAndLeave: Editor["editAndLeave"];
 let removeData: () => Promise<void>;
@@ -20,8 +23,15 @@ beforeAll(async () => {
   const { folder, remove } = await createDataFolder();
   removeData = remove;
   site = await copySite();
-  server = await serveSite(site.folder, folder.path);
-  ({ edit, editAndLeave } = await createEditor(server.url));
+  const PORT = await findFreePort();
+  url = `http://localhost:${PORT}`;
+  server = await startSite({
+    PORT,
+    RENDER_CHANGES: "1",
+    SITE_FOLDER: site.folder,
+    SUPABASE_LOCAL_DATA: folder.path,
+  });
+  ({ edit, editAndLeave } = await createEditor(url));
 });
 afterAll(async () => {
   await server.close();
@@ -29,9 +39,16 @@ afterAll(async () => {
   await removeData();
 });
 
+async function findFreePort(): Promise<string> {
+  const free = createServer();
+  const port = await listen(free);
+  await new Promise((resolve) => free.close(resolve));
+  return String(port);
+}
+
 /** What somebody gets who runs no scripts: a search engine, a feed reader, a link preview. */
 async function get(address: string) {
-  const response = await fetch(`${server.url}${address}`);
+  const response = await fetch(url + address);
   return { status: response.status, text: await response.text() };
 }
 
