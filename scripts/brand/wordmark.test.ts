@@ -4,8 +4,8 @@ import { outlineText } from "./wordmark.ts";
 const PLACE = { x: 10, baseline: 29, size: 26 };
 
 test("each letter becomes a path, a space none", async () => {
-  const { paths } = await outlineText("Jäger Söhne", PLACE);
-  expect(paths.match(/<path d="M[^"]+"\/>/g)).toHaveLength("JägerSöhne".length);
+  const { paths } = await outlineText("Jäger Żółw Việt", PLACE);
+  expect(paths.match(/<path d="M[^"]+"\/>/g)).toHaveLength("JägerŻółwViệt".length);
 });
 
 test("a longer name is wider, and a larger one by as much as it is larger", async () => {
@@ -14,11 +14,6 @@ test("a longer name is wider, and a larger one by as much as it is larger", asyn
   const large = await outlineText("Öko", { ...PLACE, size: 52 });
   expect(long.width).toBeGreaterThan(short.width);
   expect(large.width).toBeCloseTo(2 * short.width, 5);
-});
-
-test("letters of Eastern Europe and Vietnam are drawn too", async () => {
-  const { paths } = await outlineText("Żółw Việt", PLACE);
-  expect(paths.match(/<path/g)).toHaveLength("ŻółwViệt".length);
 });
 
 test("a letter that the font lacks is named", async () => {

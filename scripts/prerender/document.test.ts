@@ -1,16 +1,33 @@
 import { expect, test } from "vitest";
+import { escapeAttribute } from "../../src/lib/escape-html.ts";
 import { fillDocument } from "./document.ts";
+
+const TEMPLATE =
+  '<head><link rel="icon" href="/favicon.ico"></head><body><div id="root"></div></body>';
+const PAGE = {
+  page: "/",
+  html: "",
+  data: {},
+  dataId: "data",
+  modules: [],
+  readsQuery: false,
+  favicon: "/favicon.ico",
+};
 
 test("what an article says about HTML is not taken for the HTML of the page", () => {
   const article = `<p>Write <code>&lt;p class="" hidden=""&gt;</code>.</p><img alt="5 /> 6">`;
-  const document = fillDocument('<head></head><body><div id="root"></div></body>', {
-    page: "/",
-    html: `<div class="" hidden=""><img alt="A" class=""/>${article}</div>`,
-    data: {},
-    dataId: "data",
-    modules: [],
-    readsQuery: false,
-    favicon: "/favicon.ico",
-  });
-  expect(document).toContain(`<div hidden><img alt="A">${article}</div>`);
+  const html = `<div class="" hidden=""><img alt="A" class=""/>${article}</div>`;
+  expect(fillDocument(TEMPLATE, { ...PAGE, html })).toContain(
+    `<div hidden><img alt="A">${article}</div>`,
+  );
+});
+
+test("no data, address or favicon can end the element around it, and all of it is there", () => {
+  const hostile = `</script>"><script>run() $& $'</script>`;
+  const data = { title: hostile };
+  const document = fillDocument(TEMPLATE, { ...PAGE, page: hostile, favicon: hostile, data });
+  expect(document.match(/<script[^>]*>/g)).toEqual(['<script type="application/json" id="data">']);
+  const [, json = ""] = /id="data">(.*)<\/script>/.exec(document) ?? [];
+  expect(JSON.parse(json)).toEqual(data);
+  expect(document).toContain(`<link rel="icon" href="${escapeAttribute(hostile)}">`);
 });

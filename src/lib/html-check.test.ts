@@ -10,7 +10,6 @@ test.each([
   "<table><tr><td>a<td>b<tr><td>c</table>",
   "<h2 id=duty>Duty</h2>\n<p align=left>AT&T &copy 5 < 6, 3<4</p>",
   '<img src=/a.jpg alt="the &lt;p&gt; tag"><br/><hr />',
-  '<a id="here"></a><a href="#here">up</a>',
   "",
 ])("valid HTML causes no complaints: %s", (html) => {
   expect(checkHtml(html)).toMatchObject({ problems: [], isTextMissing: false });
@@ -22,7 +21,6 @@ test.each([
     '<p>Test <a href="/x>To\nFile</a>. Text.</p>\n<p class="b">Second</p>',
     ["1 broken-tag a"],
   ],
-  ["a missing bracket at the end", "<p>a\n</p", ["2 broken-tag p"]],
   ["an element that is never closed", "<p>a</p>\n<p><b>b</p>\n<p>c</p>", ["2 unclosed b"]],
   ["crossed tags, once", "<b>a<i>b</b>c</i>", ["1 unclosed i"]],
   ["an end without a beginning", "<p>a</b></p>", ["1 unopened b"]],

@@ -26,11 +26,6 @@ describe("what is left to the browser's own paste", () => {
   });
 });
 
-test("emphasis, and several paragraphs, become HTML", () => {
-  expect(readPaste("<p>a <b>b</b></p>", "a b")?.html).toBe("<p>a <strong>b</strong></p>");
-  expect(readPaste("<p>a</p><p>b</p>", "a\n\nb")?.html).toBe("<p>a</p>\n<p>b</p>");
-});
-
 test("a picture without an address is reported even when nothing else is there", () => {
   expect(readPaste('<img src="data:image/png;base64,AA">', "")).toEqual({
     html: "",

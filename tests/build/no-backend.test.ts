@@ -34,23 +34,14 @@ describe("a build without a project", () => {
   });
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
 
-  test("warns, and does not fail", () => {
+  test("warns, contains all pages but no posts, and connects to no other host", () => {
     expect(status, output).toBe(0);
     expect(output).toContain("The blog is not in the HTML files");
-  });
-
-  test("contains all pages, and leaves the posts to the browser", () => {
     expect(read("blog.html")).toContain("Loading articles...");
     expect(read("blog/404.html")).toContain("Loading post...");
     expect(read("index.html")).not.toContain(latestPosts.empty);
     expect(read("faq.html")).toMatch(/<h1[^>]*>/);
-  });
-
-  test("says that nothing of the database is in its pages", () => {
     expect(JSON.parse(read("rendered.json"))).toMatchObject({ versions: null });
-  });
-
-  test("allows its pages to connect to no other host", () => {
     expect(read("_headers")).toMatch(/connect-src 'self'[;\s]/);
   });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ENTRY, Manifest, SHEET, START } from "../../scripts/prerender/manifest.ts";
 import { dist } from "./dist.ts";
 
@@ -38,16 +38,15 @@ function brotliKib(file: string): number {
   return kib;
 }
 const rawKib = (file: string) => read(file).length / 1024;
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-let manifest: Manifest;
-
-beforeAll(() => {
-  manifest = new Manifest(dist);
-});
+const manifest = new Manifest(dist);
+const PAGES = [...manifest.chunks.keys()].filter((key) => key.startsWith("src/pages/public/"));
+const TOOLS = PAGES.filter((key) => /tools\/.*-page\.tsx$/.test(key));
 
 const filesOf = (keys: readonly string[]) =>
   [...manifest.collectImports(keys)].map(({ file }) => file);
+const holdersOf = (word: string, files: readonly string[]) =>
+  files.filter((file) => read(file).includes(word));
 
 /** The sum of the files' sizes is within the budget; otherwise the message names the largest. */
 function expectWithin(
@@ -56,104 +55,59 @@ function expectWithin(
   weigh: (file: string) => number,
 ) {
   const weights = files.map((file) => ({ file, kib: weigh(file) })).sort((a, b) => b.kib - a.kib);
-  const total = sum(weights.map(({ kib }) => kib));
+  const total = weights.reduce((sum, { kib }) => sum + kib, 0);
   const heaviest = weights.slice(0, 12).map(({ file, kib }) => `${kib.toFixed(1)} KiB ${file}`);
   expect(total, heaviest.join("\n")).toBeGreaterThan(0);
   expect(total, heaviest.join("\n")).toBeLessThanOrEqual(budgetKib);
 }
 
-describe("the home page's JavaScript", () => {
-  test("is within its budget until the page is interactive", () => {
-    expectWithin(BUDGETS.homeInteractive, filesOf([ENTRY, START, HOME]), brotliKib);
-  });
-
-  test("is within its budget when everything has loaded", () => {
-    expectWithin(BUDGETS.homeIdle, filesOf([ENTRY, START, HOME, ...HOME_LATER]), brotliKib);
-  });
-
-  test.each([
-    ["the sign-in client", "GoTrueClient"],
-    ["the database client", "Accept-Profile"],
-    ["HTML cleaning", "DOMPurify"],
-    ["the query cache", "QueryClientProvider"],
-  ])("does not contain %s before its first view", (_, word) => {
-    const holders = (files: readonly string[]) => files.filter((file) => read(file).includes(word));
-    expect(holders(filesOf([...manifest.chunks.keys()]))).not.toEqual([]);
-    expect(holders(filesOf([ENTRY, START, HOME]))).toEqual([]);
-  });
-
-  test("is a small starter until the page has loaded, or until the first interaction", () => {
-    expectWithin(3, filesOf([ENTRY]), brotliKib);
-  });
+test.each([
+  ["a small starter until the page has loaded, or until the first interaction", 3, [ENTRY]],
+  ["that of an interactive page", BUDGETS.homeInteractive, [ENTRY, START, HOME]],
+  ["all of it", BUDGETS.homeIdle, [ENTRY, START, HOME, ...HOME_LATER]],
+])("the home page's JavaScript is within its budget: %s", (_, budget, keys) => {
+  expectWithin(budget, filesOf(keys), brotliKib);
 });
 
-test("no public page needs HTML cleaning before it is interactive", () => {
-  const pages = [...manifest.chunks.keys()].filter((key) => key.startsWith("src/pages/public/"));
-  expect(pages.length).toBeGreaterThan(20);
-  const withCleaning = pages.filter((page) =>
-    filesOf([ENTRY, START, page]).some((file) => read(file).includes("DOMPurify")),
-  );
-  expect(withCleaning).toEqual([]);
+test.each([
+  ["the sign-in client", "GoTrueClient", [HOME]],
+  ["the database client", "Accept-Profile", [HOME]],
+  ["the query cache", "QueryClientProvider", [HOME]],
+  ["HTML cleaning", "DOMPurify", PAGES],
+])("no page has %s before it is interactive", (_, word, pages) => {
+  expect(holdersOf(word, filesOf([...manifest.chunks.keys()]))).not.toEqual([]);
+  expect(holdersOf(word, filesOf([ENTRY, START, ...pages]))).toEqual([]);
 });
 
-describe("the style sheets of a public page", () => {
-  const pages = () =>
-    [...manifest.chunks.keys()].filter((key) => key.startsWith("src/pages/public/"));
-
-  test("are within their budget: the site's and those of the page itself", () => {
-    expect(pages().length).toBeGreaterThan(25);
-    for (const page of pages()) {
-      const own = [...manifest.collectImports([ENTRY, START, page])].flatMap(({ css }) => css);
-      expectWithin(BUDGETS.css, [...new Set([manifest.getChunk(SHEET).file, ...own])], brotliKib);
-    }
-  });
+test("the style sheets of a public page are within their budget: the site's and its own", () => {
+  expect(PAGES.length).toBeGreaterThan(25);
+  for (const page of PAGES) {
+    const own = [...manifest.collectImports([ENTRY, START, page])].flatMap(({ css }) => css);
+    expectWithin(BUDGETS.css, [...new Set([manifest.getChunk(SHEET).file, ...own])], brotliKib);
+  }
 });
 
-describe("a buyers' tool", () => {
-  const isTool = (key: string) => /^src\/pages\/public\/tools\/.*-page\.tsx$/.test(key);
-  const listPages = () =>
-    [...manifest.chunks.keys()].filter((key) => key.startsWith("src/pages/public/"));
-
-  test("adds little code to what the other public pages load", () => {
-    const others = new Set(filesOf([ENTRY, START, ...listPages().filter((page) => !isTool(page))]));
-    const tools = listPages().filter(isTool);
-    expect(tools).toHaveLength(7);
-    for (const tool of tools) {
-      const added = filesOf([tool]).filter((file) => !others.has(file));
-      expectWithin(BUDGETS.tool, added, brotliKib);
-    }
-  });
-
-  test("shares its form code with no other page", () => {
-    const formCode = filesOf(listPages().filter(isTool)).filter((file) =>
-      read(file).includes("toolDraft."),
-    );
-    expect(formCode).not.toEqual([]);
-    const others = filesOf([ENTRY, START, ...listPages().filter((page) => !isTool(page))]);
-    expect(others.filter((file) => formCode.includes(file))).toEqual([]);
-  });
+test("a buyers' tool adds little to the code of the other pages, which have none of its form", () => {
+  const others = filesOf([ENTRY, START, ...PAGES.filter((page) => !TOOLS.includes(page))]);
+  expect(TOOLS).toHaveLength(7);
+  for (const tool of TOOLS) {
+    const added = filesOf([tool]).filter((file) => !others.includes(file));
+    expectWithin(BUDGETS.tool, added, brotliKib);
+  }
+  expect(holdersOf("toolDraft.", filesOf(TOOLS))).not.toEqual([]);
+  expect(holdersOf("toolDraft.", others)).toEqual([]);
 });
 
-describe("the visual editor of the admin", () => {
-  const EDITOR = "src/components/admin/visual-editor/visual-editor.tsx";
-  const ADMIN = "src/app/layouts/admin-layout.tsx";
-  const FORMS = [
-    "src/pages/admin/blog-management-page.tsx",
-    "src/pages/admin/success-stories-page.tsx",
-  ];
-
-  test.each(FORMS)("is within its budget, in addition to what %s has loaded", (form) => {
-    const loaded = new Set(filesOf([ENTRY, START, ADMIN, form]));
-    const added = filesOf([EDITOR]).filter((file) => !loaded.has(file));
+test("the visual editor is within its budget, and no form has code of it before it is opened", () => {
+  const editor = filesOf(["src/components/admin/visual-editor/visual-editor.tsx"]);
+  expect(holdersOf("ProseMirror", editor)).not.toEqual([]);
+  for (const page of ["blog-management-page", "success-stories-page"]) {
+    const form = `src/pages/admin/${page}.tsx`;
+    const loaded = filesOf([ENTRY, START, "src/app/layouts/admin-layout.tsx", form]);
+    const added = editor.filter((file) => !loaded.includes(file));
     expectWithin(BUDGETS.visualEditor, added, brotliKib);
-  });
-
-  test("loads no code of ProseMirror before it is opened", () => {
-    const holders = filesOf([EDITOR]).filter((file) => read(file).includes("ProseMirror"));
-    expect(holders).not.toEqual([]);
-    const loaded = filesOf([ENTRY, START, ADMIN, ...FORMS]);
-    expect(loaded.filter((file) => holders.includes(file))).toEqual([]);
-  });
+    expect(holdersOf("ProseMirror", loaded)).toEqual([]);
+  }
 });
 
 test("the preloaded fonts are within their budget", () => {
@@ -181,10 +135,6 @@ describe("the HTML of a public page", () => {
     (file) => file.endsWith(".html") && file !== "admin.html",
   );
 
-  test("exists for all of them", () => {
-    expect(pages.length).toBeGreaterThan(35);
-  });
-
   /** The start of the HTML: the head with the critical CSS, the header and the first section. */
   const firstScreenOf = (html: string) => {
     const [start = "", ...rest] = html.split(/(?=<main)/);
@@ -201,6 +151,7 @@ describe("the HTML of a public page", () => {
   });
 
   test("fits into the first round trip as a whole, except for pages with long texts", () => {
+    expect(pages.length).toBeGreaterThan(35);
     const long = pages.filter((file) => brotli(read(file)) > FIRST_ROUND_TRIP_BYTES);
     expect(long.filter((file) => !LONG_TEXTS.some((pattern) => pattern.test(file)))).toEqual([]);
   });

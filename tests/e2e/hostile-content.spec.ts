@@ -27,8 +27,8 @@ const POST = makePost(1, {
   slug: "hostile",
   title: `${LONG} ${vectorAt(0)}`,
   category: vectorAt(100),
-  excerpt: vectorAt(200),
-  author: vectorAt(300),
+  excerpt: vectorAt(120),
+  author: vectorAt(150),
   author_avatar: HOSTILE_ADDRESSES[0],
   image_url: HOSTILE_ADDRESSES[1],
   image_alt: vectorAt(50),
@@ -59,7 +59,7 @@ test("a post made of vectors runs no script, does not navigate and does not cove
   await expect(frames).toHaveCount(2);
   // A vector with an h1 moves all headings down by a level.
   const reached = await text.locator("h4", { hasText: /^vector$/ }).count();
-  expect(reached).toBeGreaterThan(100);
+  expect(reached).toBeGreaterThan(0.8 * CLOSED_VECTORS.length);
 
   const protocols = new Set(await provokeScripts(page));
   expect([...protocols].filter((one) => !/^(https?|mailto|tel|sms):$/.test(one))).toEqual([]);

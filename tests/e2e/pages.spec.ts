@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/config/paths";
 import { latestPosts } from "@/content/home";
-import { findViolations } from "./support/accessibility";
+import { findViolations, findWithEqualAccess } from "./support/accessibility";
 import { serveTable } from "./support/backend";
 import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
-import { findWithEqualAccess } from "./support/equal-access";
 import { findInvisibleInForcedColors } from "./support/forced-colors";
 import { findOverflow } from "./support/layout";
 import { loadInSteps } from "./support/load-in-steps";

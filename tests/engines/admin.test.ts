@@ -2,19 +2,8 @@ import { expect } from "vitest";
 import { adminPaths } from "@/config/paths";
 import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import { journey } from "./support/journey";
-import type { Page } from "./support/page";
 
 const PICTURE = "public/apple-touch-icon.png";
-
-const titles = (page: Page) => page.getByRole("row").getByRole("rowheader");
-
-/** Opens a page of the admin and logs in. */
-async function openAdmin(page: Page, path: string) {
-  await page.open(path);
-  await page.getByLabel("Password").fill(LOCAL_ADMIN_PASSWORD);
-  await page.getByRole("button", { name: "Unlock Dashboard" }).click();
-  await expect.poll(page.path).toBe(path);
-}
 
 journey(
   "staff log in with the right password, after a wrong one, and log out",
@@ -35,9 +24,6 @@ journey(
     await page.press("Enter");
     await page.getByRole("heading", { level: 1, name: "Success Stories" }).waitFor();
     expect(await page.path()).toBe(adminPaths.successStories);
-    await page.reload();
-    await page.getByRole("heading", { level: 1, name: "Success Stories" }).waitFor();
-
     await page.getByRole("button", { name: "Logout" }).click();
     await expect.poll(page.path).toBe(adminPaths.login);
     await page.open(adminPaths.dashboard);
@@ -45,55 +31,43 @@ journey(
   },
 );
 
-journey(
-  "a new post with a picture is previewed, listed and on the site at once",
-  async ({ page }) => {
-    const title = "What a sealed sample is worth";
-    const alt = "A signed mug in a bag";
-    await openAdmin(page, adminPaths.blogManagement);
-    await page.getByRole("button", { name: "Add New Post" }).nth(0).click();
-    const field = (label: string) => page.getByRole("textbox", { name: label });
-    await expect.poll(field("Title").isFocused).toBe(true);
-    await page.type(title);
-    await expect.poll(field("Slug").value).toBe("what-a-sealed-sample-is-worth");
-    await field("Excerpt").fill("One signed mug has ended many arguments.");
-    await field("Content (HTML)").fill("<h2>What goes in</h2><p>Both sides sign.</p>");
-    await page.getByRole("combobox", { name: "Category" }).fill("Sourcing");
-    await page.upload('input[aria-label="Upload featured image"]', PICTURE);
-    const dialog = page.getByRole("dialog");
-    await expect.poll(dialog.getByLabel("Alt text").isFocused).toBe(true);
-    await dialog.getByLabel("Alt text").fill(alt);
-    await page.press("Enter");
-    await dialog.waitUntilGone();
-    const address = await field("Featured image URL").value();
-    expect(address).toContain("/public_assets/blog_");
+journey("a new post with a picture is previewed and on the site at once", async ({ page }) => {
+  const title = "What a sealed sample is worth";
+  const alt = "A signed mug in a bag";
+  await page.open(adminPaths.blogManagement);
+  await page.getByLabel("Password").fill(LOCAL_ADMIN_PASSWORD);
+  await page.press("Enter");
+  await page.getByRole("button", { name: "Add New Post" }).nth(0).click();
+  const field = (label: string) => page.getByRole("textbox", { name: label });
+  await expect.poll(field("Title").isFocused).toBe(true);
+  await page.type(title);
+  await expect.poll(field("Slug").value).toBe("what-a-sealed-sample-is-worth");
+  await field("Excerpt").fill("One signed mug has ended many arguments.");
+  await field("Content (HTML)").fill("<h2>What goes in</h2><p>Both sides sign.</p>");
+  await page.getByRole("combobox", { name: "Category" }).fill("Sourcing");
+  await page.upload('input[aria-label="Upload featured image"]', PICTURE);
+  const dialog = page.getByRole("dialog");
+  await expect.poll(dialog.getByLabel("Alt text").isFocused).toBe(true);
+  await dialog.getByLabel("Alt text").fill(alt);
+  await page.press("Enter");
+  await dialog.waitUntilGone();
+  const address = await field("Featured image URL").value();
+  expect(address).toContain("/public_assets/blog_");
 
-    await page.getByRole("tab", { name: "Preview" }).click();
-    await page.getByRole("heading", { level: 2, name: "What goes in" }).waitFor();
-    await page.getByRole("button", { name: "Preview page" }).click();
-    await expect.poll(dialog.getByRole("heading", { level: 1 }).text).toBe(title);
-    await expect.poll(() => dialog.getByRole("img", { name: alt }).attribute("src")).toBe(address);
-    await page.press("Escape");
-    await dialog.waitUntilGone();
+  await page.getByRole("button", { name: "Preview page" }).click();
+  await expect.poll(dialog.getByRole("heading", { level: 1 }).text).toBe(title);
+  await expect.poll(() => dialog.getByRole("img", { name: alt }).attribute("src")).toBe(address);
+  await page.press("Escape");
+  await dialog.waitUntilGone();
 
-    await page.getByRole("button", { name: "Save Post" }).click();
-    await page.getByRole("button", { name: `Edit “${title}”` }).waitFor();
-    await titles(page).getByText(title).waitFor();
+  await page.getByRole("button", { name: "Save Post" }).click();
+  await page.getByRole("button", { name: `Edit “${title}”` }).waitFor();
 
-    await page.open("/blog/what-a-sealed-sample-is-worth");
-    await expect.poll(page.getByRole("heading", { level: 1 }).text).toBe(title);
-    const picture = page.getByRole("img", { name: alt });
-    await expect.poll(() => picture.attribute("src")).toBe(address);
-    await expect.poll(picture.isLoaded).toBe(true);
-    const card = page.getByRole("main").getByRole("article").getByRole("heading", { name: title });
-    await page.open("/");
-    await card.waitFor();
-
-    await page.open(adminPaths.blogManagement);
-    await page.getByRole("button", { name: `Delete “${title}”` }).click();
-    await dialog.getByRole("button", { name: "Delete Post" }).click();
-    await page.getByText(/^Deleted \d\d:\d\d: /).waitFor();
-    await page.open("/");
-    await card.waitUntilGone();
-  },
-);
+  await page.open("/blog/what-a-sealed-sample-is-worth");
+  await expect.poll(page.getByRole("heading", { level: 1 }).text).toBe(title);
+  const picture = page.getByRole("img", { name: alt });
+  await expect.poll(() => picture.attribute("src")).toBe(address);
+  await expect.poll(picture.isLoaded).toBe(true);
+  await page.open("/");
+  await page.getByRole("main").getByRole("heading", { name: title }).waitFor();
+});

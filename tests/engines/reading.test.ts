@@ -31,30 +31,20 @@ journey(
   },
 );
 
-journey(
-  "the search of the blog finds posts, survives Back and can be cleared",
-  async ({ page }) => {
-    await page.open("/blog");
-    const box = page.getByRole("searchbox", { name: "Search articles" });
-    const cards = page.getByRole("main").getByRole("article");
-    await expect.poll(cards.count).toBeGreaterThan(1);
-    const all = await cards.count();
-
-    await box.fill("aql inspection");
-    await expect.poll(cards.count).toBe(1);
-    await expect.poll(page.path).toBe("/blog?search=aql+inspection");
-    const title = await cards.getByRole("heading").text();
-    await cards.getByRole("link", { name: title }).click();
-    await expect.poll(page.getByRole("heading", { level: 1 }).text).toBe(title);
-    await page.back();
-    await expect.poll(box.value).toBe("aql inspection");
-    await expect.poll(cards.count).toBe(1);
-
-    await box.fill("nothing of this kind");
-    await page.getByRole("link", { name: "Show all articles" }).click();
-    await expect.poll(cards.count).toBe(all);
-  },
-);
+journey("the search of the blog finds posts and survives Back", async ({ page }) => {
+  await page.open("/blog");
+  const box = page.getByRole("searchbox", { name: "Search articles" });
+  const cards = page.getByRole("main").getByRole("article");
+  await expect.poll(cards.count).toBeGreaterThan(1);
+  await box.fill("aql inspection");
+  await expect.poll(cards.count).toBe(1);
+  await expect.poll(page.path).toBe("/blog?search=aql+inspection");
+  await cards.getByRole("heading").click();
+  await expect.poll(page.path).toMatch(/^\/blog\/./);
+  await page.back();
+  await expect.poll(box.value).toBe("aql inspection");
+  await expect.poll(cards.count).toBe(1);
+});
 
 journey("the contents list leads to the sections of an article", async ({ page }) => {
   await page.open(POST_PATH);
@@ -62,25 +52,18 @@ journey("the contents list leads to the sections of an article", async ({ page }
   const links = contents.getByRole("listitem").getByRole("link");
   const names = await links.texts();
   expect(names.length).toBeGreaterThan(4);
-  for (const place of [3, 1]) {
-    const heading = page.locator(".prose").getByRole("heading", { name: names[place] ?? "" });
-    await links.nth(place).click();
-    await expect.poll(page.path).toBe(`${POST_PATH}#${await heading.attribute("id")}`);
-    await expect.poll(heading.isFocused).toBe(true);
-    await expect.poll(async () => Math.abs((await heading.top()) - OFFSET_PX)).toBeLessThan(3);
-  }
-  await expect.poll(contents.locator('[aria-current="location"]').text).toBe(names[1]);
+  const heading = page.locator(".prose").getByRole("heading", { name: names[3] ?? "" });
+  await links.nth(3).click();
+  await expect.poll(page.path).toBe(`${POST_PATH}#${await heading.attribute("id")}`);
+  await expect.poll(heading.isFocused).toBe(true);
+  await expect.poll(async () => Math.abs((await heading.top()) - OFFSET_PX)).toBeLessThan(3);
+  await expect.poll(contents.locator('[aria-current="location"]').text).toBe(names[3]);
 });
 
-journey("one answer of the FAQ is open at a time, and a link opens another", async ({ page }) => {
-  const [first, second, third] = questions;
-  await page.open("/faq");
+journey("a link to a question of the FAQ opens its answer", async ({ page }) => {
+  const { id = "", question = "" } = questions[2] ?? {};
+  await page.open(`/faq#${id}`);
   const open = page.getByRole("main").locator('button[aria-expanded="true"]');
-  await expect.poll(open.texts).toEqual([first?.question]);
-  await page.getByRole("button", { name: second?.question ?? "" }).click();
-  await expect.poll(open.texts).toEqual([second?.question]);
-  await page.open(`/?from=elsewhere`);
-  await page.open(`/faq#${third?.id}`);
-  await expect.poll(open.texts).toEqual([third?.question]);
+  await expect.poll(open.texts).toEqual([question]);
   await expect.poll(open.isInView).toBe(true);
 });

@@ -2,12 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { toolWords } from "@/content/tools/shared";
 import { findViolations } from "./accessibility";
 import { findCrossedTexts, findOverflow } from "./layout";
-import { DESKTOP, PHONE, TABLET } from "./pages";
+import { DESKTOP, PHONE, SMALLEST, TABLET } from "./pages";
 import { printPage } from "./pdf";
 import { findLowTargets, findSmallTargets } from "./targets";
 import { answer } from "./tool-page";
-
-const SMALLEST = { width: 320, height: 640 };
 
 /** The least height of a heading with one line of text below it, in points. */
 const HEADING_WITH_TEXT = 28;

@@ -11,7 +11,6 @@ export type Driver = {
   callInPage: (run: (...values: string[]) => unknown, ...values: string[]) => Promise<unknown>;
   /** Runs a script in the page, even if its content security policy forbids inline scripts. */
   runInPage: (script: string) => Promise<void>;
-  moveMouse: (at: Point) => Promise<void>;
   click: (at: Point) => Promise<void>;
   /** Presses keys. Several are held down together. */
   press: (...keys: Key[]) => Promise<void>;

@@ -49,7 +49,6 @@ function makeDriver(page: Page, close: () => Promise<void>): Driver {
     async runInPage(script) {
       await page.evaluate(script);
     },
-    moveMouse: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
     async press(...keys) {
       for (const key of keys) await page.keyboard.down(key);

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { vi } from "vitest";
 import { isRecord } from "@/lib/json";
-import { toStrings, type Driver, type Engine, type Key, type Point } from "./driver";
+import { toStrings, type Driver, type Engine, type Key } from "./driver";
 
 /**
  * WebDriver's code points for keys that type no character:
@@ -90,7 +90,6 @@ function makeDriver(send: SendCommand): Driver {
       ...keys.map((value) => ({ type: "keyDown", value })),
       ...keys.toReversed().map((value) => ({ type: "keyUp", value })),
     ]);
-  const pointTo = (at: Point) => ({ type: "pointerMove", duration: 0, ...at });
   const errors: string[] = [];
   const takeErrors = async () => {
     errors.push(...toStrings(await callInPage(takePageErrors)));
@@ -123,10 +122,9 @@ function makeDriver(send: SendCommand): Driver {
     async runInPage(script) {
       await send("POST", "/execute/sync", { script, args: [] });
     },
-    moveMouse: (at) => performActions("pointer", [pointTo(at)]),
     click: (at) =>
       performActions("pointer", [
-        pointTo(at),
+        { type: "pointerMove", duration: 0, ...at },
         { type: "pointerDown", button: 0 },
         { type: "pointerUp", button: 0 },
       ]),

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
+import { makeGate } from "../gate";
 import { NO_HOOK, serveBuildHook, serveManifest } from "./site-builds";
 
 /** The URL of PostgREST in the unit tests (vite.config.ts). */
@@ -49,15 +50,12 @@ export function serveTable(table: Table, rows: readonly Row[]) {
 
 /** As `serveTable`, but the response is held back until `release` is called. */
 export function serveTableLater(table: Table, rows: readonly Row[]) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { opened, open } = makeGate();
   const handler = http.get(`${REST_URL}/${table}`, async ({ request }) => {
-    await released;
+    await opened;
     return respond(request, rows);
   });
-  return { handler, release };
+  return { handler, release: open };
 }
 
 /**
@@ -102,7 +100,7 @@ function readRow(body: unknown): Row {
   return typeof body === "object" && body !== null ? { ...body } : {};
 }
 
-type WriteFailure = {
+type Failure = {
   /**
    * 0 is a network error. 200 is a write that changed no row, which PostgREST reports as success.
    */
@@ -112,25 +110,18 @@ type WriteFailure = {
   code?: string;
 };
 
-/** Responds with an error to one kind of writes to a table. */
-export function rejectWrites(
-  table: Table,
-  method: "post" | "patch" | "delete",
-  { status, message = "the server's own words", code = "XX000" }: WriteFailure,
-) {
-  return http[method](`${REST_URL}/${table}`, () => {
-    if (status === 0) return HttpResponse.error();
-    if (status === 200) return HttpResponse.json([]);
-    return HttpResponse.json({ code, message, details: null, hint: null }, { status });
-  });
+function makeError({ status, message = "the server's own words", code = "XX000" }: Failure) {
+  if (status === 0) return HttpResponse.error();
+  if (status === 200) return HttpResponse.json([]);
+  return HttpResponse.json({ code, message, details: null, hint: null }, { status });
 }
 
-type Failure = {
-  /** 0 is a network error. */
-  status: number;
-  message?: string;
-  /** PostgreSQL's error code. */
-  code?: string;
+/** Responds with an error to one kind of writes to a table. */
+export function rejectWrites(table: Table, method: "post" | "patch" | "delete", failure: Failure) {
+  return http[method](`${REST_URL}/${table}`, () => makeError(failure));
+}
+
+type ReadFailure = Failure & {
   /** Only the next request fails. */
   once?: boolean;
   /** Only these requests fail. */
@@ -138,22 +129,12 @@ type Failure = {
 };
 
 /** Responds with an error to reads of a table. */
-export function failReads(
-  table: Table,
-  {
-    status,
-    message = "the server's own words",
-    code = "XX000",
-    once = false,
-    when = () => true,
-  }: Failure,
-) {
+export function failReads(table: Table, { once = false, when, ...failure }: ReadFailure) {
   return http.get(
     `${REST_URL}/${table}`,
     ({ request }) => {
-      if (!when(new URL(request.url).searchParams)) return undefined;
-      if (status === 0) return HttpResponse.error();
-      return HttpResponse.json({ code, message, details: null, hint: null }, { status });
+      if (when && !when(new URL(request.url).searchParams)) return undefined;
+      return makeError(failure);
     },
     { once },
   );

@@ -1,4 +1,5 @@
 import { http, HttpResponse } from "msw";
+import { makeGate } from "../gate";
 
 /** The URL of the storage API in the unit tests (vite.config.ts). */
 const STORAGE_URL = "http://backend.test/storage/v1";
@@ -27,17 +28,14 @@ export function serveBucket() {
 
 /** As `serveBucket`, but the responses are held back until `release` is called. */
 export function serveBucketLater() {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { opened, open } = makeGate();
   let count = 0;
   const handler = http.post(`${OBJECTS}/:name`, async ({ params }) => {
     count += 1;
-    await released;
+    await opened;
     return HttpResponse.json({ Id: "1", Key: `public_assets/${String(params["name"])}` });
   });
-  return { handler, release, getCount: () => count };
+  return { handler, release: open, getCount: () => count };
 }
 
 type UploadFailure = {

@@ -36,21 +36,6 @@ describe("the toolbar", () => {
     );
   });
 
-  test("is one Tab stop, with arrow keys inside", async () => {
-    const { user, getField } = renderContentEditor();
-    const toolbar = screen.getByRole("toolbar", { name: contentEditor.toolbar });
-    const buttons = within(toolbar).getAllByRole("button");
-    screen.getByRole("button", { name: contentEditor.invitation.action }).focus();
-    await user.tab();
-    expect(buttons[0]).toHaveFocus();
-    await user.keyboard("{ArrowRight}");
-    expect(buttons[1]).toHaveFocus();
-    await user.keyboard("{Home}{ArrowLeft}");
-    expect(buttons.at(-1)).toHaveFocus();
-    await user.tab();
-    expect(getField()).toHaveFocus();
-  });
-
   test("appends to the text if the cursor was never placed", async () => {
     const { getField, pick } = renderContentEditor("<p>a</p>\n");
     await pick("h2");

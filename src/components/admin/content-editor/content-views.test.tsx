@@ -53,12 +53,9 @@ describe("the view that a text is opened in", () => {
   });
 });
 
-test.each([
-  "<P>One\n<p>Two</p>\n\n\n<ul><li>a<li>b</ul>  ",
-  "plain words & <b>more</b>\r\nlines",
-  "<table><tr><td>1<td>2</table><script>x</script><!-- note -->",
-  "<div class=x><p>unclosed",
-])("a text that is only looked at stays as it is, to the byte: %j", async (html) => {
+test("a text that is only looked at stays as it is, to the byte", async () => {
+  const html =
+    "<P>One\r\n<table><tr><td>1<td>2</table><script>x</script><div class=x><p>unclosed  ";
   const { onText, open } = await openVisual(html);
   for (const view of ["preview", "html", "visual"] as const) await open(view);
   expect(onText).not.toHaveBeenCalled();
@@ -119,13 +116,9 @@ describe("a picture that is inserted in the visual editor", () => {
     return editor;
   }
 
-  test.each([
-    ["<P>One</P>\n\n<p>Two</p>", '<P>One</P>\n\n<img src="/a.webp" alt="">\n<p>Two</p>'],
-    [
-      "<P>One</P>\r\n\r\n<p>Two</p>\r\n",
-      '<P>One</P>\r\n\r\n<img src="/a.webp" alt="">\n<p>Two</p>\r\n',
-    ],
-  ])("leaves the source of %j, also when it is undone in the HTML view", async (before, after) => {
+  test("leaves the source as it is, also when it is undone in the HTML view", async () => {
+    const before = "<P>One</P>\r\n\r\n<p>Two</p>\r\n";
+    const after = '<P>One</P>\r\n\r\n<img src="/a.webp" alt="">\n<p>Two</p>\r\n';
     const { getField, open, press, onText } = await addPicture(before);
     expect(onText).toHaveBeenLastCalledWith(after);
     await open("html");

@@ -21,7 +21,6 @@ describe("a picture stored in pasted text", () => {
 
   test.each([
     [PNG.replace("png", "jpeg"), "pasted-picture.jpg"],
-    [PNG.replace("data:image/png", "DATA:image/webp"), "pasted-picture.webp"],
     [PNG.replace("png", "png;name=a.png"), "pasted-picture.png"],
   ])("can be %s", (src, name) => {
     expect(filesOf(`<img src="${src}">`)).toMatchObject([{ name }]);
@@ -40,8 +39,6 @@ describe("a picture stored in pasted text", () => {
     "data:image/svg+xml,%E0%A4%A",
     "data:,hello",
     "data:text/html,<script>alert(1)</script>",
-    "data:image/png;base64",
-    "file:///C:/picture.png",
     "https://cdn.example/a.png",
     "",
   ])("is left to the cleaning, which reports it, from the address %j", (src) => {

@@ -33,10 +33,6 @@ test("a new table has a head row, and the cursor is in its first cell", () => {
   );
 });
 
-test("a new table takes the place of an empty paragraph", () => {
-  expect(edit("<p>a</p><p>|</p>", insertTable, PLUGINS)).toMatch(/^<p>a<\/p>\n<table>/);
-});
-
 test("no table is put into another one", () => {
   const state = openState(`<table>${at(HEAD, "A")}${BODY}</table>`, PLUGINS);
   expect(run(state, insertTable)).toBe(state);

@@ -1,4 +1,4 @@
-import { joinBackward, lift } from "prosemirror-commands";
+import { lift } from "prosemirror-commands";
 import { expect, test } from "vitest";
 import { schema } from "@/lib/article-document/schema";
 import { edit, htmlOf, openState } from "../../../../tests/support/editor-state";
@@ -16,7 +16,6 @@ test.each([
     "<p>a</p>",
   ],
   ["a text without a paragraph leaves a quote as it is", "<blockquote>a|</blockquote>", lift, "a"],
-  ["joined paragraphs are one", "<p>one</p><p>|two</p>", joinBackward, "<p>onetwo</p>"],
 ])("%s", (_, marked, command, html) => {
   expect(edit(marked, command, TIDY)).toBe(html);
 });
@@ -40,7 +39,6 @@ test("blocks that did not change are left as they were written", () => {
 
 test.each([
   ["in place of an empty paragraph", "<p>a</p><p>|</p>", "<p>a</p>\n<hr>"],
-  ["below the paragraph of the cursor", "<p>a|b</p><p>c</p>", "<p>ab</p>\n<hr>\n<p>c</p>"],
   [
     "below the table of the cursor's caption",
     "<table><caption>a|</caption><tbody><tr><td>b</td></tr></tbody></table>",
