@@ -16,6 +16,8 @@ const NAMED_CHUNKS = /^(?:application|blog-|latest-posts-grid)/;
 
 /** A timeout that only a test that hangs reaches, even on a slow and busy machine. */
 const TEST_TIMEOUT_MS = 120_000;
+/** The same for tests that start servers, build or render the site. */
+const LONG_TEST_TIMEOUT_MS = 600_000;
 
 /** Style sheets that keep their names in the build, for the tests and for debugging. */
 const NAMED_STYLE_SHEETS = ["styles.css", "print.css", "forced-colors.css"];
@@ -128,8 +130,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/database/**/*.test.ts"],
           globalSetup: ["tests/support/database-setup.ts"],
-          testTimeout: TEST_TIMEOUT_MS,
-          hookTimeout: TEST_TIMEOUT_MS,
+          testTimeout: LONG_TEST_TIMEOUT_MS,
+          hookTimeout: LONG_TEST_TIMEOUT_MS,
         },
       },
       {
@@ -138,8 +140,8 @@ export default defineConfig({
           name: "build",
           environment: "node",
           include: ["tests/build/**/*.test.ts"],
-          testTimeout: TEST_TIMEOUT_MS,
-          hookTimeout: TEST_TIMEOUT_MS,
+          testTimeout: LONG_TEST_TIMEOUT_MS,
+          hookTimeout: LONG_TEST_TIMEOUT_MS,
         },
       },
       {
@@ -152,8 +154,8 @@ export default defineConfig({
           name: "renamed",
           environment: "node",
           include: ["tests/renamed/**/*.test.ts"],
-          testTimeout: TEST_TIMEOUT_MS,
-          hookTimeout: TEST_TIMEOUT_MS,
+          testTimeout: LONG_TEST_TIMEOUT_MS,
+          hookTimeout: LONG_TEST_TIMEOUT_MS,
         },
       },
     ],
