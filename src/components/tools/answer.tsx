@@ -129,7 +129,8 @@ function ExampleNote<Name extends string, Column extends string, Result>({
   const count = exampleKeys.length;
   const note = hasOwnEntries ? words.example.some(count) : words.example.all;
   return (
-    <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm">
+    // On phones the button has a line of its own: beside the shortest note it would move with the others.
+    <div className="mt-2 flex min-h-11 flex-col items-start justify-between gap-x-4 text-sm sm:flex-row sm:items-center">
       <p className={cn("font-semibold", count > 0 && "text-accent-700")}>
         {!isStale && (count > 0 ? note : words.example.none)}
       </p>
