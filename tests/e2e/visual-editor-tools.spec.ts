@@ -81,6 +81,8 @@ test("words are formatted and linked, and a table is filled, with buttons and ke
     await expect(page).toHaveURL(/\/admin\/blog-management$/);
     await expectHtml('<p>See the <a href="https://example.com/rules?a=1&amp;b">rules</a></p>');
 
+    await text.getByRole("link").click();
+    await expectPressed(tools.link, true);
     await tool(tools.link).click();
     await expect(address).toBeFocused();
     await tool(link.remove).click();
