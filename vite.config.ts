@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 
 import { buildDayConstants } from "./scripts/build-day.ts";
 import { emulateHost } from "./scripts/host/plugin.ts";
-import { renderOnSave } from "./scripts/prerender/render-on-save.ts";
-import { prerender } from "./scripts/prerender/plugin.ts";
+import { renderOnSave } from "./src/render/render-on-save.ts";
+import { prerender } from "./src/render/plugin.ts";
 import { productionRouter } from "./scripts/production-router.ts";
 import { trimStyleSheets } from "./scripts/trim-style-sheets.ts";
 import { sharedChunks } from "./scripts/shared-chunks.ts";

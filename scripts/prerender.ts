@@ -1,7 +1,7 @@
 // Renders the pages whose content has changed, with the server bundle of the last build.
 import path from "node:path";
 import { isRecord } from "@/lib/json";
-import { BUNDLE_FOLDER, importBundle, UNFINISHED_STATUS } from "./prerender/server-bundle.ts";
+import { BUNDLE_FOLDER, importBundle, UNFINISHED_STATUS } from "../src/render/server-bundle.ts";
 
 const root = process.cwd();
 const bundleFolder = path.join(root, BUNDLE_FOLDER, "dist");

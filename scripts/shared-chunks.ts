@@ -1,6 +1,6 @@
 import path from "node:path";
 import { normalizePath, type Rolldown } from "vite";
-import { START } from "./prerender/manifest.ts";
+import { START } from "../src/render/manifest.ts";
 
 /** The id that Vite gives to a module: its absolute path with forward slashes, even on Windows. */
 const idOf = (file: string) => normalizePath(path.resolve(file));

@@ -6,7 +6,7 @@ import {
   LOCAL_ADMIN_PASSWORD,
 } from "../../supabase/local/constants.ts";
 import { getDataFolder, reset as resetData } from "../../supabase/local/data-folder.ts";
-import { UPDATES_VARIABLE } from "../prerender/render-on-save.ts";
+import { UPDATES_VARIABLE } from "../../src/render/render-on-save.ts";
 import { getMessage } from "../../src/lib/error-message.ts";
 import { assertPortIsFree, readPort } from "./port.ts";
 import { UserError } from "./user-error.ts";

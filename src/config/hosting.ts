@@ -1,4 +1,4 @@
-/** What hosts are told about the domain. Read by scripts/prerender/host-files.ts. */
+/** What hosts are told about the domain. Read by src/render/host-files.ts. */
 export const hosting = {
   /**
    * Whether browsers must use https on all subdomains of the site too. They remember it for two

@@ -4,7 +4,7 @@ import { renderedSitePath } from "@/config/paths";
 import { isRecord } from "@/lib/json";
 import { parseContentVersions, type ContentVersions } from "./content-versions";
 
-/** What the HTML files of the site were rendered from; written by scripts/prerender. */
+/** What the HTML files of the site were rendered from; written by src/render. */
 export type RenderedSite = {
   /** When the database was read (ISO 8601). */
   renderedAt: string;

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { listPages } from "@/app/page-paths";
+import { listPages } from "@/render/page-paths";
 import { shareCard } from "./share-card";
 import { shareImage, webImage } from "./share-image";
 

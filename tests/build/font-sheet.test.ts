@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FONTS, Manifest, SHEET } from "../../scripts/prerender/manifest.ts";
+import { FONTS, Manifest, SHEET } from "../../src/render/manifest.ts";
 import { dist } from "./dist.ts";
 
 const manifest = new Manifest(dist);

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { collectHeaders, parseHeaders, parseRedirects } from "../../scripts/host/rules.ts";
-import { hideExampleSource } from "../../scripts/prerender/hide-example.ts";
-import { makeHostFiles } from "../../scripts/prerender/host-files.ts";
+import { hideExampleSource } from "../../src/render/hide-example.ts";
+import { makeHostFiles } from "../../src/render/host-files.ts";
 
 const BACKEND = "https://abcdefgh.supabase.co";
 

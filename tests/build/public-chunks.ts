@@ -1,4 +1,4 @@
-import type { Chunk, Manifest } from "../../scripts/prerender/manifest.ts";
+import type { Chunk, Manifest } from "../../src/render/manifest.ts";
 
 const ADMIN_MODULE = /^src\/(pages\/admin|app\/layouts\/admin)/;
 

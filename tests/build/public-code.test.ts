@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { deriveAdminToken, parsePasswordHash } from "@/lib/admin-token";
 import { LOCAL_ADMIN_PASSWORD, LOCAL_PASSWORD_HASH } from "../../supabase/local/constants.ts";
-import { ENTRY, Manifest } from "../../scripts/prerender/manifest.ts";
+import { ENTRY, Manifest } from "../../src/render/manifest.ts";
 import { dist } from "./dist.ts";
 import { listPublicChunks } from "./public-chunks.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { ENTRY, Manifest, SHEET, START } from "../../scripts/prerender/manifest.ts";
+import { ENTRY, Manifest, SHEET, START } from "../../src/render/manifest.ts";
 import { dist } from "./dist.ts";
 
 /** In KiB, with Brotli. They protect the first view on a phone with a slow network. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fillDocument } from "../../scripts/prerender/document.ts";
-import { hashStructure } from "../../scripts/prerender/structure-hash.ts";
+import { fillDocument } from "../../src/render/document.ts";
+import { hashStructure } from "../../src/render/structure-hash.ts";
 
 const page = (main: string) => `<html><body><main class="wrap">${main}</main></body></html>`;
 const haveSameHash = (first: string, second: string) =>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within, fireEvent } from "@testing-library/react";
 import { useLocation } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
-import { seedQueryCache, selectPageContent } from "@/app/stored-content";
+import { seedQueryCache, selectPageContent } from "@/render/stored-content";
 import { StoredData } from "@/components/stored-data";
 import { blogList as copy } from "@/content/blog";
 import type { BlogPost } from "@/db/blog-posts";

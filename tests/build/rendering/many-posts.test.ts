@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDataFolder, serveBackend } from "../../support/embedded-backend.ts";
-import { MIN_PAGES_FOR_WORKERS } from "../../../scripts/prerender/render-in-workers.ts";
+import { MIN_PAGES_FOR_WORKERS } from "../../../src/render/render-in-workers.ts";
 import { createEditor, makePostRow } from "./content.ts";
 import { copySite, runPrerender, type SiteCopy } from "./site-copy.ts";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setImmediate as nextTask } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { DEFAULT_FAVICON } from "../../src/config/limits.ts";
+import { DEFAULT_FAVICON } from "../config/limits.ts";
 import type { Application, StoredContent } from "./application.ts";
 import { ArticleCache } from "./article-cache.ts";
 import { withBrowserGlobals } from "./browser-globals.ts";

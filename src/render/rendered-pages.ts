@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { isRecord, parseJson } from "../../src/lib/json.ts";
+import { isRecord, parseJson } from "../lib/json.ts";
 
 /** Beside Vite's own manifest. Hosts serve no path with a leading dot. */
 const PAGES_FILE = ".vite/rendered-pages.json";

@@ -1,4 +1,4 @@
-import { getMessage } from "../../src/lib/error-message.ts";
+import { getMessage } from "../lib/error-message.ts";
 
 /** Why something could not be rendered, with the place. An error itself cannot be sent to a thread. */
 export function describeError(error: unknown): string {

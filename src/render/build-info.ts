@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { isRecord, parseJson } from "../../src/lib/json.ts";
+import { isRecord, parseJson } from "../lib/json.ts";
 import { RenderError } from "./render-error.ts";
 
 /** What `npm run build` leaves beside its server bundle for rendering pages again later. */

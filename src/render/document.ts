@@ -1,7 +1,7 @@
-import { site } from "../../src/config/site.ts";
-import { lateNotice } from "../../src/content/late-notice.ts";
-import { escapeAttribute, escapeText } from "../../src/lib/escape-html.ts";
-import { scriptJson } from "../../src/lib/script-json.ts";
+import { site } from "../config/site.ts";
+import { lateNotice } from "../content/late-notice.ts";
+import { escapeAttribute, escapeText } from "../lib/escape-html.ts";
+import { scriptJson } from "../lib/script-json.ts";
 import { hideExample } from "./hide-example.ts";
 
 type Page = {

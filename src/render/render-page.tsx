@@ -15,9 +15,9 @@ import { ClientMissingError, DatabaseError } from "@/db/errors";
 import type { StoredArticle } from "@/db/articles";
 import type { PageData } from "@/db/page-data";
 import { queryClient } from "@/db/query-client";
-import { App } from "./app";
-import { loadRoutes } from "./load-routes";
-import { routes } from "./routes";
+import { App } from "@/app/app";
+import { loadRoutes } from "@/app/load-routes";
+import { routes } from "@/app/routes";
 import { seedQueryCache, type PageContent } from "./stored-content";
 
 // The entry point of the build's Node bundle, which prerenders the public pages.

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { renderedSitePath } from "../../src/config/paths.ts";
-import { parseJson } from "../../src/lib/json.ts";
+import { renderedSitePath } from "../config/paths.ts";
+import { parseJson } from "../lib/json.ts";
 import type { Application, StoredContent } from "./application.ts";
 import { fileExists } from "./file-exists.ts";
 import { findOldPages } from "./old-pages.ts";

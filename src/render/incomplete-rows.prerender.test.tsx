@@ -10,7 +10,7 @@ import {
   readStoredContent,
   renderPage,
   selectPageContent,
-} from "./prerender";
+} from "./render-page";
 
 const NOTHING = {
   author: null,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { blogPostPath } from "../../src/config/paths.ts";
+import { blogPostPath } from "../config/paths.ts";
 
 /** A link to a post in the copy: `blogPostPath("a-slug")` or "/blog/a-slug". */
 const POST_LINK = /blogPostPath\(\s*(["'`])(.+?)\1|(["'`])\/blog\/([\w-]+)(?=[#?]|\3)/g;

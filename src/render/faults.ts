@@ -1,4 +1,4 @@
-import { blogPostPath } from "../../src/config/paths.ts";
+import { blogPostPath } from "../config/paths.ts";
 import type { StoredContent } from "./application.ts";
 
 type Post = StoredContent["posts"][number];

@@ -7,8 +7,8 @@ export const BUNDLE_FOLDER = "node_modules/.prerender";
 
 /** The entries of the bundle. */
 export const BUNDLE_ENTRIES = {
-  render: "scripts/prerender/render-site.ts",
-  "render-worker": "scripts/prerender/render-worker.ts",
+  render: "src/render/render-site.ts",
+  "render-worker": "src/render/render-worker.ts",
 };
 
 /** The status of a process that could not replace or remove some files, and has named them. */

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { READ_TIMEOUT_MS } from "../../src/config/limits.ts";
-import type { Database } from "../../src/db/database.types.ts";
-import { isRecord, parseJson } from "../../src/lib/json.ts";
+import { READ_TIMEOUT_MS } from "../config/limits.ts";
+import type { Database } from "../db/database.types.ts";
+import { isRecord, parseJson } from "../lib/json.ts";
 import { EMBEDDED_URL } from "../../supabase/local/constants.ts";
-import { getMessage } from "../../src/lib/error-message.ts";
+import { getMessage } from "../lib/error-message.ts";
 import { RenderError } from "./render-error.ts";
 
 type Project = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { escapeAttribute } from "../../src/lib/escape-html.ts";
+import { escapeAttribute } from "../lib/escape-html.ts";
 import { fillDocument } from "./document.ts";
 
 const TEMPLATE =

@@ -1,4 +1,4 @@
-import { hosting } from "../../src/config/hosting.ts";
+import { hosting } from "../config/hosting.ts";
 import { hideExampleSource } from "./hide-example.ts";
 
 /**

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { isRecord, parseJson } from "../../src/lib/json.ts";
+import { isRecord, parseJson } from "../lib/json.ts";
 import type { Application } from "./application.ts";
 import { DiskCache } from "./disk-cache.ts";
 

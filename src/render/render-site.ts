@@ -1,4 +1,4 @@
-import { renderedSitePath } from "../../src/config/paths.ts";
+import { renderedSitePath } from "../config/paths.ts";
 import { loadApplication, type Application, type StoredContent } from "./application.ts";
 import { openBackend } from "./backend.ts";
 import { readBuildInfo, type BuildInfo } from "./build-info.ts";

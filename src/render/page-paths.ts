@@ -2,7 +2,7 @@ import { blogPostPath, caseStudyPath, paths, patterns } from "@/config/paths";
 import { caseStudyList } from "@/content/case-study-list";
 import type { BlogPost } from "@/db/blog-posts";
 import { slugKey } from "@/lib/slug";
-import { publicRoutes } from "./routes";
+import { publicRoutes } from "@/app/routes";
 
 export type PageAddress = {
   path: string;
