@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseSync, Visitor } from "vite";
 
 /** The words of the site, and the test with those of them that are agreed with its owner. */
-const COPY = /^src\/(?:content\/.*(?<!\.test)|features\/[^/]+\/messages)\.ts$/;
+const COPY = /^src\/(?:content\/.*(?<!\.test)|(?:features|components)\/.+\/messages)\.ts$/;
 const AGREED_TEXTS = "src/app/fixed-texts.test.ts";
 
 const NEXT_VOWEL: Readonly<Record<string, string>> = { a: "e", e: "i", i: "o", o: "u", u: "a" };
@@ -56,7 +56,10 @@ function isSentence(text: string): boolean {
   return wordCount >= 4 || (wordCount >= 2 && /[.?!…]$/.test(text.trim()));
 }
 
-/** Of source code, whose escape sequences stay as they are. */
+/** Of source code, whose escape sequences, tags and entities stay as they are. */
 function rotateVowels(source: string): string {
-  return source.replaceAll(/\\u[\da-f]{4}|\\.|[aeiou]/gi, (match) => NEXT_VOWEL[match] ?? match);
+  return source.replaceAll(
+    /<\/?[a-z][^>]*(?:>|$)|&\w+;|\\u[\da-f]{4}|\\.|[aeiou]/gi,
+    (match) => NEXT_VOWEL[match] ?? match,
+  );
 }
