@@ -3,9 +3,10 @@
  * the pattern of a route. `fillDocument` of the prerender writes the attributes.
  */
 export function isPrerenderedFor(
-  { dataset: { page, query } }: HTMLElement,
+  root: HTMLElement,
   ...names: readonly (string | undefined)[]
 ): boolean {
+  const { page, query } = root.dataset;
   const isMatch = page !== undefined && names.includes(page);
   return isMatch && (query === undefined || !window.location.search);
 }

@@ -1,10 +1,8 @@
 import path from "node:path";
 import { isRecord, parseJson } from "../lib/json.ts";
-import type { Application } from "./application.ts";
+import type { StoredArticle } from "../db/articles.ts";
+import type { PageContent } from "./application.ts";
 import { DiskCache } from "./disk-cache.ts";
-
-type PageContent = ReturnType<Application["selectPageContent"]>;
-type Article = Awaited<ReturnType<Application["prepareArticles"]>>[number];
 
 /**
  * The prepared articles of all versions of all rows. Preparing one emulates a document, which takes
@@ -19,8 +17,8 @@ export class ArticleCache {
   }
 
   /** The articles of a page in their order; null unless all of them are here. */
-  async read({ articles }: PageContent): Promise<Article[] | null> {
-    const found: Article[] = [];
+  async read({ articles }: PageContent): Promise<StoredArticle[] | null> {
+    const found: StoredArticle[] = [];
     for (const { queryKey } of articles) {
       const stored = parseJson(await this.#cache.read(JSON.stringify(queryKey)));
       if (!isArticle(stored)) return null;
@@ -29,14 +27,14 @@ export class ArticleCache {
     return found;
   }
 
-  async store({ articles }: PageContent, prepared: readonly Article[]): Promise<void> {
+  async store({ articles }: PageContent, prepared: readonly StoredArticle[]): Promise<void> {
     for (const [i, { queryKey }] of articles.entries()) {
       await this.#cache.store(JSON.stringify(queryKey), JSON.stringify(prepared[i]));
     }
   }
 }
 
-function isArticle(value: unknown): value is Article {
+function isArticle(value: unknown): value is StoredArticle {
   return (
     isRecord(value) &&
     typeof value["key"] === "string" &&

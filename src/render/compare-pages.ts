@@ -1,7 +1,7 @@
 import path from "node:path";
 import { fileExists } from "./file-exists.ts";
 import type { PlannedPage } from "./plan-pages.ts";
-import type { RenderedPages } from "./rendered-pages.ts";
+import type { RenderedPage, RenderedPages } from "./rendered-pages.ts";
 
 type CompareOptions = {
   /** Null after a build. */
@@ -23,12 +23,12 @@ export async function comparePages(
   { before, dist, renderedAt }: CompareOptions,
 ): Promise<PageChanges> {
   const changed = new Set<string>();
-  const after = new Map<string, { file: string; input: string; changedAt: string }>();
-  for (const { path: key, file, input } of plan) {
+  const after = new Map<string, RenderedPage>();
+  for (const { path: key, file, contentHash } of plan) {
     const known = before?.get(key);
-    const isSame = known?.input === input;
+    const isSame = known?.contentHash === contentHash;
     if (!isSame || !(await fileExists(path.join(dist, file)))) changed.add(key);
-    after.set(key, { file, input, changedAt: isSame ? known.changedAt : renderedAt });
+    after.set(key, { file, contentHash, changedAt: isSame ? known.changedAt : renderedAt });
   }
   return { changed, after };
 }

@@ -9,9 +9,10 @@ export type Chunk = {
   css: string[];
 };
 
-export const ENTRY = "index.html";
-/** The application, which the entry imports dynamically. */
-export const START = "src/app/start.tsx";
+/** The key of `src/main.ts`, the first script of every page. */
+export const STARTER = "index.html";
+/** What the starter imports dynamically. */
+export const APPLICATION = "src/app/start.tsx";
 /** The style sheet of the public pages. */
 export const SHEET = "src/styles/index.css";
 export const FONTS = "src/styles/fonts.css";

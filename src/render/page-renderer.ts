@@ -4,9 +4,10 @@ import path from "node:path";
 import { createCssInliner, type Styles } from "./critical-css.ts";
 import { DiskCache } from "./disk-cache.ts";
 import { fillDocument } from "./document.ts";
-import { ENTRY, FONTS, SHEET, START, type Chunk, type Manifest } from "./manifest.ts";
+import { STARTER, FONTS, SHEET, APPLICATION, type Chunk, type Manifest } from "./manifest.ts";
 import { extractWideScreenCss } from "./shorten-css.ts";
-import type { Application } from "./application.ts";
+import type { Application, PageContent } from "./application.ts";
+import type { StoredArticle } from "../db/articles.ts";
 
 type RendererOptions = {
   application: Application;
@@ -24,8 +25,8 @@ type Page = {
   path: string;
   /** Set for a page that serves every address of a dynamic route without a file of its own. */
   pattern?: string;
-  content: Parameters<Application["renderPage"]>[1];
-  articles: Awaited<ReturnType<Application["prepareArticles"]>>;
+  content: PageContent | null;
+  articles: readonly StoredArticle[];
   favicon: string;
 };
 
@@ -87,7 +88,7 @@ function shortHash(text: string): string {
 
 /** The code of the application and of a page, as paths from the site's root. */
 function modulesOf(module: string, manifest: Manifest): string[] {
-  const starter = manifest.collectImports([ENTRY]);
+  const starter = manifest.collectImports([STARTER]);
   return chunksOf(module, manifest)
     .filter((chunk) => !starter.has(chunk))
     .map(({ file }) => `/${file}`);
@@ -95,5 +96,5 @@ function modulesOf(module: string, manifest: Manifest): string[] {
 
 function chunksOf(module: string, manifest: Manifest): Chunk[] {
   // The page's path is relative to src/app.
-  return [...manifest.collectImports([START, module.replace("..", "src")])];
+  return [...manifest.collectImports([APPLICATION, module.replace("..", "src")])];
 }

@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Application } from "./application.ts";
-
-type StoredContent = Awaited<ReturnType<Application["readStoredContent"]>>;
-type PageContent = ReturnType<Application["selectPageContent"]>;
+import type { Application, PageContent, StoredContent } from "./application.ts";
 
 export type PlannedPage = {
   path: string;
@@ -15,7 +12,7 @@ export type PlannedPage = {
   /** Null if the database could not be read. */
   content: PageContent | null;
   /** A hash of the content. Two pages of one build with the same hash have the same HTML. */
-  input: string;
+  contentHash: string;
 };
 
 /** All pages of the site, with what each of them shows. */
@@ -24,7 +21,7 @@ export function planPages(application: Application, stored: StoredContent | null
     const content = stored && application.selectPageContent(page.path, stored);
     // Hosts decode the path of a request before they look for the file.
     const file = `${page.path === "/" ? "index" : decodeURIComponent(page.path.slice(1))}.html`;
-    return { ...page, file, content, input: hashContent(content) };
+    return { ...page, file, content, contentHash: hashContent(content) };
   });
 }
 

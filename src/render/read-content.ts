@@ -1,14 +1,13 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { renderedSitePath } from "../config/paths.ts";
+import type { ContentVersions } from "../db/content-versions.ts";
 import { parseJson } from "../lib/json.ts";
 import type { Application, StoredContent } from "./application.ts";
 import { fileExists } from "./file-exists.ts";
 import { findOldPages } from "./old-pages.ts";
 import { RenderError } from "./render-error.ts";
 import type { RenderedPages } from "./rendered-pages.ts";
-
-type ContentVersions = Awaited<ReturnType<Application["readContentVersions"]>>;
 
 type ReadOptions = {
   application: Application;
@@ -69,7 +68,8 @@ async function areComplete(pages: RenderedPages, dist: string): Promise<boolean>
   const files = [...pages.values()].map(({ file }) => file);
   if ((await findOldPages(dist, files)).length > 0) return false;
   const checks = [...pages.values()].map(
-    async ({ file, input }) => input !== "" && (await fileExists(path.join(dist, file))),
+    async ({ file, contentHash }) =>
+      contentHash !== null && (await fileExists(path.join(dist, file))),
   );
   return (await Promise.all(checks)).every(Boolean);
 }

@@ -195,9 +195,9 @@ async function stagePages(
       name,
       reason,
       attempt: (stored) => {
-        const input = hashContent(application.selectPageContent(name, stored));
-        const result = known.get(input) ?? attempt(stored);
-        known.set(input, result);
+        const contentHash = hashContent(application.selectPageContent(name, stored));
+        const result = known.get(contentHash) ?? attempt(stored);
+        known.set(contentHash, result);
         return result;
       },
     };
@@ -233,7 +233,7 @@ async function stageSiteFiles(
 function markFaulty(pages: RenderedPages, { bare, broken }: Faults): RenderedPages {
   const kept = [...pages].filter(([key]) => !broken.has(key));
   return new Map(
-    kept.map(([key, page]) => [key, bare.has(key) ? { ...page, input: "bare" } : page]),
+    kept.map(([key, page]) => [key, bare.has(key) ? { ...page, contentHash: "bare" } : page]),
   );
 }
 

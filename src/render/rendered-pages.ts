@@ -8,8 +8,8 @@ const PAGES_FILE = ".vite/rendered-pages.json";
 export type RenderedPage = {
   /** The HTML file, from the folder of the site. */
   file: string;
-  /** A hash of all that the page was rendered from; "" while its file may be an older one. */
-  input: string;
+  /** A hash of all that the page was rendered from; null while its file may be an older one. */
+  contentHash: string | null;
   /** When what the page shows last changed (ISO 8601). */
   changedAt: string;
 };
@@ -46,7 +46,7 @@ export async function writeRenderedPages(
 /** The pages as they are while the files of those with these paths are being replaced. */
 export function markUnfinished(pages: RenderedPages, paths: ReadonlySet<string>): RenderedPages {
   return new Map(
-    [...pages].map(([key, page]) => [key, paths.has(key) ? { ...page, input: "" } : page]),
+    [...pages].map(([key, page]) => [key, paths.has(key) ? { ...page, contentHash: null } : page]),
   );
 }
 
@@ -59,8 +59,9 @@ export function findLastChange(pages: RenderedPages): string {
 }
 
 function readPage(key: string, value: unknown): [string, RenderedPage][] {
-  const { file, input, changedAt } = isRecord(value) ? value : {};
-  return typeof file === "string" && typeof input === "string" && typeof changedAt === "string"
-    ? [[key, { file, input, changedAt }]]
+  const { file, contentHash, changedAt } = isRecord(value) ? value : {};
+  const isHash = typeof contentHash === "string" || contentHash === null;
+  return typeof file === "string" && isHash && typeof changedAt === "string"
+    ? [[key, { file, contentHash, changedAt }]]
     : [];
 }

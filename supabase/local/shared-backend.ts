@@ -2,7 +2,7 @@ import type { Backend } from "./backend.ts";
 import { startBackend } from "./backend.ts";
 import type { DataFolder } from "./data-folder.ts";
 
-type SharedBackend = { backend: Promise<Backend>; userCount: number };
+type SharedBackend = { backend: Promise<Backend>; leaseCount: number };
 
 declare global {
   var localBackends: Map<string, SharedBackend> | undefined;
@@ -18,14 +18,14 @@ export async function acquireBackend(root: string, folder: DataFolder): Promise<
   const backends = (globalThis.localBackends ??= new Map<string, SharedBackend>());
   const shared: SharedBackend = backends.get(folder.path) ?? {
     backend: startBackend(root, folder),
-    userCount: 0,
+    leaseCount: 0,
   };
-  shared.userCount += 1;
+  shared.leaseCount += 1;
   backends.set(folder.path, shared);
 
   async function release() {
-    shared.userCount -= 1;
-    if (shared.userCount > 0) return;
+    shared.leaseCount -= 1;
+    if (shared.leaseCount > 0) return;
     backends.delete(folder.path);
     await (await shared.backend).close();
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { ENTRY, Manifest, SHEET, START } from "../../src/render/manifest.ts";
+import { STARTER, Manifest, SHEET, APPLICATION } from "../../src/render/manifest.ts";
 import { dist } from "./dist.ts";
 
 /** In KiB, with Brotli. They protect the first view on a phone with a slow network. */
@@ -62,9 +62,9 @@ function expectWithin(
 }
 
 test.each([
-  ["a small starter until the page has loaded, or until the first interaction", 3, [ENTRY]],
-  ["that of an interactive page", BUDGETS.homeInteractive, [ENTRY, START, HOME]],
-  ["all of it", BUDGETS.homeIdle, [ENTRY, START, HOME, ...HOME_LATER]],
+  ["a small starter until the page has loaded, or until the first interaction", 3, [STARTER]],
+  ["that of an interactive page", BUDGETS.homeInteractive, [STARTER, APPLICATION, HOME]],
+  ["all of it", BUDGETS.homeIdle, [STARTER, APPLICATION, HOME, ...HOME_LATER]],
 ])("the home page's JavaScript is within its budget: %s", (_, budget, keys) => {
   expectWithin(budget, filesOf(keys), brotliKib);
 });
@@ -76,19 +76,21 @@ test.each([
   ["HTML cleaning", "DOMPurify", PAGES],
 ])("no page has %s before it is interactive", (_, word, pages) => {
   expect(holdersOf(word, filesOf([...manifest.chunks.keys()]))).not.toEqual([]);
-  expect(holdersOf(word, filesOf([ENTRY, START, ...pages]))).toEqual([]);
+  expect(holdersOf(word, filesOf([STARTER, APPLICATION, ...pages]))).toEqual([]);
 });
 
 test("the style sheets of a public page are within their budget: the site's and its own", () => {
   expect(PAGES.length).toBeGreaterThan(25);
   for (const page of PAGES) {
-    const own = [...manifest.collectImports([ENTRY, START, page])].flatMap(({ css }) => css);
+    const own = [...manifest.collectImports([STARTER, APPLICATION, page])].flatMap(
+      ({ css }) => css,
+    );
     expectWithin(BUDGETS.css, [...new Set([manifest.getChunk(SHEET).file, ...own])], brotliKib);
   }
 });
 
 test("a buyers' tool adds little to the code of the other pages, which have none of its form", () => {
-  const others = filesOf([ENTRY, START, ...PAGES.filter((page) => !TOOLS.includes(page))]);
+  const others = filesOf([STARTER, APPLICATION, ...PAGES.filter((page) => !TOOLS.includes(page))]);
   expect(TOOLS).toHaveLength(7);
   for (const tool of TOOLS) {
     const added = filesOf([tool]).filter((file) => !others.includes(file));
@@ -103,7 +105,7 @@ test("the visual editor is within its budget, and no form has code of it before 
   expect(holdersOf("ProseMirror", editor)).not.toEqual([]);
   for (const page of ["blog-management-page", "success-stories-page"]) {
     const form = `src/pages/admin/${page}.tsx`;
-    const loaded = filesOf([ENTRY, START, "src/app/layouts/admin-layout.tsx", form]);
+    const loaded = filesOf([STARTER, APPLICATION, "src/app/layouts/admin-layout.tsx", form]);
     const added = editor.filter((file) => !loaded.includes(file));
     expectWithin(BUDGETS.visualEditor, added, brotliKib);
     expect(holdersOf("ProseMirror", loaded)).toEqual([]);

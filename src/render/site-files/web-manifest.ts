@@ -1,8 +1,6 @@
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
-
-/** The color `rice` of tailwind.config.ts, which is also the `theme-color` of index.html. */
-const PAPER = "#FCF7EC";
+import { neutrals } from "@/styles/neutrals";
 
 export function webManifest(): string {
   const manifest = {
@@ -10,8 +8,9 @@ export function webManifest(): string {
     short_name: site.name,
     start_url: paths.home,
     display: "browser",
-    background_color: PAPER,
-    theme_color: PAPER,
+    background_color: neutrals.rice,
+    // As in index.html.
+    theme_color: neutrals.rice,
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
