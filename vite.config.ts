@@ -151,9 +151,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "renamed",
+          name: "another-agency",
           environment: "node",
-          include: ["tests/renamed/**/*.test.ts"],
+          include: ["tests/another-agency/**/*.test.ts"],
           testTimeout: LONG_TEST_TIMEOUT_MS,
           hookTimeout: LONG_TEST_TIMEOUT_MS,
         },

@@ -17,7 +17,7 @@ VITE_SUPABASE_ANON_KEY=key-of-the-project
 
 /** Copies the project to a temporary folder, where it uses the packages installed here. */
 export async function copyProject() {
-  const root = await mkdtemp(path.join(tmpdir(), "renamed-"));
+  const root = await mkdtemp(path.join(tmpdir(), "another-agency-"));
   await cp(".", root, {
     recursive: true,
     filter: (file) => !EXCLUDED.includes(file.split(path.sep)[0] ?? ""),
