@@ -7,6 +7,9 @@ const PORT = Number(process.env["PORT"] ?? 4210);
 /** A timeout that only a hanging test reaches, however slow the computer is. */
 const TEST_TIMEOUT_MS = 600_000;
 
+/** Absolute, because programs that read this file disagree on what a relative one starts from. */
+const SITE = fileURLToPath(new URL("support/site.ts", import.meta.url));
+
 const installed = ENGINES.filter(({ isInstalled }) => isInstalled());
 
 /** One project per engine with the same journeys. Each has a site of its own. */
@@ -22,7 +25,7 @@ export default defineConfig({
         name: `engines-${name}`,
         environment: "node",
         include: ["tests/engines/*.test.ts"],
-        globalSetup: ["tests/engines/support/site.ts"],
+        globalSetup: [SITE],
         provide: { engine: name, port: PORT + place },
         testTimeout: TEST_TIMEOUT_MS,
         hookTimeout: TEST_TIMEOUT_MS,

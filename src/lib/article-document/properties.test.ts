@@ -34,10 +34,9 @@ test("valid articles stay as they are, and only players are shown as HTML", () =
       expect(htmlOfNode(block)).toMatch(/^\s*<(iframe|video|audio|picture)\b/);
     }
     for (const piece of nodesOf(doc).get("html_inline") ?? []) {
-      // An element without text cannot be formatting of a text. A value may contain ">".
-      expect(htmlOfNode(piece)).toMatch(
-        /^<(iframe|video|audio|picture|(\w+)(?:[^">]|"[^"]*")*>\s*<\/\2>)/,
-      );
+      // An element without text cannot be formatting of a text.
+      const shown = shownTree(htmlOfNode(piece)).replaceAll(/"(?:\\.|[^"\\])*"/g, "");
+      expect(shown).toMatch(/^<(iframe|video|audio|picture)\b|^(<[^>]*>)*$/);
     }
   });
   fc.assert(property, { numRuns: 400 });
