@@ -26,6 +26,7 @@ Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => undefined;
 window.IntersectionObserver = FakeIntersectionObserver;
 window.scrollTo = () => undefined;
+window.scrollBy = () => undefined;
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
     matches: false,

@@ -150,6 +150,7 @@ test.each<[field: PlannerField, text: string, message: string, others?: object]>
   ["start", "2024-12-31", "Dates from 1 January 2025", { direction: "forward" }],
   ["start", "2037-01-01", "Dates until 31 December 2036", { direction: "forward" }],
   ["production", "366", "Whole days from 0 to 365"],
+  ["closedBefore", "61", "Whole days from 0 to 60"],
 ])("%s %j: %s", (name, text, message, others = {}) => {
   expect(calculateProductionPlan(makeState({ ...others, [name]: text }), TODAY)).toEqual({
     ok: false,

@@ -1,3 +1,4 @@
+import { formatDayFirst } from "@/lib/dates";
 import { FormReader } from "@/lib/tools/form-reader";
 import type { FieldErrors } from "@/lib/tools/outcome";
 import { directions, productionPlannerForm, yesOrNo, type PlannerState } from "./form";
@@ -53,10 +54,10 @@ export function readInput({ texts }: PlannerState, today: string): InputReading 
   };
   if (direction === "back") {
     if (day <= today) reader.reject("target", "Choose a date in the future");
-    if (day > LAST_TARGET) reader.reject("target", "Dates until 31 December 2035");
+    if (day > LAST_TARGET) reader.reject("target", `Dates until ${formatDayFirst(LAST_TARGET)}`);
   } else {
-    if (day < FIRST_START) reader.reject("start", "Dates from 1 January 2025");
-    if (day > LAST_START) reader.reject("start", "Dates until 31 December 2036");
+    if (day < FIRST_START) reader.reject("start", `Dates from ${formatDayFirst(FIRST_START)}`);
+    if (day > LAST_START) reader.reject("start", `Dates until ${formatDayFirst(LAST_START)}`);
   }
   if (stepsToDoor.every((name) => input.days[name] === 0)) {
     reader.reject(
