@@ -96,10 +96,11 @@ export function readElements(stepsJson: string, property: string): string[] | nu
 
   const isInView = ({ left, right, top, bottom }: DOMRect) =>
     left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
-  /** The center of an element; "" while another element covers it. */
+  /** The center of an element; "" while it is being scrolled to or another element covers it. */
   const findPoint = (element: HTMLElement) => {
     if (!isInView(element.getBoundingClientRect())) {
       element.scrollIntoView({ block: "center", behavior: "instant" });
+      return "";
     }
     // The center of a link's first line: the center of its bounding box may be outside the text
     // when it wraps.
