@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { adminPaths } from "@/config/paths";
 import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import { journey } from "./support/journey";
+import { openNewPostForm } from "./support/new-post-form";
 
 const PICTURE = "public/apple-touch-icon.png";
 
@@ -34,10 +35,7 @@ journey(
 journey("a new post with a picture is previewed and on the site at once", async ({ page }) => {
   const title = "What a sealed sample is worth";
   const alt = "A signed mug in a bag";
-  await page.open(adminPaths.blogManagement);
-  await page.getByLabel("Password").fill(LOCAL_ADMIN_PASSWORD);
-  await page.press("Enter");
-  await page.getByRole("button", { name: "Add New Post" }).nth(0).click();
+  await openNewPostForm(page);
   const field = (label: string) => page.getByRole("textbox", { name: label });
   await expect.poll(field("Title").isFocused).toBe(true);
   await page.type(title);

@@ -1,10 +1,9 @@
 import { expect } from "vitest";
-import { adminPaths } from "@/config/paths";
 import { contentEditor } from "@/content/admin/content-editor";
 import { visualEditor } from "@/content/admin/visual-editor";
-import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import type { Key } from "./support/driver";
 import { journey } from "./support/journey";
+import { openNewPostForm } from "./support/new-post-form";
 import type { Page } from "./support/page";
 
 const { viewNames, tools } = contentEditor;
@@ -14,10 +13,7 @@ const source = (page: Page) => page.locator("form textarea.font-mono");
 
 /** Opens the form of a new post with a text, in the visual editor. */
 async function openNewPost(page: Page, html = "") {
-  await page.open(adminPaths.blogManagement);
-  await page.getByLabel("Password").fill(LOCAL_ADMIN_PASSWORD);
-  await page.getByRole("button", { name: "Unlock Dashboard" }).click();
-  await page.getByRole("button", { name: "Add New Post" }).nth(0).click();
+  await openNewPostForm(page);
   if (html) await source(page).fill(html);
   await openView(page, "visual");
   if (!html) await surface(page).click();
