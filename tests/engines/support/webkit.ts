@@ -106,16 +106,14 @@ function makeDriver(send: SendCommand): Driver {
     open: (url) => leave("/url", { url }),
     back: () => leave("/back", {}),
     reload: () => leave("/refresh", {}),
-    // WebDriver sets the size of the whole window. The second call adds the height and width of the
-    // browser's own bars.
+    // WebDriver sets the size of the whole window, with the browser's own bars.
     async resize({ width, height }) {
-      await send("POST", "/window/rect", { width, height });
-      const [pageWidth, pageHeight] = toStrings(
-        await callInPage(() => [window.innerWidth, window.innerHeight]),
+      const [barsWidth, barsHeight] = toStrings(
+        await callInPage(() => [outerWidth - innerWidth, outerHeight - innerHeight]),
       );
       await send("POST", "/window/rect", {
-        width: 2 * width - Number(pageWidth),
-        height: 2 * height - Number(pageHeight),
+        width: width + Number(barsWidth),
+        height: height + Number(barsHeight),
       });
     },
     callInPage,
