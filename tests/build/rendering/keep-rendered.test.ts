@@ -55,47 +55,6 @@ async function get(address: string) {
 const waitFor = (check: () => void | Promise<void>) =>
   vi.waitFor(check, { timeout: TIMEOUT_MS, interval: 250 });
 
-const PATH = "/blog/published-today";
-const ROW = "blog_posts?slug=eq.published-today";
-
-const LISTS = ["/", "/blog", "/sitemap.xml", "/blog/feed.xml", "/feed.xml"];
-
-/** Waits for each page, because the files are moved into the site one after the other. */
-async function waitForPages(addresses: string[], check: (text: string) => void) {
-  for (const address of addresses) {
-    await waitFor(async () => {
-      check((await get(address)).text);
-    });
-  }
-}
-
-test("a published post follows by itself, so does its new title, and so does its deletion", async () => {
-  expect(await get(PATH)).toMatchObject({ status: 404 });
-  await edit("POST", "blog_posts", makePostRow("published-today", "Published Today"));
-  await waitFor(async () => {
-    const { status, text } = await get(PATH);
-    expect(status).toBe(200);
-    expect(text).toContain("<title>Published Today");
-    expect(text).toContain("The text of published-today.");
-  });
-  await waitForPages(LISTS, (text) => {
-    expect(text).toContain(PATH);
-  });
-
-  await edit("PATCH", ROW, { title: "Published This Morning" });
-  await waitForPages(["/", "/blog", "/blog/feed.xml", PATH], (text) => {
-    expect(text).toContain("Published This Morning");
-  });
-
-  await edit("DELETE", ROW);
-  await waitFor(async () => {
-    expect((await get(PATH)).status).toBe(404);
-  });
-  await waitForPages(LISTS, (text) => {
-    expect(text).not.toContain(PATH);
-  });
-});
-
 test("a change follows even if the browser was closed before the response", async () => {
   await edit("POST", "blog_posts", makePostRow("changed-often", "Saved"));
   await editAndLeave("blog_posts?slug=eq.changed-often", { title: "Saved While Leaving" });
