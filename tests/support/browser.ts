@@ -14,9 +14,12 @@ export function mockMatchMedia(...matching: readonly string[]) {
   );
 }
 
-/** Starts Vitest's fake timers: from here on, time passes only in `advanceTimers`. */
+/**
+ * Starts Vitest's fake timers: from here on, time passes only in `advanceTimers`. A date that
+ * `vi.setSystemTime` has set before stays.
+ */
 export function startFakeTimers() {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: Date.now() });
   // The async utilities of Testing Library advance fake timers only if they detect Jest:
   // https://github.com/testing-library/dom-testing-library/issues/987
   vi.stubGlobal("jest", { advanceTimersByTime: vi.advanceTimersByTime });

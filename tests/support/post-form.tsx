@@ -3,7 +3,7 @@ import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { beforeEach, onTestFinished } from "vitest";
+import { beforeEach, onTestFinished, vi } from "vitest";
 import { UnsavedChanges } from "@/components/admin/editing/unsaved-changes";
 import { SiteImagesProvider } from "@/components/site-images/site-images-provider";
 import { postForm } from "@/content/admin/post-form";
@@ -12,7 +12,6 @@ import type { BlogPost } from "@/db/blog-posts";
 import { queryClient } from "@/db/query-client";
 import { blankPost, postToValues, type PostField } from "@/features/blog-management/post-fields";
 import { PostForm } from "@/features/blog-management/post-form";
-import { localCalendarDate } from "@/lib/dates";
 import { UnsavedPost } from "@/pages/admin/blog-management-page";
 import { unlockForTest } from "./admin";
 import { SKIP_POINTER_CHECK } from "./render-route";
@@ -30,8 +29,12 @@ type Options = {
   post?: BlogPost;
 };
 
+/** The day on which the tests open the form, at noon: no test meets midnight. */
+export const TODAY = "2026-11-24";
+
 /** Opens the form with a mocked database, in a page that closes it as the admin's page does. */
 export function openPostForm({ stored = [], post }: Options = {}) {
+  vi.setSystemTime(`${TODAY}T12:00`);
   unlockForTest();
   const table = serveWritableTable("blog_posts", stored);
   backend.use(...table.handlers);
@@ -46,7 +49,7 @@ export function openPostForm({ stored = [], post }: Options = {}) {
     return (
       <PostForm
         post={post ?? null}
-        startValues={post ? postToValues(post) : blankPost(today())}
+        startValues={post ? postToValues(post) : blankPost(TODAY)}
         posts={stored}
         isDraftRestored={false}
         renderPreview={(shown) => <UnsavedPost post={shown} />}
@@ -79,8 +82,6 @@ export function openPostForm({ stored = [], post }: Options = {}) {
   const user = userEvent.setup({ ...SKIP_POINTER_CHECK, delay: null });
   return { user, ...table, toasts, close: view.unmount };
 }
-
-export const today = () => localCalendarDate(new Date());
 
 export const postField = (name: PostField) =>
   within(screen.getByRole("form")).getByLabelText<HTMLInputElement>(postForm.labels[name], {

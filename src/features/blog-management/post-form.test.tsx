@@ -23,13 +23,13 @@ import {
   save,
   saveButton,
   setField,
-  today,
+  TODAY,
 } from "../../../tests/support/post-form";
 import { messages, requirements } from "./messages";
 
 test("a new form starts with today and the team, and says that saving is publishing", () => {
   openPostForm();
-  expect(postField("date")).toHaveValue(today());
+  expect(postField("date")).toHaveValue(TODAY);
   expect(postField("author")).toHaveValue(site.teamName);
   expect(postField("author_avatar")).toHaveValue(site.teamAvatar);
   expect(postField("excerpt")).toHaveAttribute("rows", "3");
@@ -86,7 +86,7 @@ test("what is missing is reported field by field, marked and focused, until it i
     expect(control).toBeInvalid();
     expect(control).toHaveAccessibleDescription(text);
     expect(toasts().at(-1)).toMatchObject(messages.invalid(text));
-    setField(field, { ...COMPLETE, slug: "", date: today() }[field]);
+    setField(field, { ...COMPLETE, slug: "", date: TODAY }[field]);
     expect(control).toBeValid();
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   }
@@ -112,7 +112,7 @@ test("a new post is stored after all others, by Cmd+S, but not by Enter in a sin
     ...COMPLETE,
     id: rows[2]?.["id"],
     slug: "what-a-sealed-sample-is-worth",
-    date: today(),
+    date: TODAY,
     tags: ["samples", "contracts"],
     author: site.teamName,
     author_avatar: site.teamAvatar,

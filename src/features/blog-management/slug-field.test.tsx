@@ -16,7 +16,7 @@ import {
   save,
   saveButton,
   setField,
-  today,
+  TODAY,
 } from "../../../tests/support/post-form";
 import { messages, requirements, SLUG_TAKEN } from "./messages";
 
@@ -44,7 +44,7 @@ describe("the slug of a new post", () => {
   });
 
   test("is made from today's date when the title has no Latin letter", async () => {
-    const day = `post-${today().replaceAll("-", "")}`;
+    const day = `post-${TODAY.replaceAll("-", "")}`;
     const { user, rows } = openPostForm({ stored: [makePost(1, { slug: day })] });
     fillPostForm({ title: "如何从中国采购" });
     expect(slug()).toHaveValue(`${day}-2`);

@@ -33,13 +33,18 @@ await vi.hoisted(async () => {
   vi.stubEnv("VITE_ADMIN_PASSWORD_HASH", LOCAL_PASSWORD_HASH);
 });
 
+// Noon, since the sentences name times of "today" and "yesterday".
+const NOW = new Date(2026, 10, 24, 12);
+beforeEach(() => {
+  vi.setSystemTime(NOW);
+});
 beforeEach(unlockForTest);
 afterEach(() => {
   siteBuilds.stop();
 });
 
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-const POSTS = makePosts(2, { updated_at: new Date().toISOString() });
+const minutesAgo = (minutes: number) => new Date(+NOW - minutes * 60_000).toISOString();
+const POSTS = makePosts(2, { updated_at: minutesAgo(0) });
 
 /** The manifest of a site that was rendered with these posts an hour ago. */
 function serveSite(posts: readonly BlogPost[], changes: Partial<RenderedSite> = {}) {
@@ -75,7 +80,7 @@ async function expectStatus(text: string) {
     expect(line()).toHaveTextContent(text);
   });
 }
-const expectBuilding = () => expectStatus(siteStatus.next.building(formatTime(new Date())));
+const expectBuilding = () => expectStatus(siteStatus.next.building(formatTime(NOW)));
 
 test("the status is being checked at first, in the place of what follows", async () => {
   renderStatus();
@@ -153,6 +158,7 @@ describe("reading again", () => {
     const endVisit = startSiteBuilds();
     const gate = makeGate();
     backend.use(http.get("/rendered.json", () => gate.opened));
+    vi.setSystemTime(+NOW + 1000);
     await act(() => publish(() => Promise.resolve()));
     await expectStatus(siteStatus.checking);
     gate.open();
