@@ -66,8 +66,10 @@ afterEach(() => {
   expect(consoleWarn).not.toHaveBeenCalled();
 });
 
-// The files of a process share the environment and the window, so both are restored.
-afterAll(() => {
+// The files of a process share the environment and the window, so both are restored. What waits for
+// code goes on before, since it would otherwise send its requests in the middle of the next file.
+afterAll(async () => {
+  await vi.dynamicImportSettled();
   vi.unstubAllEnvs();
   cancelPending();
   Object.assign(window, originals);
