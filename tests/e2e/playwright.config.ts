@@ -65,8 +65,12 @@ export default defineConfig({
     actionTimeout: EXPECT_TIMEOUT_MS,
     navigationTimeout: 2 * EXPECT_TIMEOUT_MS,
     screenshot: "only-on-failure",
-    // Without its film, which costs more than the test; the page at each step is in it all the same.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    trace: {
+      mode: "retain-on-failure",
+      screenshots: false,
+      // Requests and the page at each step: they cost a sixth of the run.
+      snapshots: process.env["TRACE"] === "full",
+    },
   },
   projects: [
     // One test at a time, since they share the database; started first, because it takes longest.
