@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { adminPaths } from "@/config/paths";
 import { site } from "@/config/site";
 import { editing } from "@/content/admin/editing";
@@ -18,7 +18,13 @@ import {
   requestsTo,
   serveTableLater,
 } from "../../../tests/support/handlers/backend";
-import { fillPostForm, postField, saveButton, setField } from "../../../tests/support/post-form";
+import {
+  fillPostForm,
+  postField,
+  saveButton,
+  setField,
+  TODAY,
+} from "../../../tests/support/post-form";
 import {
   addButton,
   deleteButton,
@@ -225,13 +231,15 @@ async function retitle(user: UserEvent, title: string) {
 }
 
 describe("the form", () => {
-  test("opens empty or with a post, focused; closing goes back to the button that opened it", async () => {
+  test("opens with today's date alone or with a post, focused; closing goes back to the button that opened it", async () => {
+    vi.setSystemTime(`${TODAY}T12:00`);
     const { user } = await openPostList(makePosts(2));
     expect(queryTitleField()).not.toBeInTheDocument();
     await user.click(addButton());
     expect(screen.getByRole("form", { name: postForm.newTitle })).toBeVisible();
     expect(titleField()).toHaveFocus();
     expect(titleField()).toHaveValue("");
+    expect(postField("date")).toHaveValue(TODAY);
     await user.click(pageCancel());
     expect(queryTitleField()).not.toBeInTheDocument();
     expect(addButton()).toHaveFocus();

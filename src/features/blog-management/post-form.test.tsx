@@ -27,9 +27,8 @@ import {
 } from "../../../tests/support/post-form";
 import { messages, requirements } from "./messages";
 
-test("a new form starts with today and the team, and says that saving is publishing", () => {
+test("a new form starts with the team, and says that saving is publishing", () => {
   openPostForm();
-  expect(postField("date")).toHaveValue(TODAY);
   expect(postField("author")).toHaveValue(site.teamName);
   expect(postField("author_avatar")).toHaveValue(site.teamAvatar);
   expect(postField("excerpt")).toHaveAttribute("rows", "3");

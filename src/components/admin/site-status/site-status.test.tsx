@@ -158,6 +158,7 @@ describe("reading again", () => {
     const endVisit = startSiteBuilds();
     const gate = makeGate();
     backend.use(http.get("/rendered.json", () => gate.opened));
+    // Later than what was read: only such a change is not yet known to be on the site.
     vi.setSystemTime(+NOW + 1000);
     await act(() => publish(() => Promise.resolve()));
     await expectStatus(siteStatus.checking);
