@@ -1,6 +1,6 @@
 import lighthouse, { desktopConfig, type Flags, type Result } from "lighthouse";
 import { createServer } from "node:http";
-import { blogPostPath, paths } from "@/config/paths";
+import { paths } from "@/config/paths";
 import { withChromium } from "../browser.ts";
 import { findFreePort, withSite } from "../with-site.ts";
 import { describeMachine, formatTable, kib, percentile, progress, seconds } from "./report.ts";
@@ -87,10 +87,11 @@ export function measurePages(dataFolder: string, runs: number): Promise<string> 
 
 async function listPages(origin: string): Promise<Record<string, string>> {
   const list = await (await fetch(origin + paths.blog)).text();
-  const [, slug = ""] = new RegExp(`href="${blogPostPath('([^"?#.]+)')}"`).exec(list) ?? [];
+  const [, post] = new RegExp(`href="(${paths.blog}/[^"?#.]+)"`).exec(list) ?? [];
+  if (!post) throw new Error("The blog list has no link to a post.");
   const { home, productSourcing, blog, contact, faq, landedCost, aqlSampling } = paths;
   const addresses = { home, productSourcing, blog, contact, faq, landedCost, aqlSampling };
-  const all = Object.entries({ ...addresses, post: blogPostPath(slug) });
+  const all = Object.entries({ ...addresses, post });
   return Object.fromEntries(all.map(([name, address]) => [name, origin + address]));
 }
 
