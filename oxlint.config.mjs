@@ -6,7 +6,7 @@ const LAYERS = [
   "features",
   "components",
   "hooks",
-  "db",
+  "data",
   "content",
   "config",
   "lib",
@@ -29,9 +29,14 @@ const restrictImports = (files, banned, message) => ({
       {
         patterns: [
           ...(banned.length > 0 ? [{ regex: `^@/(${banned.join("|")})/`, message }] : []),
-          ...(files.startsWith("src/db")
+          ...(files.startsWith("src/data")
             ? []
-            : [{ regex: "^@/db/client$", message: "Calls live in their table's module in db/." }]),
+            : [
+                {
+                  regex: "^@/data/client$",
+                  message: "Calls live in their table's module in data/.",
+                },
+              ]),
           // Vite's configuration imports a part of src/render, and knows no other names for folders.
           ...(files.startsWith("src/render")
             ? []

@@ -25,7 +25,7 @@ const TYPES: Record<string, string> = {
   _text: "string[]",
 };
 
-/** The text of src/db/database.types.ts for the tables and functions of a migrated database. */
+/** The text of src/data/database.types.ts for the tables and functions of a migrated database. */
 export async function writeDatabaseTypes(database: PGlite): Promise<string> {
   const columns = await readColumns(database);
   const tables = [...new Set(columns.map(({ table }) => table))];

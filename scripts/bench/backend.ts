@@ -1,5 +1,5 @@
 import { preview } from "vite";
-import { ADMIN_FLAG_KEY, ADMIN_TOKEN_KEY } from "@/db/admin-access";
+import { ADMIN_FLAG_KEY, ADMIN_TOKEN_KEY } from "@/data/browser/admin-access";
 import { deriveAdminToken, parsePasswordHash } from "@/lib/admin-token";
 import {
   DATA_FOLDER_VARIABLE,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { adminPaths, paths } from "@/config/paths";
-import { SUBMISSIONS_KEY } from "@/db/contact-submissions";
+import { SUBMISSIONS_KEY } from "@/data/browser/contact-submissions";
 import { enquiries, newPost } from "./sample-data.ts";
 
 export type Screenshot = {

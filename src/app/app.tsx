@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { SiteImagesProvider } from "@/components/site-images/site-images-provider";
 import { ToastOutlet } from "@/components/ui/toast-outlet";
-import type { SiteImageOverride } from "@/db/site-images";
+import type { SiteImageOverride } from "@/data/site-images";
 
 type AppProps = {
   /** Image overrides from the prerendered page; without them the provider reads them itself. */

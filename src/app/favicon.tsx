@@ -33,6 +33,6 @@ export function Favicon() {
 
 /** Imported on demand, so that no page waits for the code that reads the settings. */
 async function readFavicon(): Promise<string | undefined> {
-  const { FAVICON_KEY, listSiteSettings } = await import("@/db/site-settings");
+  const { FAVICON_KEY, listSiteSettings } = await import("@/data/site-settings");
   return (await listSiteSettings()).get(FAVICON_KEY);
 }

@@ -18,8 +18,8 @@ import { caseStudySummaries } from "@/content/case-study-list";
 import { form, mail } from "@/content/contact";
 import { latestPosts, services } from "@/content/home";
 import { learnMore, quoteLabel } from "@/content/services/overview";
-import { ClientMissingError } from "@/db/errors";
-import { siteImagesErrorMessage } from "@/db/site-images";
+import { ClientMissingError } from "@/data/errors";
+import { siteImagesErrorMessage } from "@/data/site-images";
 import {
   messages as postMessages,
   requirements as postRequirements,

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "@/lib/safe-storage";
+import { readStored, writeStored } from "@/data/browser/safe-storage";
 import { isNavigatingAway } from "./navigating-away";
 
 /** Session storage key of the last build for which this tab was reloaded. */

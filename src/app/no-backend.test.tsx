@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { blogPost } from "@/content/blog";
 import { latestPosts } from "@/content/home";
-import { ClientMissingError } from "@/db/errors";
+import { ClientMissingError } from "@/data/errors";
 import { messages } from "@/features/blog/messages";
 import { expectConsole } from "../../tests/support/console";
 import { renderRoute } from "../../tests/support/render-route";

@@ -1,6 +1,6 @@
 import type { Location } from "react-router-dom";
 import { isRecord, parseJson } from "@/lib/json";
-import { readStored, writeStored } from "@/lib/safe-storage";
+import { readStored, writeStored } from "@/data/browser/safe-storage";
 
 const STORAGE_KEY = "scrollPositions";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { StoredImage } from "./stored-image";
 
 type PostImageProps = Omit<ComponentProps<typeof StoredImage>, "image" | "fallbackId"> & {

@@ -1,4 +1,4 @@
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { cn } from "@/lib/cn";
 import { formatCalendarDate, toIsoDate } from "@/lib/dates";
 

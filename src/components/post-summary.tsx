@@ -1,7 +1,7 @@
 import { PostMeta } from "@/components/post-meta";
 import { TitleLink } from "@/components/ui/title-link";
 import { blogPostPath } from "@/config/paths";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { cn } from "@/lib/cn";
 
 const SIZES = {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { queryClient } from "@/db/query-client";
+import { queryClient } from "@/data/query-client";
 
 /**
  * Provides the query cache. Used around each screen that reads stored data instead of the whole

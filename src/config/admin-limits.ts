@@ -5,7 +5,7 @@ export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_CACHE_SECONDS = 3600;
 export const UPLOAD_BUCKET = "public_assets";
 
-/** How long a change to a shared list is also kept in a log, see `db/shared-list.ts`. */
+/** How long a change to a shared list is also kept in a log, see `data/browser/shared-list.ts`. */
 export const LIST_CHANGE_MS = 10_000;
 /**
  * Characters. Longer changes, such as a restored backup, are not logged: they would need as much

@@ -46,7 +46,7 @@ export const adminPaths = {
 /** The RSS feed of the blog. */
 export const feedPath = `${paths.blog}/feed.xml`;
 
-/** What the HTML files were rendered from, see `db/rendered-site.ts`. */
+/** What the HTML files were rendered from, see `data/rendered-site.ts`. */
 export const renderedSitePath = "/rendered.json";
 
 /** Patterns of dynamic routes, in React Router's syntax. */

@@ -15,7 +15,7 @@ import { storiesPage } from "@/content/admin/success-stories";
 import { blogList, blogPost } from "@/content/blog";
 import { successStoriesCopy } from "@/content/case-studies";
 import { latestPosts } from "@/content/home";
-import { queryClient } from "@/db/query-client";
+import { queryClient } from "@/data/query-client";
 import { unlockForTest } from "../../tests/support/admin";
 import { expectConsole } from "../../tests/support/console";
 import { makePosts, makeSuccessStory } from "../../tests/support/factories";
@@ -46,7 +46,7 @@ const PAGES = [
   ["/admin/success-stories", storiesPage.failedTitle, refreshing.refresh, "Story 1"],
 ] as const;
 
-/** All kinds of errors are tried in src/db/read.dom.test.ts. These two have words of a server. */
+/** All kinds of errors are tried in src/data/read.dom.test.ts. These two have words of a server. */
 const FAILURES = BACKEND_FAILURES.filter(({ name }) =>
   ["500", "a gateway's page with 502"].includes(name),
 );

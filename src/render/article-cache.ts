@@ -1,6 +1,6 @@
 import path from "node:path";
 import { isRecord, parseJson } from "../lib/json.ts";
-import type { StoredArticle } from "../db/articles.ts";
+import type { StoredArticle } from "../data/articles.ts";
 import type { PageContent } from "./application.ts";
 import { DiskCache } from "./disk-cache.ts";
 

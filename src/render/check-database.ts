@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { READ_TIMEOUT_MS } from "../config/limits.ts";
-import type { Database } from "../db/database.types.ts";
+import type { Database } from "../data/database.types.ts";
 import { isRecord, parseJson } from "../lib/json.ts";
 import { EMBEDDED_URL } from "../../supabase/local/constants.ts";
 import { getMessage } from "../lib/error-message.ts";

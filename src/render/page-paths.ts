@@ -1,6 +1,6 @@
 import { blogPostPath, caseStudyPath, paths, patterns } from "@/config/paths";
 import { caseStudyList } from "@/content/case-study-list";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { slugKey } from "@/lib/slug";
 import { publicRoutes } from "@/app/routes";
 

@@ -7,7 +7,7 @@ import { fillDocument } from "./document.ts";
 import { STARTER, FONTS, SHEET, APPLICATION, type Chunk, type Manifest } from "./manifest.ts";
 import { extractWideScreenCss } from "./shorten-css.ts";
 import type { Application, PageContent } from "./application.ts";
-import type { StoredArticle } from "../db/articles.ts";
+import type { StoredArticle } from "../data/articles.ts";
 
 type RendererOptions = {
   application: Application;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { renderedSitePath } from "../config/paths.ts";
-import type { ContentVersions } from "../db/content-versions.ts";
+import type { ContentVersions } from "../data/content-versions.ts";
 import { parseJson } from "../lib/json.ts";
 import type { Application, StoredContent } from "./application.ts";
 import { fileExists } from "./file-exists.ts";

@@ -11,19 +11,19 @@ import {
 } from "react-router-dom";
 import { paths } from "@/config/paths";
 import { toolKeys } from "@/config/tools";
-import { ClientMissingError, DatabaseError } from "@/db/errors";
-import type { StoredArticle } from "@/db/articles";
-import type { PageData } from "@/db/page-data";
-import { queryClient } from "@/db/query-client";
+import { ClientMissingError, DatabaseError } from "@/data/errors";
+import type { StoredArticle } from "@/data/articles";
+import type { PageData } from "@/data/page-data";
+import { queryClient } from "@/data/query-client";
 import { App } from "@/app/app";
 import { loadRoutes } from "@/app/load-routes";
 import { routes } from "@/app/routes";
 import { seedQueryCache, type PageContent } from "./stored-content";
 
 // The entry point of the build's Node bundle, which prerenders the public pages.
-export { countChanges, readContentVersions } from "@/db/content-versions";
-export { PAGE_DATA_ID } from "@/db/page-data";
-export { parseRenderedSite } from "@/db/rendered-site";
+export { countChanges, readContentVersions } from "@/data/content-versions";
+export { PAGE_DATA_ID } from "@/data/page-data";
+export { parseRenderedSite } from "@/data/rendered-site";
 export { findSharedAddresses, listPages } from "./page-paths";
 export { siteFiles } from "./site-files/site-files";
 export { prepareArticles, readStoredContent, selectPageContent } from "./stored-content";

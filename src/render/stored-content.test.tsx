@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { paths } from "@/config/paths";
-import { blogPostQueries } from "@/db/blog-posts";
-import { queryClient } from "@/db/query-client";
+import { blogPostQueries } from "@/data/blog-posts";
+import { queryClient } from "@/data/query-client";
 import { makePost, makePosts } from "../../tests/support/factories";
 import { serveTable, backend } from "../../tests/support/handlers/backend";
 import { findSharedAddresses } from "./page-paths";

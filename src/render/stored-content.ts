@@ -1,13 +1,13 @@
 import { QueryClient } from "@tanstack/react-query";
 import { BLOG_PAGE_SIZE, DEFAULT_FAVICON, HOME_POST_COUNT } from "@/config/limits";
 import { blogPostPath, paths } from "@/config/paths";
-import { articleQuery, storyArticleQuery, omitContent, type StoredArticle } from "@/db/articles";
-import { blogPostQueries, pickRelatedPosts, type BlogPost } from "@/db/blog-posts";
-import type { PageData } from "@/db/page-data";
-import { queryClient } from "@/db/query-client";
-import { listSiteImageOverrides, type SiteImageOverride } from "@/db/site-images";
-import { FAVICON_KEY, listSiteSettings } from "@/db/site-settings";
-import { successStoryQueries, type SuccessStory } from "@/db/success-stories";
+import { articleQuery, storyArticleQuery, omitContent, type StoredArticle } from "@/data/articles";
+import { blogPostQueries, pickRelatedPosts, type BlogPost } from "@/data/blog-posts";
+import type { PageData } from "@/data/page-data";
+import { queryClient } from "@/data/query-client";
+import { listSiteImageOverrides, type SiteImageOverride } from "@/data/site-images";
+import { FAVICON_KEY, listSiteSettings } from "@/data/site-settings";
+import { successStoryQueries, type SuccessStory } from "@/data/success-stories";
 import { faviconHref } from "@/lib/favicon";
 
 /** The content of the database. */

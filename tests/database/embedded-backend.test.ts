@@ -4,7 +4,7 @@ import { connect as openSocket } from "node:net";
 import { text } from "node:stream/consumers";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import type { Database, TablesInsert } from "@/db/database.types";
+import type { Database, TablesInsert } from "@/data/database.types";
 import { LOCAL_ANON_KEY } from "../../supabase/local/constants.ts";
 import type { DataFolder } from "../../supabase/local/data-folder.ts";
 import {

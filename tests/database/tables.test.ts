@@ -35,7 +35,7 @@ const ANY_DATE: unknown = expect.any(Date);
 
 test("the row types are those of the migrations (otherwise run `npm run types`)", async () => {
   const database = await createEmbedded();
-  const written = await readFile("src/db/database.types.ts", "utf8");
+  const written = await readFile("src/data/database.types.ts", "utf8");
   expect(written).toBe(await writeDatabaseTypes(database));
   await database.close();
 });

@@ -4,7 +4,7 @@ import { submissionsPage } from "@/content/admin/contact-submissions";
 import { adminLayout } from "@/content/admin/layout";
 import { login } from "@/content/admin/login";
 import { storiesPage } from "@/content/admin/success-stories";
-import { ADMIN_FLAG_KEY, ADMIN_TOKEN_KEY } from "@/db/admin-access";
+import { ADMIN_FLAG_KEY, ADMIN_TOKEN_KEY } from "@/data/browser/admin-access";
 import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import { findViolations } from "./support/accessibility";
 import { unlockAdmin } from "./support/admin";

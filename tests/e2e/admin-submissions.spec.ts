@@ -6,7 +6,7 @@ import {
   submissionFiles,
   submissionsPage,
 } from "@/content/admin/contact-submissions";
-import { SUBMISSIONS_KEY } from "@/db/contact-submissions";
+import { SUBMISSIONS_KEY } from "@/data/browser/contact-submissions";
 import { undo } from "@/features/contact-submissions/messages";
 import { makeSubmission, makeSubmissions } from "../support/submissions";
 import { unlockAdmin } from "./support/admin";

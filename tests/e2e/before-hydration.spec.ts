@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "@/config/paths";
 import { blogPost } from "@/content/blog";
 import { form as copy, handOff } from "@/content/contact";
-import { SUBMISSIONS_KEY } from "@/db/contact-submissions";
+import { SUBMISSIONS_KEY } from "@/data/browser/contact-submissions";
 import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
 import { recordMailLinks } from "./support/mail-links";
 import { openPage, PHONE, POST_PATH, waitForHydration } from "./support/pages";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { createClient } from "@supabase/supabase-js";
-import type { Database } from "@/db/database.types";
+import type { Database } from "@/data/database.types";
 import { checkAdminPassword, parsePasswordHash } from "@/lib/admin-token";
 import { startBackend } from "../../supabase/local/backend.ts";
 import {

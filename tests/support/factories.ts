@@ -1,7 +1,7 @@
 import { site } from "@/config/site";
-import type { BlogPost } from "@/db/blog-posts";
-import type { SiteImageOverride } from "@/db/site-images";
-import type { SuccessStory } from "@/db/success-stories";
+import type { BlogPost } from "@/data/blog-posts";
+import type { SiteImageOverride } from "@/data/site-images";
+import type { SuccessStory } from "@/data/success-stories";
 
 const NEWEST_DATE = Date.UTC(2025, 11, 31);
 const DAY_MS = 86_400_000;

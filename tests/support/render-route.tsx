@@ -8,7 +8,7 @@ import { routes } from "@/app/routes";
 import { SiteImagesProvider } from "@/components/site-images/site-images-provider";
 import { ToastOutlet } from "@/components/ui/toast-outlet";
 import { dismissToast, getToasts } from "@/components/ui/toast-store";
-import { queryClient } from "@/db/query-client";
+import { queryClient } from "@/data/query-client";
 
 /**
  * Radix disables pointer events outside a dialog shortly after it is rendered, and on a busy

@@ -1,4 +1,4 @@
-import { SUBMISSIONS_KEY, type ContactSubmission } from "@/db/contact-submissions";
+import { SUBMISSIONS_KEY, type ContactSubmission } from "@/data/browser/contact-submissions";
 
 const NEWEST = Date.UTC(2026, 5, 30, 12);
 const HOUR_MS = 3_600_000;

@@ -13,7 +13,7 @@ import { siteBuilds } from "@/components/admin/site-status/site-builds";
 import { toast } from "@/components/ui/toast-store";
 import { adminPaths, paths } from "@/config/paths";
 import { adminLayout } from "@/content/admin/layout";
-import { isUnlockedInThisTabOnly, lockAdmin } from "@/db/admin-access";
+import { isUnlockedInThisTabOnly, lockAdmin } from "@/data/browser/admin-access";
 
 type Area = keyof typeof adminLayout.navigation;
 

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
-import { lockAdmin, unlockAdmin } from "@/db/admin-access";
+import { lockAdmin, unlockAdmin } from "@/data/browser/admin-access";
 import {
   AccessRefusedError,
   ClientMissingError,
   DatabaseError,
   RowNotFoundError,
-} from "@/db/errors";
+} from "@/data/errors";
 import { describeFailure, failureToast } from "./describe-failure";
 
 const FALLBACK = "It did not work.";

@@ -1,12 +1,12 @@
 import type { ToastInput } from "@/components/ui/toast-store";
-import { isAdminUnlocked } from "@/db/admin-access";
+import { isAdminUnlocked } from "@/data/browser/admin-access";
 import {
   AccessRefusedError,
   ClientMissingError,
   DatabaseError,
   ExplainedError,
   RowNotFoundError,
-} from "@/db/errors";
+} from "@/data/errors";
 
 /**
  * The description of a failed call for staff: the server's message if there is one, otherwise

@@ -1,5 +1,5 @@
 import { editableImages, MISSING_IMAGE_URL } from "@/content/image-catalogue";
-import type { SiteImageOverride } from "@/db/site-images";
+import type { SiteImageOverride } from "@/data/site-images";
 import { isDisplayableImageUrl } from "@/lib/image-url";
 
 export type ResolvedImage = { url: string; alt: string };

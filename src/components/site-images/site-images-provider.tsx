@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from "react";
 import type { SiteImageId } from "@/content/image-catalogue";
-import type { SiteImageOverride } from "@/db/site-images";
+import type { SiteImageOverride } from "@/data/site-images";
 import { useReconnect } from "@/hooks/use-reconnect";
 import { resolveSiteImage, type ResolvedImage } from "./resolve-site-image";
 
@@ -38,7 +38,7 @@ const SiteImagesContext = createContext<SiteImages | null>(null);
 async function readOverrides(): Promise<Overrides> {
   let describe: (error: unknown) => string = String;
   try {
-    const { listSiteImageOverrides, siteImagesErrorMessage } = await import("@/db/site-images");
+    const { listSiteImageOverrides, siteImagesErrorMessage } = await import("@/data/site-images");
     describe = siteImagesErrorMessage;
     return { status: "loaded", overrides: await listSiteImageOverrides() };
   } catch (error) {

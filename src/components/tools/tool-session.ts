@@ -1,4 +1,4 @@
-import { readToolDraft } from "@/db/tool-drafts";
+import { readToolDraft } from "@/data/browser/tool-drafts";
 import { initialState, type FormState } from "@/lib/tools/form-state";
 import { readLinkQuery, type DroppedValue } from "@/lib/tools/link-query";
 import type { Outcome } from "@/lib/tools/outcome";

@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import { TextField } from "@/components/admin/fields/text-field";
 import { postForm, usualCategories } from "@/content/admin/post-form";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { tidyText } from "@/lib/clean-text";
 import { foldText } from "@/lib/fold-text";
 import { PostSuggestion } from "./post-suggestion";

@@ -1,5 +1,5 @@
 import { postForm } from "@/content/admin/post-form";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { findSlugFault, slugKey } from "@/lib/slug";
 import { postName } from "./post-fields";
 import type { PostProblem } from "./validate-post";

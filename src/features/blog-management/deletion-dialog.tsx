@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@/components/admin/confirm-dialog";
 import { postList } from "@/content/admin/post-list";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { postName } from "./post-fields";
 
 const copy = postList.deletion;

@@ -1,5 +1,5 @@
 import { postList } from "@/content/admin/post-list";
-import { isPublicPost, type BlogPost } from "@/db/blog-posts";
+import { isPublicPost, type BlogPost } from "@/data/blog-posts";
 import { findSlugFault } from "@/lib/slug";
 import { requirements } from "./messages";
 

@@ -2,8 +2,8 @@ import { NoticeBar } from "@/components/admin/editing/notice-bar";
 import { Button } from "@/components/ui/button";
 import { editing } from "@/content/admin/editing";
 import { postList } from "@/content/admin/post-list";
-import { readDrafts } from "@/db/admin-drafts";
-import type { BlogPost } from "@/db/blog-posts";
+import { readDrafts } from "@/data/browser/admin-drafts";
+import type { BlogPost } from "@/data/blog-posts";
 import { tidyText } from "@/lib/clean-text";
 import { postDraftKey, postName } from "./post-fields";
 

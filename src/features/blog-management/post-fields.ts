@@ -1,8 +1,8 @@
 import { site } from "@/config/site";
 import { postForm } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
-import type { BlogPostFields } from "@/db/blog-post-editing";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPostFields } from "@/data/blog-post-editing";
+import type { BlogPost } from "@/data/blog-posts";
 import { removeUnstorable, tidyText } from "@/lib/clean-text";
 import type { FieldValues } from "@/lib/field-values";
 

@@ -2,7 +2,7 @@ import { AltTextHint } from "@/components/admin/image-upload/alt-text-hint";
 import { TextField } from "@/components/admin/fields/text-field";
 import { site } from "@/config/site";
 import { postForm } from "@/content/admin/post-form";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { FIRST_POST_DATE, LAST_POST_DATE } from "@/lib/dates";
 import { CategoryField } from "./category-field";
 import { POST_LABELS } from "./post-fields";

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { SaveStatus } from "@/components/admin/editing/save-status";
 import { Button } from "@/components/ui/button";
 import { postForm } from "@/content/admin/post-form";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import type { PostFormState } from "./use-post-form";
 import { PostPreview } from "./post-preview";
 

@@ -5,7 +5,7 @@ import {
 } from "@/components/admin/content-editor/content-editor";
 import { TextAreaField } from "@/components/admin/fields/text-area-field";
 import { TextField } from "@/components/admin/fields/text-field";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { POST_LABELS } from "./post-fields";
 import type { PostFormState } from "./use-post-form";
 import { UPLOAD_CONTEXT } from "./post-image-upload";

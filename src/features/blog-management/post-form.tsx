@@ -3,7 +3,7 @@ import type { ContentEditorHandle } from "@/components/admin/content-editor/cont
 import { DraftBar } from "@/components/admin/editing/draft-bar";
 import { RowDialogs } from "@/components/admin/editing/row-dialogs";
 import { postForm } from "@/content/admin/post-form";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { POST_LABELS, postAsText } from "./post-fields";
 import { PostFormDetails } from "./post-form-details";
 import { PostFormFooter } from "./post-form-footer";

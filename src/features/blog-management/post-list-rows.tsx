@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Card } from "@/components/ui/card";
 import { postList as copy } from "@/content/admin/post-list";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { useMediaQuery } from "@/hooks/use-media-query";
 import { PostEntry, PostTableRow } from "./post-row";
 import type { PostActions, PostRowProps } from "./post-row-actions";

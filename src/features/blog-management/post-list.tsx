@@ -4,7 +4,7 @@ import { ShowMore } from "@/components/admin/show-more";
 import { Button } from "@/components/ui/button";
 import { POSTS_PER_STEP } from "@/config/admin-limits";
 import { postList as copy } from "@/content/admin/post-list";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { makeSearchable, searchWords } from "@/lib/word-search";
 import { editButtonId } from "./control-ids";
 import { PostListRows } from "./post-list-rows";

@@ -4,7 +4,7 @@ import { preventNavigation } from "@/components/admin/prevent-navigation";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/admin/dialog";
 import { postForm } from "@/content/admin/post-form";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { valuesToFields, type PostValues } from "./post-fields";
 
 type PostPreviewProps = {

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Pencil, Trash2 } from "lucide-react";
 import { postList as copy } from "@/content/admin/post-list";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { deleteButtonId, editButtonId, moveButtonId } from "./control-ids";
 import { postName } from "./post-fields";
 import { PostRowButton } from "./post-row-button";

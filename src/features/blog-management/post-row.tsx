@@ -4,7 +4,7 @@ import { PostImage } from "@/components/post-image";
 import { Badge } from "@/components/ui/badge";
 import { blogPostPath } from "@/config/paths";
 import { postList as copy } from "@/content/admin/post-list";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { cn } from "@/lib/cn";
 import { formatCalendarDate } from "@/lib/dates";
 import { listMissingPostValues } from "./list-missing-post-values";

@@ -1,6 +1,6 @@
-import { createPost, findPostById, findPostIdBySlug, refreshPosts } from "@/db/blog-post-editing";
-import type { BlogPost } from "@/db/blog-posts";
-import { DatabaseError, ExplainedError } from "@/db/errors";
+import { createPost, findPostById, findPostIdBySlug, refreshPosts } from "@/data/blog-post-editing";
+import type { BlogPost } from "@/data/blog-posts";
+import { DatabaseError, ExplainedError } from "@/data/errors";
 import { hasSameValues } from "@/lib/field-values";
 import { SLUG_TAKEN } from "./messages";
 import { postToValues, tidyValues, valuesToFields, type PostValues } from "./post-fields";

@@ -1,6 +1,6 @@
 import { ORDER_REQUESTS_AT_ONCE } from "@/config/admin-limits";
-import { updatePostOrder } from "@/db/blog-post-editing";
-import type { BlogPost } from "@/db/blog-posts";
+import { updatePostOrder } from "@/data/blog-post-editing";
+import type { BlogPost } from "@/data/blog-posts";
 
 /** -1 moves up, 1 moves down. */
 export type MoveStep = -1 | 1;

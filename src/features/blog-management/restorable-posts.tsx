@@ -1,7 +1,7 @@
 import { DeletedBar } from "@/components/admin/editing/deleted-bar";
 import type { useDeletedRows } from "@/components/admin/editing/use-deleted-rows";
 import { postList as copy } from "@/content/admin/post-list";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { ADD_BUTTON_ID } from "./control-ids";
 import { PostDraftNotices } from "./post-draft-notices";
 import type { useOpenForm } from "./use-open-form";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { postForm } from "@/content/admin/post-form";
-import { DatabaseError } from "@/db/errors";
+import { DatabaseError } from "@/data/errors";
 import { makePost } from "../../../tests/support/factories";
 import {
   serveTable,

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { TextField } from "@/components/admin/fields/text-field";
 import { postForm } from "@/content/admin/post-form";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { findFreeSlug, findSlugFault, shortenSlug, slugify } from "@/lib/slug";
 import { findSlugSharer } from "./check-slug";
 import { postName } from "./post-fields";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useLeave } from "@/components/admin/editing/unsaved-changes";
-import type { Draft } from "@/db/admin-drafts";
-import type { BlogPost } from "@/db/blog-posts";
+import type { Draft } from "@/data/browser/admin-drafts";
+import type { BlogPost } from "@/data/blog-posts";
 import { localCalendarDate } from "@/lib/dates";
 import { applyStoredValues } from "@/lib/field-values";
 import { blankPost, postToValues, type PostValues } from "./post-fields";

@@ -4,8 +4,8 @@ import { makeFailedState, type useSaving } from "@/components/admin/editing/use-
 import { toast } from "@/components/ui/toast-store";
 import { ORDER_PROGRESS_STEP } from "@/config/admin-limits";
 import { postList } from "@/content/admin/post-list";
-import { refreshPosts, orderedPosts } from "@/db/blog-post-editing";
-import type { BlogPost } from "@/db/blog-posts";
+import { refreshPosts, orderedPosts } from "@/data/blog-post-editing";
+import type { BlogPost } from "@/data/blog-posts";
 import { formatTime } from "@/lib/timestamps";
 import { moveButtonId } from "./control-ids";
 import { messages, ORDER_FALLBACK } from "./messages";

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { describeFailure } from "@/components/admin/describe-failure";
 import { toast } from "@/components/ui/toast-store";
-import { orderedPosts } from "@/db/blog-post-editing";
-import type { BlogPost } from "@/db/blog-posts";
+import { orderedPosts } from "@/data/blog-post-editing";
+import type { BlogPost } from "@/data/blog-posts";
 import { LOAD_FALLBACK, messages } from "./messages";
 
 const NO_POSTS: readonly BlogPost[] = [];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { findPostIdBySlug } from "@/db/blog-post-editing";
+import { findPostIdBySlug } from "@/data/blog-post-editing";
 
 const DEBOUNCE_MS = 400;
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { readDrafts } from "@/db/admin-drafts";
-import type { BlogPost } from "@/db/blog-posts";
+import { readDrafts } from "@/data/browser/admin-drafts";
+import type { BlogPost } from "@/data/blog-posts";
 import { postDraftKey } from "./post-fields";
 
 /** The ids of posts with a draft in this browser, except the open one. */

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { CONTENTS_POST_COUNT } from "@/config/limits";
 import { blogPostPath } from "@/config/paths";
 import { blogList as copy } from "@/content/blog";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { writeBlogParams } from "./blog-params";
 
 type BlogContentsProps = {

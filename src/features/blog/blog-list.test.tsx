@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from "vitest";
 import { seedQueryCache, selectPageContent } from "@/render/stored-content";
 import { StoredData } from "@/components/stored-data";
 import { blogList as copy } from "@/content/blog";
-import type { BlogPost } from "@/db/blog-posts";
-import { queryClient } from "@/db/query-client";
+import type { BlogPost } from "@/data/blog-posts";
+import { queryClient } from "@/data/query-client";
 import { shareLink } from "@/lib/share-links";
 import { makePost, makePosts } from "../../../tests/support/factories";
 import {

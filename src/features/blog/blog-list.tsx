@@ -6,7 +6,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { toast } from "@/components/ui/toast-store";
 import { BLOG_PAGE_SIZE } from "@/config/limits";
 import { blogList as copy } from "@/content/blog";
-import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
+import { blogPostQueries, type BlogPost } from "@/data/blog-posts";
 import { BlogContents } from "./blog-contents";
 import { BlogToolbar } from "./blog-toolbar";
 import { countCategories, filterPosts, isSameCategory } from "./filter-posts";

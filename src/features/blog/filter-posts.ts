@@ -1,4 +1,4 @@
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { tidyText } from "@/lib/clean-text";
 import { foldText, foldWords } from "@/lib/fold-text";
 

@@ -1,6 +1,6 @@
 import type { ToastInput } from "@/components/ui/toast-store";
 import { blogList } from "@/content/blog";
-import { ClientMissingError } from "@/db/errors";
+import { ClientMissingError } from "@/data/errors";
 
 /**
  * Visitors never see server messages. Only a missing client has a text of its own.

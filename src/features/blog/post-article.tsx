@@ -10,7 +10,7 @@ import { POST_COMMENT_COUNT, POST_LIKE_COUNT } from "@/config/limits";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { blogPost as copy } from "@/content/blog";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import type { Article } from "@/lib/article";
 import { cn } from "@/lib/cn";
 import { formatCalendarDate, toIsoDate } from "@/lib/dates";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { PostImage } from "@/components/post-image";
 import { PostSummary } from "@/components/post-summary";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { cn } from "@/lib/cn";
 
 type PostCardProps = { post: BlogPost; bend: "left" | "right"; isFirst: boolean };

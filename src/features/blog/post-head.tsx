@@ -2,7 +2,7 @@ import { PageHead } from "@/components/page-head";
 import { StructuredData } from "@/components/structured-data";
 import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { toIsoDate } from "@/lib/dates";
 import { shareCard } from "@/lib/share-card";
 import { shareImage, webImage } from "@/lib/share-image";

@@ -4,7 +4,7 @@ import { EmptyState } from "@/components/states/empty-state";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { blogList as copy } from "@/content/blog";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { PostCard } from "./post-card";
 
 type PostResultsProps = { posts: readonly BlogPost[]; page: number };

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { PostImage } from "@/components/post-image";
 import { PostSummary } from "@/components/post-summary";
 import { blogPost as copy } from "@/content/blog";
-import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
+import { blogPostQueries, type BlogPost } from "@/data/blog-posts";
 
 /**
  * Up to two related posts. If they cannot be read, that is only logged and the section is left out.

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { articleQuery, preloadSanitizer, type StoredArticle } from "@/db/articles";
-import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
+import { articleQuery, preloadSanitizer, type StoredArticle } from "@/data/articles";
+import { blogPostQueries, type BlogPost } from "@/data/blog-posts";
 import { useLastDefined } from "@/hooks/use-last-defined";
 
 type PostState =

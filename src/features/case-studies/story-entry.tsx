@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { PostMeta } from "@/components/post-meta";
 import { successStoriesCopy as copy } from "@/content/case-studies";
-import type { SuccessStory } from "@/db/success-stories";
+import type { SuccessStory } from "@/data/success-stories";
 import type { Article } from "@/lib/article";
 import { hashTargetId } from "@/lib/hash-target";
 import { storyAnchor } from "@/lib/story-anchor";

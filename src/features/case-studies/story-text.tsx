@@ -4,8 +4,8 @@ import { RichText } from "@/components/rich-text";
 import { ErrorState } from "@/components/states/error-state";
 import { Spinner } from "@/components/states/spinner";
 import { successStoriesCopy as copy } from "@/content/case-studies";
-import { hasContent, storyArticleQuery } from "@/db/articles";
-import type { SuccessStory } from "@/db/success-stories";
+import { hasContent, storyArticleQuery } from "@/data/articles";
+import type { SuccessStory } from "@/data/success-stories";
 import { useLastDefined } from "@/hooks/use-last-defined";
 
 type StoredStoryTextProps = { story: SuccessStory; isWanted: boolean };

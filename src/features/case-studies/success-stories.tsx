@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Section } from "@/components/sections/section";
 import { ErrorState } from "@/components/states/error-state";
 import { successStoriesCopy as copy } from "@/content/case-studies";
-import { successStoryQueries } from "@/db/success-stories";
+import { successStoryQueries } from "@/data/success-stories";
 import { StoriesSkeleton } from "./stories-skeleton";
 import { StoryEntry } from "./story-entry";
 

@@ -7,8 +7,8 @@ import {
   submissionFiles,
   submissionsPage as copy,
 } from "@/content/admin/contact-submissions";
-import { SUBMISSIONS_KEY, saveContactSubmission } from "@/db/contact-submissions";
-import { VIEWED_KEY } from "@/db/viewed-submissions";
+import { SUBMISSIONS_KEY, saveContactSubmission } from "@/data/browser/contact-submissions";
+import { VIEWED_KEY } from "@/data/browser/viewed-submissions";
 import { blockStorage, recordToasts } from "../../../tests/support/contact-page";
 import { readMail } from "../../../tests/support/read-mail";
 import { makeSubmission, makeSubmissions, readEntries } from "../../../tests/support/submissions";

@@ -9,10 +9,10 @@ import {
   submissionDialogs,
   submissionsPage,
 } from "@/content/admin/contact-submissions";
-import { readInboxText } from "@/db/contact-inbox";
-import { backUpUnreadableList } from "@/db/contact-inbox-changes";
-import { SUBMISSIONS_KEY } from "@/db/contact-submissions";
-import { readQuarantined } from "@/db/quarantine";
+import { readInboxText } from "@/data/browser/contact-inbox";
+import { backUpUnreadableList } from "@/data/browser/contact-inbox-changes";
+import { SUBMISSIONS_KEY } from "@/data/browser/contact-submissions";
+import { readQuarantined } from "@/data/browser/quarantine";
 import { ClearDialog } from "./clear-dialog";
 import { EmptyInbox } from "./empty-inbox";
 import { FileTools } from "./file-tools";

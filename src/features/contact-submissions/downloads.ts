@@ -1,6 +1,6 @@
-import { readStoredEntries } from "@/db/contact-inbox";
-import type { ContactSubmission } from "@/db/contact-submissions";
-import { parseViewedIds, readViewedText } from "@/db/viewed-submissions";
+import { readStoredEntries } from "@/data/browser/contact-inbox";
+import type { ContactSubmission } from "@/data/browser/contact-submissions";
+import { parseViewedIds, readViewedText } from "@/data/browser/viewed-submissions";
 import { localCalendarDate } from "@/lib/dates";
 import { downloadText } from "@/lib/download-text";
 import { writeBackup } from "./backup";

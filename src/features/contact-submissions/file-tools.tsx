@@ -2,7 +2,7 @@ import { Download, FileSpreadsheet, Upload } from "lucide-react";
 import type { ChangeEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { submissionFiles as copy } from "@/content/admin/contact-submissions";
-import type { ContactSubmission } from "@/db/contact-submissions";
+import type { ContactSubmission } from "@/data/browser/contact-submissions";
 import { downloadBackup, downloadCsv } from "./downloads";
 
 type FileToolsProps = {

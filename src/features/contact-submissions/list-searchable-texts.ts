@@ -1,4 +1,4 @@
-import type { ContactSubmission } from "@/db/contact-submissions";
+import type { ContactSubmission } from "@/data/browser/contact-submissions";
 
 /** The texts of a submission that are searched. */
 export function listSearchableTexts(submission: ContactSubmission): string[] {

@@ -1,5 +1,5 @@
 import { submissionDetails as copy } from "@/content/admin/contact-submissions";
-import type { ContactSubmission } from "@/db/contact-submissions";
+import type { ContactSubmission } from "@/data/browser/contact-submissions";
 import { mailtoLink } from "@/lib/mailto";
 import { shorten } from "./shown-name";
 

@@ -1,5 +1,5 @@
 import { MAX_BACKUP_BYTES } from "@/config/admin-limits";
-import { restoreSubmissions } from "@/db/contact-inbox-changes";
+import { restoreSubmissions } from "@/data/browser/contact-inbox-changes";
 import { parseBackup } from "./backup";
 import { restoring } from "./messages";
 

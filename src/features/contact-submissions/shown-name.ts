@@ -1,5 +1,5 @@
 import { submissionsPage } from "@/content/admin/contact-submissions";
-import type { ContactSubmission } from "@/db/contact-submissions";
+import type { ContactSubmission } from "@/data/browser/contact-submissions";
 import { tidyText } from "@/lib/clean-text";
 
 /** Characters. Longer names and products are shortened in the list. */

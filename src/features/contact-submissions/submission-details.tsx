@@ -1,7 +1,7 @@
 import { Paperclip } from "lucide-react";
 import type { ReactNode } from "react";
 import { submissionDetails as copy } from "@/content/admin/contact-submissions";
-import type { AttachmentInfo, ContactSubmission } from "@/db/contact-submissions";
+import type { AttachmentInfo, ContactSubmission } from "@/data/browser/contact-submissions";
 import { cn } from "@/lib/cn";
 import { getReplyLink } from "./reply-link";
 

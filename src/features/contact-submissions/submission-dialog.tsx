@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Reply, Trash2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/admin/dialog";
 import { submissionDetails as copy } from "@/content/admin/contact-submissions";
-import type { ContactSubmission } from "@/db/contact-submissions";
+import type { ContactSubmission } from "@/data/browser/contact-submissions";
 import { formatSubmitted } from "./format-submitted";
 import { getReplyLink } from "./reply-link";
 import { getShownName } from "./shown-name";

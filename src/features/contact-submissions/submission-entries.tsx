@@ -3,7 +3,7 @@ import { memo } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { submissionsPage as copy } from "@/content/admin/contact-submissions";
-import type { ContactSubmission } from "@/db/contact-submissions";
+import type { ContactSubmission } from "@/data/browser/contact-submissions";
 import { getViewButtonId } from "./focus-targets";
 import { formatSubmitted } from "./format-submitted";
 import { getShownName, shorten } from "./shown-name";

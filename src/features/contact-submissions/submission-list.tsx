@@ -4,7 +4,7 @@ import { ShowMore } from "@/components/admin/show-more";
 import { Card } from "@/components/ui/card";
 import { SUBMISSIONS_PER_STEP } from "@/config/admin-limits";
 import { submissionsPage as copy } from "@/content/admin/contact-submissions";
-import type { ContactSubmission } from "@/db/contact-submissions";
+import type { ContactSubmission } from "@/data/browser/contact-submissions";
 import { useMediaQuery } from "@/hooks/use-media-query";
 import { findFocusTarget } from "./focus-targets";
 import { StackedSubmission, SubmissionRow } from "./submission-entries";

@@ -1,5 +1,5 @@
 import { submissionFiles } from "@/content/admin/contact-submissions";
-import type { ContactSubmission } from "@/db/contact-submissions";
+import type { ContactSubmission } from "@/data/browser/contact-submissions";
 import { makeCsv } from "@/lib/csv";
 import { formatForSheet } from "./format-submitted";
 

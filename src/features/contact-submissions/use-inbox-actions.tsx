@@ -2,8 +2,12 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { ToastAction } from "@/components/ui/toaster";
 import { toast } from "@/components/ui/toast-store";
-import { clearSubmissions, deleteSubmission, type DeleteResult } from "@/db/contact-inbox-changes";
-import type { ContactSubmission } from "@/db/contact-submissions";
+import {
+  clearSubmissions,
+  deleteSubmission,
+  type DeleteResult,
+} from "@/data/browser/contact-inbox-changes";
+import type { ContactSubmission } from "@/data/browser/contact-submissions";
 import { findFocusTarget } from "./focus-targets";
 import { messages, notices, restoring, undo } from "./messages";
 import type { Notice } from "./notice-line";

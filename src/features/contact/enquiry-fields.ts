@@ -1,5 +1,5 @@
-import { FIELD_NAMES, type FieldName, type Fields } from "@/db/contact-draft";
-import type { AttachmentInfo, ContactSubmissionDraft } from "@/db/contact-submissions";
+import { FIELD_NAMES, type FieldName, type Fields } from "@/data/browser/contact-draft";
+import type { AttachmentInfo, ContactSubmissionDraft } from "@/data/browser/contact-submissions";
 import { removeUnstorable } from "@/lib/clean-text";
 import { formatKilobytes } from "@/lib/file-size";
 

@@ -2,15 +2,21 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { toast } from "@/components/ui/toast-store";
 import type { ServiceKey } from "@/config/paths";
 import { serviceInterest } from "@/content/contact";
-import { DRAFT_KEY, clearDraft, storeDraft, parseDraft, readDraft } from "@/db/contact-draft";
+import {
+  DRAFT_KEY,
+  clearDraft,
+  storeDraft,
+  parseDraft,
+  readDraft,
+} from "@/data/browser/contact-draft";
 import {
   clearHandOff,
   HAND_OFF_KEY,
   storeHandOff,
   parseHandOff,
   type HandOff,
-} from "@/db/contact-hand-off";
-import { saveContactSubmission } from "@/db/contact-submissions";
+} from "@/data/browser/contact-hand-off";
+import { saveContactSubmission } from "@/data/browser/contact-submissions";
 import { keepPageOnDrop } from "@/lib/file-drops";
 import { mailtoLink, openMailLink } from "@/lib/mailto";
 import { EnquiryForm } from "./enquiry-form";

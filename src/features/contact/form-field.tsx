@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from "react";
 import { form as copy } from "@/content/contact";
-import type { FieldName } from "@/db/contact-draft";
+import type { FieldName } from "@/data/browser/contact-draft";
 import { cn } from "@/lib/cn";
 
 const CONTROL =

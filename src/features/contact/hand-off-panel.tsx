@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { site } from "@/config/site";
 import { handOff as copy } from "@/content/contact";
-import type { HandOff } from "@/db/contact-hand-off";
+import type { HandOff } from "@/data/browser/contact-hand-off";
 import { HandOffActions } from "./hand-off-actions";
 import { messages } from "./messages";
 import { prepareMail, shortenMail } from "./prepare-mail";

@@ -1,7 +1,7 @@
 import { MAX_MAIL_LINK_LENGTH } from "@/config/limits";
 import { site } from "@/config/site";
 import { mail as copy } from "@/content/contact";
-import type { ContactSubmissionDraft } from "@/db/contact-submissions";
+import type { ContactSubmissionDraft } from "@/data/browser/contact-submissions";
 import { mailtoLink, type Mail } from "@/lib/mailto";
 
 /** The email of an enquiry. */

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { adminPaths } from "@/config/paths";
 import { dashboard } from "@/content/admin/dashboard";
 import { adminLayout } from "@/content/admin/layout";
-import { saveContactSubmission, SUBMISSIONS_KEY } from "@/db/contact-submissions";
-import { markViewed } from "@/db/viewed-submissions";
+import { saveContactSubmission, SUBMISSIONS_KEY } from "@/data/browser/contact-submissions";
+import { markViewed } from "@/data/browser/viewed-submissions";
 import { unlockForTest } from "../../../tests/support/admin";
 import { expectConsole } from "../../../tests/support/console";
 import {

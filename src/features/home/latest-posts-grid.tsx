@@ -4,7 +4,7 @@ import { PostImage } from "@/components/post-image";
 import { PostSummary } from "@/components/post-summary";
 import { StoredData } from "@/components/stored-data";
 import { HOME_POST_COUNT } from "@/config/limits";
-import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
+import { blogPostQueries, type BlogPost } from "@/data/blog-posts";
 import { cn } from "@/lib/cn";
 import { NoPosts } from "./no-posts";
 import { POSTS_GRID, PostsSkeleton, SMALL_POST } from "./posts-skeleton";

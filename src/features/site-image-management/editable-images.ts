@@ -6,7 +6,7 @@ import {
   type CatalogueImage,
   type SiteImageId,
 } from "@/content/image-catalogue";
-import type { SiteImageOverride, SiteImageRow } from "@/db/site-images";
+import type { SiteImageOverride, SiteImageRow } from "@/data/site-images";
 import { UnknownImageError } from "./unknown-image-error";
 
 export type EditableImage = CatalogueImage & { id: string; name: string };

@@ -4,7 +4,7 @@ import { LoadFailure } from "@/components/admin/load-failure";
 import { Skeleton } from "@/components/states/skeleton";
 import { DEFAULT_FAVICON } from "@/config/limits";
 import { favicon, siteImages } from "@/content/admin/site-images";
-import { FAVICON_KEY, type SiteSettings } from "@/db/site-settings";
+import { FAVICON_KEY, type SiteSettings } from "@/data/site-settings";
 import { FaviconEditor } from "./favicon-editor";
 import { fallbacks } from "./messages";
 

@@ -11,7 +11,7 @@ import { editing } from "@/content/admin/editing";
 import { refreshing } from "@/content/admin/refreshing";
 import { favicon, imageLabels, imageNames, siteImages } from "@/content/admin/site-images";
 import { editableImages, imageCatalogue, type SiteImageId } from "@/content/image-catalogue";
-import { DatabaseError } from "@/db/errors";
+import { DatabaseError } from "@/data/errors";
 import { unlockForTest } from "../../../tests/support/admin";
 import { expectConsole } from "../../../tests/support/console";
 import { recordToasts } from "../../../tests/support/contact-page";

@@ -1,4 +1,4 @@
-import { ExplainedError } from "@/db/errors";
+import { ExplainedError } from "@/data/errors";
 
 /** The site has no such image, so no request is sent. */
 export class UnknownImageError extends ExplainedError {

@@ -1,6 +1,6 @@
 import { DEFAULT_FAVICON } from "@/config/limits";
-import { rememberSiteSetting, saveSiteSetting } from "@/db/site-setting-editing";
-import { FAVICON_KEY } from "@/db/site-settings";
+import { rememberSiteSetting, saveSiteSetting } from "@/data/site-setting-editing";
+import { FAVICON_KEY } from "@/data/site-settings";
 import { faviconHref, showFavicon } from "@/lib/favicon";
 import { checkAddress } from "./check-address";
 import { fallbacks, messages, problems } from "./messages";

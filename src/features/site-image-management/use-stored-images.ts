@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSiteImages } from "@/components/site-images/site-images-provider";
-import { revertSiteImage, saveSiteImage } from "@/db/site-image-editing";
-import { type SiteImageOverride, type SiteImageRow } from "@/db/site-images";
+import { revertSiteImage, saveSiteImage } from "@/data/site-image-editing";
+import { type SiteImageOverride, type SiteImageRow } from "@/data/site-images";
 
 export type StoredImages = ReturnType<typeof useStoredImages>;
 

@@ -1,5 +1,5 @@
 import { storiesPage } from "@/content/admin/success-stories";
-import { isPublicStory, type SuccessStory } from "@/db/success-stories";
+import { isPublicStory, type SuccessStory } from "@/data/success-stories";
 import { STORY_FIELDS } from "./story-values";
 
 /** Missing values that the form would require, and their consequences. */

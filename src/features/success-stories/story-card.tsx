@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { storiesPage as copy } from "@/content/admin/success-stories";
-import type { SuccessStory } from "@/db/success-stories";
+import type { SuccessStory } from "@/data/success-stories";
 import { formatCalendarDate } from "@/lib/dates";
 import { deleteButtonId, editButtonId } from "./control-ids";
 import { listMissingStoryValues } from "./list-missing-story-values";

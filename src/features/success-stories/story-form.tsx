@@ -8,7 +8,7 @@ import { useSaveShortcut } from "@/components/admin/editing/use-save-shortcut";
 import { Button } from "@/components/ui/button";
 import { CardHeader } from "@/components/ui/card";
 import { storyForm as copy } from "@/content/admin/success-stories";
-import type { SuccessStory } from "@/db/success-stories";
+import type { SuccessStory } from "@/data/success-stories";
 import { StoryPictureFields } from "./story-picture-fields";
 import { StoryPreview, type RenderStory } from "./story-preview";
 import { StoryTextFields } from "./story-text-fields";

@@ -4,7 +4,7 @@ import { EmptyState } from "@/components/states/empty-state";
 import { Skeleton } from "@/components/states/skeleton";
 import { refreshing } from "@/content/admin/refreshing";
 import { storiesPage as copy } from "@/content/admin/success-stories";
-import type { SuccessStory } from "@/db/success-stories";
+import type { SuccessStory } from "@/data/success-stories";
 import { LOAD_FALLBACK } from "./messages";
 import { StoryCard } from "./story-card";
 import type { StoryList } from "./use-story-list";

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { preventNavigation } from "@/components/admin/prevent-navigation";
 import { Card, CardHeader } from "@/components/ui/card";
 import { storyPreview as copy } from "@/content/admin/success-stories";
-import type { SuccessStory } from "@/db/success-stories";
+import type { SuccessStory } from "@/data/success-stories";
 import { valuesToFields, type StoryValues } from "./story-values";
 
 /** Renders a story as its public page does. */

@@ -4,8 +4,8 @@ import {
   createSuccessStory,
   updateSuccessStory,
   type SuccessStoryFields,
-} from "@/db/success-story-editing";
-import { findSuccessStoryById, type SuccessStory } from "@/db/success-stories";
+} from "@/data/success-story-editing";
+import { findSuccessStoryById, type SuccessStory } from "@/data/success-stories";
 import { removeUnstorable, tidyText } from "@/lib/clean-text";
 import type { FieldValues } from "@/lib/field-values";
 

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from "react";
 import { useLeave } from "@/components/admin/editing/unsaved-changes";
-import type { Draft } from "@/db/admin-drafts";
-import type { SuccessStory } from "@/db/success-stories";
+import type { Draft } from "@/data/browser/admin-drafts";
+import type { SuccessStory } from "@/data/success-stories";
 import { applyStoredValues } from "@/lib/field-values";
 import type { StoryFormHandle } from "./story-form";
 import { blankStory, storyDraftKey, storyToValues, type StoryValues } from "./story-values";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { toast } from "@/components/ui/toast-store";
-import { allStories } from "@/db/success-story-editing";
+import { allStories } from "@/data/success-story-editing";
 import { messages } from "./messages";
 
 /**

@@ -3,7 +3,7 @@ import type { ContentEditorHandle } from "@/components/admin/content-editor/cont
 import type { DraftedForm } from "@/components/admin/editing/use-drafted-form";
 import { useRowSaving } from "@/components/admin/editing/use-row-saving";
 import { toast } from "@/components/ui/toast-store";
-import type { SuccessStory } from "@/db/success-stories";
+import type { SuccessStory } from "@/data/success-stories";
 import { isBlank } from "@/lib/clean-text";
 import { findStoryProblem, type StoryProblem } from "./find-story-problem";
 import { messages, SAVE_FALLBACK } from "./messages";

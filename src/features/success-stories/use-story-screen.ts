@@ -4,10 +4,14 @@ import { useDeletedRows } from "@/components/admin/editing/use-deleted-rows";
 import { makeFailedState, useSaving } from "@/components/admin/editing/use-saving";
 import { toast } from "@/components/ui/toast-store";
 import { storiesPage } from "@/content/admin/success-stories";
-import type { Draft } from "@/db/admin-drafts";
-import { RowNotFoundError } from "@/db/errors";
-import { allStories, deleteSuccessStory, refreshSuccessStories } from "@/db/success-story-editing";
-import type { SuccessStory } from "@/db/success-stories";
+import type { Draft } from "@/data/browser/admin-drafts";
+import { RowNotFoundError } from "@/data/errors";
+import {
+  allStories,
+  deleteSuccessStory,
+  refreshSuccessStories,
+} from "@/data/success-story-editing";
+import type { SuccessStory } from "@/data/success-stories";
 import { isFocusWithin, useFocusWhenRendered } from "@/hooks/use-focus-when-rendered";
 import { formatTime } from "@/lib/timestamps";
 import { findNeighbor } from "@/lib/neighbor";

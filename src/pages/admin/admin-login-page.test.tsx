@@ -14,7 +14,7 @@ import {
   getAdminKey,
   isAdminUnlocked,
   lockAdmin,
-} from "@/db/admin-access";
+} from "@/data/browser/admin-access";
 import { unlockForTest } from "../../../tests/support/admin";
 import { recordToasts } from "../../../tests/support/contact-page";
 import { renderRoute } from "../../../tests/support/render-route";

@@ -11,7 +11,7 @@ import { toast } from "@/components/ui/toast-store";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { login } from "@/content/admin/login";
-import { isAdminUnlocked } from "@/db/admin-access";
+import { isAdminUnlocked } from "@/data/browser/admin-access";
 import "@/styles/admin.css";
 
 export function AdminLoginPage() {

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { PostArticle } from "@/features/blog/post-article";
 import { BlogManagement } from "@/features/blog-management/blog-management";
 import { prepareArticle } from "@/lib/article";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { SuccessStory } from "@/db/success-stories";
+import type { SuccessStory } from "@/data/success-stories";
 import { StoryEntry } from "@/features/case-studies/story-entry";
 import { StoryManager } from "@/features/success-stories/story-manager";
 import { prepareStory } from "@/lib/story-article";

@@ -4,9 +4,9 @@ import { describe, expect, test, onTestFinished } from "vitest";
 import { site } from "@/config/site";
 import { blogHead, blogPost as copy, blogPost } from "@/content/blog";
 import { head as howItWorksHead } from "@/content/how-it-works";
-import { articleQuery, omitContent } from "@/db/articles";
-import { ALL_POSTS, blogPostQueries, type BlogPost } from "@/db/blog-posts";
-import { queryClient } from "@/db/query-client";
+import { articleQuery, omitContent } from "@/data/articles";
+import { ALL_POSTS, blogPostQueries, type BlogPost } from "@/data/blog-posts";
+import { queryClient } from "@/data/query-client";
 import { expectConsole } from "../../../tests/support/console";
 import { makePost } from "../../../tests/support/factories";
 import {

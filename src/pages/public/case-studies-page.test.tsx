@@ -5,9 +5,9 @@ import { getToasts } from "@/components/ui/toast-store";
 import { caseStudyCopy, successStoriesCopy as copy, caseStudies } from "@/content/case-studies";
 import { caseStudyList } from "@/content/case-study-list";
 import { editableImages } from "@/content/image-catalogue";
-import { storyArticleQuery, omitContent } from "@/db/articles";
-import { queryClient } from "@/db/query-client";
-import { successStoryQueries } from "@/db/success-stories";
+import { storyArticleQuery, omitContent } from "@/data/articles";
+import { queryClient } from "@/data/query-client";
+import { successStoryQueries } from "@/data/success-stories";
 import { expectConsole } from "../../../tests/support/console";
 import { makeSuccessStory } from "../../../tests/support/factories";
 import {

@@ -1,7 +1,7 @@
 import { blogPostPath, feedPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { blogHead } from "@/content/blog";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { credibleDate, toIsoDate } from "@/lib/dates";
 import { xmlElement } from "./xml";
 

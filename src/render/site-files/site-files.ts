@@ -1,5 +1,5 @@
 import { feedPath } from "@/config/paths";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { feedXml } from "./feed-xml";
 import { robotsTxt } from "./robots-txt";
 import { sitemapXml } from "./sitemap-xml";

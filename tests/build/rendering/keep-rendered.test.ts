@@ -2,7 +2,7 @@ import { rename } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { parseRenderedSite } from "@/db/rendered-site";
+import { parseRenderedSite } from "@/data/rendered-site";
 import { createDataFolder } from "../../support/embedded-backend.ts";
 import { listen } from "../../support/listen.ts";
 import { startSite } from "../../support/site-process.ts";

@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { ADMIN_FLAG_KEY, ADMIN_TOKEN_KEY } from "@/db/admin-access";
+import { ADMIN_FLAG_KEY, ADMIN_TOKEN_KEY } from "@/data/browser/admin-access";
 import { getAdminHeaders } from "./backend";
 
 /** Logs in all pages of a context by storing what a login stores. */

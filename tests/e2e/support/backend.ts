@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page, Route } from "@playwright/test";
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import { deriveAdminToken, parsePasswordHash } from "@/lib/admin-token";
 import {
   LOCAL_ADMIN_PASSWORD,

@@ -1,4 +1,4 @@
-import type { BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/data/blog-posts";
 import * as factories from "../../support/factories";
 
 /** An image of this site, since tests cannot reach others. */

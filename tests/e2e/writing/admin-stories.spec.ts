@@ -4,7 +4,7 @@ import { imageUpload } from "@/content/admin/image-upload";
 import { login } from "@/content/admin/login";
 import { storiesPage, storyForm } from "@/content/admin/success-stories";
 import { LOCAL_ADMIN_PASSWORD } from "../../../supabase/local/constants.ts";
-import { ADMIN_TOKEN_KEY } from "@/db/admin-access";
+import { ADMIN_TOKEN_KEY } from "@/data/browser/admin-access";
 import { findViolations } from "../support/accessibility";
 import { unlockAdmin } from "../support/admin";
 import { getAdminHeaders, readColumn } from "../support/backend";

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
-import type { BuildRequestOutcome } from "@/db/site-builds";
-import type { RenderedSite } from "@/db/rendered-site";
+import type { BuildRequestOutcome } from "@/data/site-builds";
+import type { RenderedSite } from "@/data/rendered-site";
 
 /** The URL of the functions in the unit tests (vite.config.ts). */
 const RPC_URL = "http://backend.test/rest/v1/rpc";

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import "../../../../tests/support/handlers/backend";
 import { contentEditor } from "@/content/admin/content-editor";
 import { visualEditor } from "@/content/admin/visual-editor";
-import { readEditorView, storeEditorView } from "@/db/editor-view";
+import { readEditorView, storeEditorView } from "@/data/browser/editor-view";
 import { expectConsole } from "../../../../tests/support/console";
 import { MISSING, renderContentEditor } from "../../../../tests/support/content-editor";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { readEditorView, storeEditorView, type EditorView } from "@/db/editor-view";
+import { readEditorView, storeEditorView, type EditorView } from "@/data/browser/editor-view";
 
 export type ContentView = EditorView | "preview";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { deletedBar as copy } from "@/content/admin/deleted-bar";
-import type { Draft } from "@/db/admin-drafts";
+import type { Draft } from "@/data/browser/admin-drafts";
 import { tidyText } from "@/lib/clean-text";
 import { formatTimestamp } from "@/lib/timestamps";
 import { NoticeBar } from "./notice-bar";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { editing } from "@/content/admin/editing";
-import type { Draft } from "@/db/admin-drafts";
+import type { Draft } from "@/data/browser/admin-drafts";
 import { applyStoredValues } from "@/lib/field-values";
 import { formatTimestamp } from "@/lib/timestamps";
 import { FieldComparison, type FieldLabels } from "./field-comparison";

@@ -4,7 +4,7 @@ import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { TextField } from "@/components/admin/fields/text-field";
 import { editing } from "@/content/admin/editing";
-import { readDrafts } from "@/db/admin-drafts";
+import { readDrafts } from "@/data/browser/admin-drafts";
 import { advanceTimers, startFakeTimers } from "../../../../tests/support/browser";
 import { DraftBar } from "./draft-bar";
 import { UnsavedChanges } from "./unsaved-changes";

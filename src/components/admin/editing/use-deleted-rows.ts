@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { DELETED_COPIES } from "@/config/admin-limits";
-import { storeDrafts, readDrafts, type Draft } from "@/db/admin-drafts";
+import { storeDrafts, readDrafts, type Draft } from "@/data/browser/admin-drafts";
 import type { FieldValues } from "@/lib/field-values";
 
 /**

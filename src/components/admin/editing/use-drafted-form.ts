@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { DRAFT_DELAY_MS, DRAFTS_PER_FORM } from "@/config/admin-limits";
-import { storeDrafts, readDrafts, type Draft } from "@/db/admin-drafts";
-import { announceSave, subscribeToSaves } from "@/db/admin-saves";
+import { storeDrafts, readDrafts, type Draft } from "@/data/browser/admin-drafts";
+import { announceSave, subscribeToSaves } from "@/data/browser/admin-saves";
 import { applyStoredValues, hasSameValues, type FieldValues } from "@/lib/field-values";
 import { useLeaveCheck } from "./unsaved-changes";
 

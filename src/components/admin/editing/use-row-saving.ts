@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { isUploading } from "@/components/admin/image-upload/upload-activity";
 import { STALE_CHECK_TIMEOUT_MS } from "@/config/admin-limits";
 import { editing } from "@/content/admin/editing";
-import { RowNotFoundError, StaleRowError } from "@/db/errors";
+import { RowNotFoundError, StaleRowError } from "@/data/errors";
 import { applyStoredValues, hasSameValues, type FieldValues } from "@/lib/field-values";
 import type { DraftedForm } from "./use-drafted-form";
 import { useSaving } from "./use-saving";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { describeFailure } from "@/components/admin/describe-failure";
-import { AccessRefusedError } from "@/db/errors";
+import { AccessRefusedError } from "@/data/errors";
 
 /** `message` is shown instead of the general text of the status. */
 export type SaveState =

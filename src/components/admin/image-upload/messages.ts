@@ -1,6 +1,6 @@
 import { describeFailure, failureToast } from "@/components/admin/describe-failure";
 import type { ToastInput } from "@/components/ui/toast-store";
-import { DatabaseError, AccessRefusedError } from "@/db/errors";
+import { DatabaseError, AccessRefusedError } from "@/data/errors";
 
 const UNEXPECTED = "An unexpected error occurred while uploading the image.";
 const REFUSED = "The upload was refused.";

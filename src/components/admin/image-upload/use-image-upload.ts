@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { MAX_UPLOAD_BYTES } from "@/config/admin-limits";
-import { AccessRefusedError } from "@/db/errors";
-import { uploadPublicAsset } from "@/db/public-assets";
+import { AccessRefusedError } from "@/data/errors";
+import { uploadPublicAsset } from "@/data/public-assets";
 import { altTextFromFileName } from "@/lib/alt-text";
 import { shrinkImage } from "@/lib/shrink-image";
 import { makeUploadName } from "@/lib/upload-name";

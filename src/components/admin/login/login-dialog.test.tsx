@@ -3,7 +3,7 @@ import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { getToasts } from "@/components/ui/toast-store";
 import { login } from "@/content/admin/login";
-import { isAdminUnlocked, lockAdmin } from "@/db/admin-access";
+import { isAdminUnlocked, lockAdmin } from "@/data/browser/admin-access";
 import { makeGate } from "../../../../tests/support/gate";
 import "../../../../tests/support/handlers/backend";
 import { renderWithProviders } from "../../../../tests/support/render-route";

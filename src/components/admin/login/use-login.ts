@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { LOGIN_DELAY_MS } from "@/config/admin-limits";
-import { unlockAdmin } from "@/db/admin-access";
+import { unlockAdmin } from "@/data/browser/admin-access";
 import { checkAdminPassword, type PasswordHash } from "@/lib/admin-token";
 import { messages } from "./messages";
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { NO_CONTENT } from "@/db/content-versions";
-import { DatabaseError } from "@/db/errors";
-import type { RenderedSite } from "@/db/rendered-site";
-import type { BuildRequestOutcome, SiteBuildState } from "@/db/site-builds";
+import { NO_CONTENT } from "@/data/content-versions";
+import { DatabaseError } from "@/data/errors";
+import type { RenderedSite } from "@/data/rendered-site";
+import type { BuildRequestOutcome, SiteBuildState } from "@/data/site-builds";
 import { createBuildRequester } from "./build-requester";
 import type { Reading } from "./decide-status";
 

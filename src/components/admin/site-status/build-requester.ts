@@ -1,5 +1,5 @@
 import { BUILD_REQUEST_DELAY_MS, BUILD_REQUEST_PAUSE_MS } from "@/config/admin-limits";
-import type { BuildRequestOutcome } from "@/db/site-builds";
+import type { BuildRequestOutcome } from "@/data/site-builds";
 import {
   decideStatus,
   isChangedSinceRequest,

@@ -1,8 +1,8 @@
 import { BUILD_LIMIT_MS } from "@/config/admin-limits";
-import { countChanges, findLastChange, type ContentVersions } from "@/db/content-versions";
-import { AccessRefusedError, ClientMissingError } from "@/db/errors";
-import type { RenderedSite } from "@/db/rendered-site";
-import type { SiteBuildState } from "@/db/site-builds";
+import { countChanges, findLastChange, type ContentVersions } from "@/data/content-versions";
+import { AccessRefusedError, ClientMissingError } from "@/data/errors";
+import type { RenderedSite } from "@/data/rendered-site";
+import type { SiteBuildState } from "@/data/site-builds";
 
 export type Reading<T> =
   { status: "loading" } | { status: "failed"; error: unknown } | { status: "read"; value: T };

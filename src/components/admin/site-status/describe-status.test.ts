@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { siteStatus as copy } from "@/content/admin/site-status";
-import { NO_CONTENT, type ContentVersions } from "@/db/content-versions";
-import { AccessRefusedError, ClientMissingError, DatabaseError } from "@/db/errors";
-import type { RenderedSite } from "@/db/rendered-site";
-import type { SiteBuildState } from "@/db/site-builds";
+import { NO_CONTENT, type ContentVersions } from "@/data/content-versions";
+import { AccessRefusedError, ClientMissingError, DatabaseError } from "@/data/errors";
+import type { RenderedSite } from "@/data/rendered-site";
+import type { SiteBuildState } from "@/data/site-builds";
 import { formatTime } from "@/lib/timestamps";
 import { decideStatus, type Reading, type SiteReadings, type SiteTimes } from "./decide-status";
 import { describeStatus } from "./describe-status";

@@ -1,5 +1,5 @@
-import { AccessRefusedError } from "@/db/errors";
-import type { BuildRequestOutcome } from "@/db/site-builds";
+import { AccessRefusedError } from "@/data/errors";
+import type { BuildRequestOutcome } from "@/data/site-builds";
 
 /** Why a request for a build was not passed on to the host. */
 export type RequestProblem = "tooSoon" | "failed" | "refused" | "unreachable";

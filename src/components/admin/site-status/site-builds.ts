@@ -1,5 +1,5 @@
-import { refreshSiteStatus, subscribeToPublicChanges } from "@/db/public-changes";
-import { requestSiteBuild } from "@/db/site-builds";
+import { refreshSiteStatus, subscribeToPublicChanges } from "@/data/public-changes";
+import { requestSiteBuild } from "@/data/site-builds";
 import { createBuildRequester } from "./build-requester";
 import { getKnownSite, readSite } from "./site-readings";
 

@@ -1,8 +1,8 @@
 import type { DefaultError } from "@tanstack/react-query";
-import { contentVersions } from "@/db/public-changes";
-import { queryClient } from "@/db/query-client";
-import { renderedSite } from "@/db/rendered-site";
-import { siteBuildState } from "@/db/site-builds";
+import { contentVersions } from "@/data/public-changes";
+import { queryClient } from "@/data/query-client";
+import { renderedSite } from "@/data/rendered-site";
+import { siteBuildState } from "@/data/site-builds";
 import type { Reading, SiteReadings } from "./decide-status";
 
 const LOADING = { status: "loading" } as const;

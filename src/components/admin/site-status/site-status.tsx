@@ -4,7 +4,7 @@ import { LoginDialog } from "@/components/admin/login/login-dialog";
 import { supabaseConfig } from "@/config/env";
 import { editing } from "@/content/admin/editing";
 import { siteStatus as copy } from "@/content/admin/site-status";
-import { refreshSiteStatus } from "@/db/public-changes";
+import { refreshSiteStatus } from "@/data/public-changes";
 import { describeStatus } from "./describe-status";
 import { siteBuilds } from "./site-builds";
 import { StatusButton } from "./status-button";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { SLOW_POLL_MS } from "@/config/admin-limits";
-import { contentVersions } from "@/db/public-changes";
-import { queryClient } from "@/db/query-client";
-import { renderedSite } from "@/db/rendered-site";
-import { siteBuildState } from "@/db/site-builds";
+import { contentVersions } from "@/data/public-changes";
+import { queryClient } from "@/data/query-client";
+import { renderedSite } from "@/data/rendered-site";
+import { siteBuildState } from "@/data/site-builds";
 import { decideStatus, type SiteStatus } from "./decide-status";
 import { choosePollInterval } from "./poll-interval";
 import { siteBuilds } from "./site-builds";

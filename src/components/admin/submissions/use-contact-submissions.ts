@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { parseInbox, readInboxText } from "@/db/contact-inbox";
-import { submissionList, type ContactSubmission } from "@/db/contact-submissions";
-import { subscribeToLists } from "@/db/shared-list";
-import { parseViewedIds, readViewedText, viewedList } from "@/db/viewed-submissions";
+import { parseInbox, readInboxText } from "@/data/browser/contact-inbox";
+import { submissionList, type ContactSubmission } from "@/data/browser/contact-submissions";
+import { subscribeToLists } from "@/data/browser/shared-list";
+import { parseViewedIds, readViewedText, viewedList } from "@/data/browser/viewed-submissions";
 
 type ContactSubmissions = {
   status: "loaded" | "unreadable" | "blocked";

@@ -2,7 +2,7 @@ import { toast } from "@/components/ui/toast-store";
 import type { ToolKey } from "@/config/tools";
 import { toolNames } from "@/content/tools/names";
 import { reportWords as words } from "@/content/tools/report";
-import { changeDraftMessage } from "@/db/contact-draft";
+import { changeDraftMessage } from "@/data/browser/contact-draft";
 import { addEnquiryBlock, makeEnquiryBlock, type Summary } from "@/lib/tools/enquiry-block";
 
 type Enquiry = {

@@ -8,7 +8,7 @@ import {
 } from "../../tests/support/backend-failures";
 import { backend } from "../../tests/support/handlers/backend";
 import { failBuildFunctions, HOOK, serveBuildHook } from "../../tests/support/handlers/site-builds";
-import { lockAdmin } from "./admin-access";
+import { lockAdmin } from "./browser/admin-access";
 import { AccessRefusedError, DatabaseError } from "./errors";
 import { queryClient } from "./query-client";
 import { requestSiteBuild, siteBuildState } from "./site-builds";

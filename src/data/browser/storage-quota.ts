@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from "@/lib/json";
-import { readStored, removeStored, writeStored } from "@/lib/safe-storage";
+import { readStored, removeStored, writeStored } from "./safe-storage";
 
 /** Drafts have this prefix and may be deleted if the quota is exceeded. */
 export const DRAFT_PREFIX = "adminDraft:";

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { supabaseConfig } from "@/config/env";
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from "@/config/limits";
 import { isRecord } from "@/lib/json";
-import { getAdminKey } from "./admin-access";
+import { getAdminKey } from "./browser/admin-access";
 import { AccessRefusedError, ClientMissingError } from "./errors";
 import { toDatabaseError, unexpectedResponseError } from "./to-database-error";
 

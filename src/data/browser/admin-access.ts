@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from "@/lib/safe-storage";
+import { readStored, removeStored, writeStored } from "./safe-storage";
 
 /** "true" while this browser is logged in. */
 export const ADMIN_FLAG_KEY = "adminAuthenticated";

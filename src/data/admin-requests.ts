@@ -1,4 +1,4 @@
-import { getAdminKey } from "./admin-access";
+import { getAdminKey } from "./browser/admin-access";
 import { extendRequests, getClient } from "./client";
 
 // Imported for its side effect by modules that write: authenticates requests to the database, see

@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from "@/lib/json";
-import { readStored, writeStored } from "@/lib/safe-storage";
+import { readStored, writeStored } from "./safe-storage";
 
 /** The input of a tool's form as it was typed. A link, in contrast, holds valid values only. */
 type ToolDraft = {

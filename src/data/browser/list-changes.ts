@@ -1,6 +1,6 @@
 import { LIST_CHANGE_MS, MAX_LOGGED_LENGTH } from "@/config/admin-limits";
 import { isRecord, parseJson } from "@/lib/json";
-import { writeStored } from "@/lib/safe-storage";
+import { writeStored } from "./safe-storage";
 
 /** A change of a stored list that is idempotent: applying it twice has no further effect. */
 export type ListChange = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { makeSubmission, readEntries, storeSubmissions } from "../../tests/support/submissions";
+import { makeSubmission, readEntries, storeSubmissions } from "../../../tests/support/submissions";
 import { parseInbox, readInboxText, readStoredEntries } from "./contact-inbox";
 import {
   clearSubmissions,

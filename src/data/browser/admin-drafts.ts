@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from "@/lib/json";
-import { readStored, removeStored, writeStored } from "@/lib/safe-storage";
+import { readStored, removeStored, writeStored } from "./safe-storage";
 import { DRAFT_PREFIX, findOldestDraft } from "./storage-quota";
 
 /** Unsaved input of an admin form, stored in this browser. */

@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from "@/lib/json";
-import { removeStored, writeStored } from "@/lib/safe-storage";
+import { removeStored, writeStored } from "./safe-storage";
 import { isContactSubmission, type ContactSubmission } from "./contact-submissions";
 
 /**

@@ -9,7 +9,7 @@ import {
   isUnlockedInThisTabOnly,
   lockAdmin,
   unlockAdmin,
-} from "./admin-access";
+} from "./browser/admin-access";
 import "./admin-requests";
 import { getClient } from "./client";
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "@/lib/safe-storage";
+import { readStored, writeStored } from "./safe-storage";
 
 /** How the content of a post or story is edited. */
 export type EditorView = "visual" | "html";

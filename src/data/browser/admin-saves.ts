@@ -1,4 +1,4 @@
-import { writeStored } from "@/lib/safe-storage";
+import { writeStored } from "./safe-storage";
 
 const SAVE_KEY = "adminLastSave";
 

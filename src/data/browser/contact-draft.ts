@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from "@/lib/json";
-import { readStored, removeStored, writeStored } from "@/lib/safe-storage";
+import { readStored, removeStored, writeStored } from "./safe-storage";
 
 /** Session storage, because personal data should not outlive the tab. */
 export const DRAFT_KEY = "contactFormDraft";
