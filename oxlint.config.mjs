@@ -2,6 +2,7 @@
 const LAYERS = [
   "render",
   "app",
+  "admin",
   "pages",
   "features",
   "components",
@@ -12,11 +13,14 @@ const LAYERS = [
   "lib",
 ];
 
+/** The screens of the admin, which share what lies beside them. */
+const SCREENS = ["dashboard", "posts", "stories", "images", "inbox"];
+
 const TESTS = "src/**/*.test.{ts,tsx}";
 
 /**
  * What the files of a folder must not import. A later entry replaces an earlier one for the same
- * file, so each repeats the rules that hold everywhere.
+ * file, so each repeats the rules that hold everywhere. Words may be typed by what they are about.
  * @param {string} files
  * @param {readonly string[]} banned folders of src/
  * @param {string} message
@@ -28,7 +32,15 @@ const restrictImports = (files, banned, message) => ({
       "error",
       {
         patterns: [
-          ...(banned.length > 0 ? [{ regex: `^@/(${banned.join("|")})/`, message }] : []),
+          ...(banned.length > 0
+            ? [
+                {
+                  regex: `^@/(${banned.join("|")})/`,
+                  message,
+                  allowTypeImports: files.startsWith("src/content"),
+                },
+              ]
+            : []),
           ...(files.startsWith("src/data")
             ? []
             : [
@@ -160,8 +172,15 @@ export default {
     ),
     restrictImports(
       "src/components/{ui,sections}/**",
-      ["app", "pages", "features", "db"],
+      ["app", "pages", "features", "data"],
       "ui/ and sections/ take props.",
+    ),
+    ...SCREENS.map((screen) =>
+      restrictImports(
+        `src/admin/${screen}/**`,
+        ["app", "pages", ...SCREENS.filter((other) => other !== screen).map((o) => `admin/${o}`)],
+        "A screen of the admin never imports another.",
+      ),
     ),
     { files: [TESTS], rules: { "no-restricted-imports": "off" } },
   ],

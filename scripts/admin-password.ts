@@ -1,7 +1,11 @@
 // Asks for a new admin password and prints its hashes for the site and for the hosted database.
 import { site } from "@/config/site";
-import { createPasswordHash, formatPasswordHash, type PasswordHash } from "@/lib/admin-token";
-import { findPasswordProblem, MIN_PASSWORD_LENGTH } from "@/lib/password-rule";
+import {
+  createPasswordHash,
+  formatPasswordHash,
+  type PasswordHash,
+} from "@/admin/session/admin-token";
+import { findPasswordProblem, MIN_PASSWORD_LENGTH } from "@/admin/session/password-rule";
 import { LOCAL_ADMIN_PASSWORD } from "../supabase/local/constants.ts";
 import { openHiddenPrompt } from "./hidden-prompt.ts";
 

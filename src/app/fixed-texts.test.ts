@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { messages as uploadMessages } from "@/components/admin/image-upload/messages";
-import { messages as loginMessages } from "@/components/admin/login/messages";
+import { messages as uploadMessages } from "@/admin/upload/messages";
+import { messages as loginMessages } from "@/admin/session/messages";
 import { contentEditor } from "@/content/admin/content-editor";
 import {
   submissionDetails,
@@ -24,16 +24,16 @@ import {
   messages as postMessages,
   requirements as postRequirements,
   SLUG_TAKEN,
-} from "@/features/blog-management/messages";
+} from "@/admin/posts/messages";
 import { messages as blogMessages } from "@/features/blog/messages";
-import { messages as submissionMessages } from "@/features/contact-submissions/messages";
+import { messages as submissionMessages } from "@/admin/inbox/messages";
 import { messages as contactMessages } from "@/features/contact/messages";
-import { messages as imageMessages, problems } from "@/features/site-image-management/messages";
-import { UnknownImageError } from "@/features/site-image-management/unknown-image-error";
+import { messages as imageMessages, problems } from "@/admin/images/messages";
+import { UnknownImageError } from "@/admin/images/unknown-image-error";
 import {
   messages as storyMessages,
   requirements as storyRequirements,
-} from "@/features/success-stories/messages";
+} from "@/admin/stories/messages";
 import { shareLink } from "@/lib/share-links";
 
 /**

@@ -82,15 +82,16 @@ export const publicRoutes: RouteObject[] = [
 
 /** Shown inside the admin layout, which asks for the password first. */
 const adminPages: Record<string, LoadPage> = {
-  [adminPaths.dashboard]: async () => (await import("@/pages/admin/dashboard-page")).DashboardPage,
+  [adminPaths.dashboard]: async () =>
+    (await import("@/admin/dashboard/dashboard-page")).DashboardPage,
   [adminPaths.blogManagement]: async () =>
-    (await import("@/pages/admin/blog-management-page")).BlogManagementPage,
+    (await import("@/admin/posts/blog-management-page")).BlogManagementPage,
   [adminPaths.siteImages]: async () =>
-    (await import("@/pages/admin/site-image-management-page")).SiteImageManagementPage,
+    (await import("@/admin/images/site-image-management-page")).SiteImageManagementPage,
   [adminPaths.successStories]: async () =>
-    (await import("@/pages/admin/success-stories-page")).SuccessStoriesPage,
+    (await import("@/admin/stories/success-stories-page")).SuccessStoriesPage,
   [adminPaths.contactSubmissions]: async () =>
-    (await import("@/pages/admin/contact-submissions-page")).ContactSubmissionsPage,
+    (await import("@/admin/inbox/contact-submissions-page")).ContactSubmissionsPage,
 };
 
 export const routes = wrapChunkLoadErrors([
@@ -108,13 +109,13 @@ export const routes = wrapChunkLoadErrors([
     ErrorBoundary: ErrorScreen,
     HydrateFallback: LoadingScreen,
     lazy: async () => ({
-      Component: (await import("@/pages/admin/admin-login-page")).AdminLoginPage,
+      Component: (await import("@/admin/session/admin-login-page")).AdminLoginPage,
     }),
   },
   {
     ErrorBoundary: ErrorScreen,
     HydrateFallback: LoadingScreen,
-    lazy: async () => ({ Component: (await import("@/app/layouts/admin-layout")).AdminLayout }),
+    lazy: async () => ({ Component: (await import("@/admin/layout/admin-layout")).AdminLayout }),
     children: [{ ErrorBoundary: ErrorScreen, children: toRoutes(adminPages) }],
   },
 ]);

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 // Imported up front, because a lazy route's import would count towards the first test's time.
-import "@/app/layouts/admin-layout";
+import "@/admin/layout/admin-layout";
 import "@/features/home/latest-posts-grid";
-import "@/pages/admin/blog-management-page";
-import "@/pages/admin/success-stories-page";
+import "@/admin/posts/blog-management-page";
+import "@/admin/stories/success-stories-page";
 import "@/pages/public/blog-list-page";
 import "@/pages/public/blog-post-page";
 import "@/pages/public/case-studies-page";

@@ -101,11 +101,11 @@ test("a buyers' tool adds little to the code of the other pages, which have none
 });
 
 test("the visual editor is within its budget, and no form has code of it before it is opened", () => {
-  const editor = filesOf(["src/components/admin/visual-editor/visual-editor.tsx"]);
+  const editor = filesOf(["src/admin/editor/visual/visual-editor.tsx"]);
   expect(holdersOf("ProseMirror", editor)).not.toEqual([]);
-  for (const page of ["blog-management-page", "success-stories-page"]) {
-    const form = `src/pages/admin/${page}.tsx`;
-    const loaded = filesOf([STARTER, APPLICATION, "src/app/layouts/admin-layout.tsx", form]);
+  for (const page of ["posts/blog-management-page", "stories/success-stories-page"]) {
+    const form = `src/admin/${page}.tsx`;
+    const loaded = filesOf([STARTER, APPLICATION, "src/admin/layout/admin-layout.tsx", form]);
     const added = editor.filter((file) => !loaded.includes(file));
     expectWithin(BUDGETS.visualEditor, added, brotliKib);
     expect(holdersOf("ProseMirror", loaded)).toEqual([]);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { loadEnv } from "vite";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { checkAdminPassword, parsePasswordHash } from "@/lib/admin-token";
+import { checkAdminPassword, parsePasswordHash } from "@/admin/session/admin-token";
 import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import type { TestDatabase } from "../support/database.ts";
 import { runAs } from "../support/database.ts";

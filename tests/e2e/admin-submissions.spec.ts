@@ -7,7 +7,7 @@ import {
   submissionsPage,
 } from "@/content/admin/contact-submissions";
 import { SUBMISSIONS_KEY } from "@/data/browser/contact-submissions";
-import { undo } from "@/features/contact-submissions/messages";
+import { undo } from "@/admin/inbox/messages";
 import { makeSubmission, makeSubmissions } from "../support/submissions";
 import { unlockAdmin } from "./support/admin";
 import { findFocusProblem, tabToAndPress, tabTo } from "./support/keyboard";

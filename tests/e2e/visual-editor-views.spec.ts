@@ -6,7 +6,7 @@ import { expect, test } from "./support/test";
 import { openNewPost } from "./support/visual-editor";
 
 const { undoView, viewNames } = contentEditor;
-const MODULE = "src/components/admin/visual-editor/visual-editor.tsx";
+const MODULE = "src/admin/editor/visual/visual-editor.tsx";
 
 /** The path of the visual editor's code, for `page.route`. */
 async function findCode(): Promise<string> {

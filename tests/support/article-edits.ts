@@ -1,8 +1,8 @@
 import type { Node } from "prosemirror-model";
 import { EditorState, type Transaction } from "prosemirror-state";
 import { expect } from "vitest";
-import { openArticle } from "@/lib/article-document/open-article";
-import { schema } from "@/lib/article-document/schema";
+import { openArticle } from "@/admin/editor/document/open-article";
+import { schema } from "@/admin/editor/document/schema";
 import { exactTrees, shownTree } from "./article-trees";
 
 /** What the tests type. It stands in none of their articles. */

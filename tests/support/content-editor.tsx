@@ -1,10 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { useRef, useState } from "react";
 import { vi } from "vitest";
-import {
-  ContentEditor,
-  type ContentEditorHandle,
-} from "@/components/admin/content-editor/content-editor";
+import { ContentEditor, type ContentEditorHandle } from "@/admin/editor/content-editor";
 import { ToastOutlet } from "@/components/ui/toast-outlet";
 import { contentEditor, type ToolbarItem } from "@/content/admin/content-editor";
 import { renderWithProviders } from "./render-route";

@@ -1,8 +1,8 @@
 import { EditorState, TextSelection, type Command, type Plugin } from "prosemirror-state";
 import { CellSelection } from "prosemirror-tables";
-import { openArticle } from "@/lib/article-document/open-article";
-import { schema } from "@/lib/article-document/schema";
-import { writeBlock } from "@/lib/article-document/write-html";
+import { openArticle } from "@/admin/editor/document/open-article";
+import { schema } from "@/admin/editor/document/schema";
+import { writeBlock } from "@/admin/editor/document/write-html";
 
 /**
  * The state of an editor on an HTML text, in whose words "[" and "]" mark the ends of the

@@ -1,4 +1,4 @@
-import type { FileKind } from "@/lib/picture-type";
+import type { FileKind } from "@/admin/upload/picture-type";
 
 const bytesOf = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 const PIXEL =

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach } from "vitest";
 // Imported with the test file, so that the first test need not wait for the route's dynamic
 // imports.
-import "@/app/layouts/admin-layout";
-import "@/pages/admin/blog-management-page";
+import "@/admin/layout/admin-layout";
+import "@/admin/posts/blog-management-page";
 import { postForm } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
 import { adminPaths } from "@/config/paths";

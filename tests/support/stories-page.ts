@@ -2,11 +2,11 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach } from "vitest";
 // Imported up front, because a lazy route's import would count towards the first test's time.
-import "@/app/layouts/admin-layout";
-import "@/pages/admin/success-stories-page";
+import "@/admin/layout/admin-layout";
+import "@/admin/stories/success-stories-page";
 import { adminPaths } from "@/config/paths";
 import { storiesPage, storyForm } from "@/content/admin/success-stories";
-import { STORY_FIELDS, type StoryField } from "@/features/success-stories/story-values";
+import { STORY_FIELDS, type StoryField } from "@/admin/stories/story-values";
 import { unlockForTest } from "./admin";
 import { recordToasts } from "./contact-page";
 import { makeSuccessStory } from "./factories";

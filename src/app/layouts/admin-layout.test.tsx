@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 // Imported up front, because a lazy route's import would count towards the first test's time.
-import "@/app/layouts/admin-layout";
-import "@/pages/admin/admin-login-page";
-import "@/pages/admin/contact-submissions-page";
-import "@/pages/admin/dashboard-page";
+import "@/admin/layout/admin-layout";
+import "@/admin/session/admin-login-page";
+import "@/admin/inbox/contact-submissions-page";
+import "@/admin/dashboard/dashboard-page";
 import { adminPaths, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { dashboard } from "@/content/admin/dashboard";

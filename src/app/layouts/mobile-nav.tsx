@@ -7,7 +7,7 @@ import { resourcesMenu, servicesMenu, type MenuItem } from "@/content/navigation
 import { useStateUntilNavigation } from "@/hooks/use-state-until-navigation";
 import { cn } from "@/lib/cn";
 import { MenuList } from "./menu-list";
-import { useDismissal } from "./use-dismissal";
+import { useDismissal } from "@/hooks/use-dismissal";
 
 /** The menu of small screens. It opens below the header and has two sections that expand. */
 export function MobileNav() {

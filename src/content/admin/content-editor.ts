@@ -1,6 +1,6 @@
-import type { PrivateText } from "@/lib/clean-paste-private";
-import type { HtmlProblem, HtmlReport } from "@/lib/html-check";
-import type { SnippetKind } from "@/lib/html-snippets";
+import type { PrivateText } from "@/admin/editor/paste/clean-paste-private";
+import type { HtmlProblem, HtmlReport } from "@/admin/editor/html/html-check";
+import type { SnippetKind } from "@/admin/editor/html/html-snippets";
 
 export type ToolbarItem = SnippetKind | "image";
 

@@ -1,6 +1,6 @@
-import type { AltTextProblem } from "@/lib/alt-text";
-import type { FileKind } from "@/lib/picture-type";
-import type { LostPart } from "@/lib/sanitize-svg";
+import type { AltTextProblem } from "@/admin/upload/alt-text";
+import type { FileKind } from "@/admin/upload/picture-type";
+import type { LostPart } from "@/admin/upload/sanitize-svg";
 
 type OtherKind = Exclude<FileKind, "heic" | `image/${string}`>;
 

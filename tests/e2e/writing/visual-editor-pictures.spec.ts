@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { messages } from "@/components/admin/image-upload/messages";
+import { messages } from "@/admin/upload/messages";
 import { contentEditor } from "@/content/admin/content-editor";
 import { imageUpload } from "@/content/admin/image-upload";
 import { postForm } from "@/content/admin/post-form";

@@ -1,4 +1,4 @@
-import { messages } from "@/components/admin/login/messages";
+import { messages } from "@/admin/session/messages";
 import { adminPaths } from "@/config/paths";
 import { LOCAL_ADMIN_PASSWORD } from "../../../supabase/local/constants.ts";
 import type { Page } from "./page";

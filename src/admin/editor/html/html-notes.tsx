@@ -1,0 +1,55 @@
+import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { CHARACTERS_PER_MINUTE, WORDS_PER_MINUTE } from "@/config/admin-limits";
+import { contentEditor, describeProblem } from "@/content/admin/content-editor";
+import type { HtmlReport } from "./html-check";
+import { useHtmlReport } from "./use-html-report";
+
+const MAX_SHOWN = 3;
+
+type HtmlNotesProps = { html: string; onShowLine: (line: number) => void };
+
+/** A line with the word count and warnings about the HTML. It never blocks saving. */
+export function HtmlNotes({ html, onShowLine }: HtmlNotesProps) {
+  const report = useHtmlReport(html);
+  const copy = contentEditor.check;
+  const shown = report?.problems.slice(0, MAX_SHOWN) ?? [];
+  const more = (report?.problems.length ?? 0) - shown.length;
+  return (
+    <div className="mt-2 text-sm text-ink-600">
+      {/* A live region of its own: screen readers hear a changed result, not every keystroke. */}
+      <div aria-live="polite" className="grid gap-1">
+        {report?.isTextMissing && <Warning>{copy.textMissing}</Warning>}
+        {shown.map((problem) => (
+          <Warning key={`${problem.line} ${problem.kind} ${problem.tag}`}>
+            <button
+              type="button"
+              className="font-semibold text-ink underline decoration-accent decoration-2 underline-offset-4"
+              onClick={() => {
+                onShowLine(problem.line);
+              }}
+            >
+              {copy.line(problem.line)}
+            </button>
+            : {describeProblem(problem)}
+          </Warning>
+        ))}
+        {more > 0 && <p className="pl-6">{copy.more(more)}</p>}
+      </div>
+      {report && report.words > 0 && <p>{copy.words(report, readingMinutes(report))}</p>}
+    </div>
+  );
+}
+
+function readingMinutes({ words, characters }: HtmlReport): number {
+  return Math.ceil((words - characters) / WORDS_PER_MINUTE + characters / CHARACTERS_PER_MINUTE);
+}
+
+function Warning({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2 text-ink">
+      <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import { ImagePlus } from "lucide-react";
+import { useState, type KeyboardEvent, type RefObject } from "react";
+import { ImageUpload } from "@/admin/upload/image-upload";
+import { TextField } from "@/admin/ui/text-field";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { contentEditor } from "@/content/admin/content-editor";
+import { fileZone } from "@/lib/file-drops";
+import { imageTag } from "./html-snippets";
+import { completeImageUrl } from "@/lib/link-address";
+
+type ImageInserterProps = {
+  /** Prefix of the names of uploaded pictures. */
+  uploadContext: string;
+  onInsert: (html: string) => void;
+  /** Like `onInsert`, called while the upload's dialog is closing. */
+  onInsertUploaded: (html: string) => void;
+  /** The address field, so that the parent can focus it. */
+  urlField: RefObject<HTMLInputElement | null>;
+};
+
+/** Inserts a picture by its address or as an upload. */
+export function ImageInserter({
+  uploadContext,
+  onInsert,
+  onInsertUploaded,
+  urlField,
+}: ImageInserterProps) {
+  const [url, setUrl] = useState("");
+  const [alt, setAlt] = useState("");
+  const [error, setError] = useState<string>();
+  const copy = contentEditor.image;
+
+  function insertByUrl() {
+    if (!url.trim()) {
+      setError(copy.missing);
+      toast({ variant: "destructive", title: copy.missingTitle, description: copy.missing });
+      urlField.current?.focus();
+      return;
+    }
+    const address = completeImageUrl(url);
+    if (!address) {
+      setError(copy.unusable);
+      urlField.current?.focus();
+      return;
+    }
+    onInsert(imageTag(address, alt));
+    setUrl("");
+    setAlt("");
+    setError(undefined);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter") return;
+    // Enter would submit the form around the editor.
+    event.preventDefault();
+    insertByUrl();
+  }
+
+  return (
+    <div {...fileZone} className="mt-3 rounded-box bg-sand p-4">
+      <div className="flex flex-wrap items-start gap-3">
+        <TextField
+          ref={urlField}
+          label={copy.url}
+          value={url}
+          inputMode="url"
+          placeholder={copy.urlPlaceholder}
+          error={error}
+          className="min-w-56 flex-1"
+          onKeyDown={handleKeyDown}
+          onChange={(next) => {
+            setUrl(next);
+            setError(undefined);
+          }}
+        />
+        <TextField
+          label={copy.alt}
+          value={alt}
+          placeholder={copy.altPlaceholder}
+          className="min-w-56 flex-1"
+          onKeyDown={handleKeyDown}
+          onChange={setAlt}
+        />
+      </div>
+      <div className="mt-3 flex flex-wrap items-start gap-3">
+        <Button variant="outline" size="sm" onClick={insertByUrl}>
+          <ImagePlus aria-hidden="true" className="size-5" />
+          {copy.insert}
+        </Button>
+        <ImageUpload
+          context={uploadContext}
+          label={copy.upload}
+          onUploaded={(image) => {
+            onInsertUploaded(imageTag(image.url, image.alt));
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { contentEditor } from "@/content/admin/content-editor";
+import type { PasteNote } from "./html/use-paste";
+
+type PasteNoticeProps = { note: PasteNote | null; onPlainText: () => void };
+
+/** Reports how formatted text from the clipboard was converted. */
+export function PasteNotice({ note, onPlainText }: PasteNoticeProps) {
+  const copy = contentEditor.paste;
+  return (
+    <div role="status">
+      {note && (
+        <div className="mt-2 rounded-box bg-support-100 px-3.5 py-1 text-sm">
+          <p className="flex flex-wrap items-center gap-x-2">
+            {note.html ? copy.done : copy.nothing}
+            {note.html && (
+              <>
+                <span aria-hidden="true">·</span>
+                <button
+                  type="button"
+                  className="min-h-11 font-semibold underline decoration-2 underline-offset-4"
+                  onClick={onPlainText}
+                >
+                  {copy.asPlainText}
+                </button>
+              </>
+            )}
+          </p>
+          {note.leftOut.length > 0 && (
+            <p className="pb-2">{note.leftOut.map((kind) => copy.leftOut[kind]).join(" ")}</p>
+          )}
+          {note.droppedImages > 0 && (
+            <p className="pb-2">{copy.droppedImages(note.droppedImages)}</p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { isBlank, renameElement, unwrap } from "@/lib/dom-edits";
+
+const CONTAINERS =
+  "div, section, article, aside, header, footer, main, nav, center, address, form, details, summary, fieldset, legend, hgroup";
+const TEXT_BLOCKS = "p, h1, h2, h3, h4, h5, h6";
+const BLOCKS = `${CONTAINERS}, ${TEXT_BLOCKS}, ul, ol, dl, table, blockquote, pre, hr, figure`;
+const INLINE = "span, font, strong, em, s, sup, sub, a";
+
+/** Turns the containers, line breaks and blank lines of pasted HTML into paragraphs. */
+export function arrangeBlocks(body: HTMLElement): void {
+  body.querySelectorAll(INLINE).forEach((element) => {
+    if (element.querySelector(BLOCKS)) unwrap(element);
+  });
+  body.querySelectorAll("span, font").forEach(unwrap);
+  // Innermost first: whether a container holds blocks depends on what its children have become.
+  for (const container of [...body.querySelectorAll(CONTAINERS)].reverse()) {
+    if (hasBlocks(container)) {
+      wrapLooseText(container);
+      unwrap(container);
+    } else renameElement(container, "p");
+  }
+  for (const holder of [body, ...body.querySelectorAll("blockquote")]) {
+    if (hasBlocks(holder) || holder !== body) wrapLooseText(holder);
+  }
+  removeBlankElements(body);
+  body.querySelectorAll("li, td, th").forEach((cell) => {
+    const paragraphs = [...cell.children].filter((child) => child.localName === "p");
+    const [only] = paragraphs;
+    if (only && paragraphs.length === 1) unwrap(only);
+  });
+  body.querySelectorAll("strong, em, s, sup, sub").forEach(joinWithNext);
+}
+
+function hasBlocks(element: Element): boolean {
+  return element.querySelector(BLOCKS) !== null;
+}
+
+/** Wraps text between blocks in paragraphs. A blank line ends a paragraph. */
+function wrapLooseText(holder: Element) {
+  let paragraph: Element | null = null;
+  for (const node of [...holder.childNodes]) {
+    const isBreak = node.nodeName === "BR";
+    const endsParagraph = isBreak && paragraph?.lastChild?.nodeName === "BR";
+    if (endsParagraph || (node instanceof Element && node.matches(BLOCKS))) {
+      paragraph = null;
+      if (isBreak) node.remove();
+    } else if (paragraph) {
+      if (!isBlank(node) || isBreak || paragraph.lastChild?.nodeName !== "BR")
+        paragraph.append(node);
+    } else if (!isBlank(node)) {
+      paragraph = holder.ownerDocument.createElement("p");
+      node.before(paragraph);
+      paragraph.append(node);
+    } else if (isBreak) node.remove();
+  }
+}
+
+function removeBlankElements(body: HTMLElement) {
+  for (const element of [
+    ...body.querySelectorAll(`${INLINE}, ${TEXT_BLOCKS}, li, blockquote`),
+  ].reverse()) {
+    const { lastElementChild } = element;
+    const isText = element.matches(`${TEXT_BLOCKS}, li`);
+    // A line break at the end of a paragraph is invisible.
+    if (isText && lastElementChild?.localName === "br" && isBlankAfter(lastElementChild)) {
+      lastElementChild.remove();
+    }
+    if (isBlank(element)) element.replaceWith(element.matches(INLINE) ? element.textContent : "");
+  }
+}
+
+function isBlankAfter(element: Element): boolean {
+  for (let next = element.nextSibling; next; next = next.nextSibling) {
+    if (!isBlank(next)) return false;
+  }
+  return true;
+}
+
+/** Merges neighbors of the same kind: Word splits one bold sentence into several bold elements. */
+function joinWithNext(element: Element) {
+  for (let next = element.nextSibling; next instanceof Element; next = element.nextSibling) {
+    if (next.localName !== element.localName) return;
+    element.append(...next.childNodes);
+    next.remove();
+  }
+}

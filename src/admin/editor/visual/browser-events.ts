@@ -1,0 +1,52 @@
+import { redo, undo } from "prosemirror-history";
+import { Plugin, TextSelection } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import { schema } from "@/admin/editor/document/schema";
+
+const { paragraph, heading, bullet_list, ordered_list, blockquote } = schema.nodes;
+/** The blocks at whose end Enter begins a paragraph, if need be twice. */
+const LEFT_BY_ENTER = new Set([paragraph, heading, bullet_list, ordered_list, blockquote]);
+
+/** What clicks do besides placing the cursor, and undo when it does not come from our keys. */
+export function browserEvents(): Plugin {
+  return new Plugin({
+    props: {
+      handleDOMEvents: {
+        // Links are followed from their panel; a middle click would open them.
+        click: preventLink,
+        auxclick: preventLink,
+        beforeinput: undoByBrowser,
+      },
+      handleClick(view, _position, event) {
+        const last = view.dom.lastElementChild?.getBoundingClientRect();
+        const { doc, tr } = view.state;
+        const isLeftByEnter = !!doc.lastChild && LEFT_BY_ENTER.has(doc.lastChild.type);
+        if (isLeftByEnter || !last || event.clientY <= last.bottom) return false;
+        // Below a table or picture that ends the text, a click begins a paragraph.
+        tr.insert(doc.content.size, schema.nodes.paragraph.create());
+        tr.setSelection(TextSelection.atEnd(tr.doc));
+        view.dispatch(tr);
+        return true;
+      },
+    },
+  });
+}
+
+function preventLink(_view: EditorView, event: MouseEvent): boolean {
+  const link = event.target instanceof Element && event.target.closest("a");
+  if (link) event.preventDefault();
+  return false;
+}
+
+/**
+ * Menus, phones, and in Firefox also the keys while the focus is elsewhere on the page, undo in the
+ * browser's own history, which knows nothing of ours.
+ * https://www.w3.org/TR/input-events-1/#interface-InputEvent-Attributes
+ */
+function undoByBrowser(view: EditorView, event: InputEvent): boolean {
+  const command = { historyUndo: undo, historyRedo: redo }[event.inputType];
+  if (!command) return false;
+  event.preventDefault();
+  command(view.state, view.dispatch);
+  return true;
+}

@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { selectAll } from "prosemirror-commands";
+import { NodeSelection, TextSelection } from "prosemirror-state";
+import { tableEditing } from "prosemirror-tables";
+import { EditorView } from "prosemirror-view";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { readPaste } from "@/admin/editor/paste/read-paste";
+import { nodesOf } from "../../../../tests/support/article-edits";
+import { shownTree } from "../../../../tests/support/article-trees";
+import { htmlOf, openState, run, selectCells } from "../../../../tests/support/editor-state";
+import { clipboard } from "./clipboard";
+import { tidyBlocks } from "./tidy";
+
+// jsdom has no clipboard.
+beforeAll(() => {
+  vi.stubGlobal("ClipboardEvent", Event);
+});
+
+const noAction = () => undefined;
+
+/** An editor of its own, like that of another post. The selection is marked. */
+function openEditor(marked: string): EditorView {
+  const plugins = [
+    clipboard({ onPaste: noAction, onPictures: noAction }),
+    tableEditing(),
+    tidyBlocks(),
+  ];
+  return new EditorView(null, { state: openState(marked, plugins) });
+}
+
+type Copied = ReadonlyMap<string, string>;
+
+function send(view: EditorView, type: string, data: Map<string, string>) {
+  const clipboardData = {
+    files: [],
+    clearData: noAction,
+    getData: (kind: string) => data.get(kind) ?? "",
+    setData: (kind: string, text: string) => data.set(kind, text),
+  };
+  view.dom.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), { clipboardData }));
+}
+
+function copy(view: EditorView, type: "copy" | "cut" = "copy"): Copied {
+  const copied = new Map<string, string>();
+  send(view, type, copied);
+  return copied;
+}
+
+/** The HTML of an editor after something was pasted at its selection. */
+function paste(view: EditorView, copied: Copied): string {
+  send(view, "paste", new Map(copied));
+  return htmlOf(view.state).replace(/\n\s*/g, "");
+}
+
+const program = (html: string, text = "text") =>
+  new Map([
+    ["text/html", html],
+    ["text/plain", text],
+  ]);
+
+const tableOf = (...rows: string[]) =>
+  `<table><tbody>${rows.map((row) => `<tr>${row}</tr>`).join("")}</tbody></table>`;
+const LINES = "<td><p>o[ne</p><p>tw]o</p></td>";
+const GRID = tableOf("<td>a</td><td>b</td>", "<td>c|</td><td>d</td>");
+
+describe("copied in a table and pasted into another post,", () => {
+  const transfer = (from: EditorView, marked: string) => paste(openEditor(marked), copy(from));
+
+  test("lines of one cell come into another at the cursor", () => {
+    const from = openEditor(tableOf(`${LINES}<td>x</td>`));
+    expect(transfer(from, tableOf("<td>a</td><td>keep |me</td>"))).toBe(
+      tableOf("<td>a</td><td>keep ne<p>twme</p></td>"),
+    );
+  });
+
+  test("lines of one cell, and words of a caption, are paragraphs outside of tables", () => {
+    expect(transfer(openEditor(tableOf(LINES)), "<p>a|b</p>")).toBe("<p>ane</p><p>twb</p>");
+    const caption = "<table><caption>The [list]</caption><tr><td>a</td></tr></table>";
+    expect(transfer(openEditor(caption), "<p>a|b</p>")).toBe("<p>alistb</p>");
+  });
+
+  test("the whole text of a cell does not replace another cell", () => {
+    const view = openEditor(tableOf("<td>one|</td><td>x</td>"));
+    view.updateState(selectCells(view.state, 0, 0));
+    expect(transfer(view, tableOf("<td>keep |me</td>"))).toBe(tableOf("<td>keep oneme</td>"));
+  });
+
+  test("several cells go over those at the cursor, or become a table", () => {
+    const view = openEditor(GRID);
+    view.updateState(selectCells(view.state, 0, 1));
+    expect(transfer(view, tableOf("<td>x|</td><td>y</td>", "<td>z</td><td>w</td>"))).toBe(
+      tableOf("<td>a</td><td>b</td>", "<td>z</td><td>w</td>"),
+    );
+    expect(transfer(view, "<p>x|</p>")).toBe(`<p>x</p>${tableOf("<td>a</td><td>b</td>")}`);
+  });
+});
+
+test("blocks pasted into the caption of a table are its words", () => {
+  const caption = "<table><caption>The |list</caption><tr><td>a</td></tr></table>";
+  const html = "<p><b>1</b></p><table><tr><td>2</td><td>3</td></tr></table>";
+  expect(paste(openEditor(caption), program(html))).toBe(
+    "<table><caption>The <strong>1</strong> 2 3list</caption><tbody><tr><td>a</td></tr></tbody></table>",
+  );
+});
+
+describe("a table of another program, pasted at the cursor in a cell,", () => {
+  const pasteHtml = (html: string) => paste(openEditor(GRID), program(html));
+
+  test("fills the cells, and makes the table larger where it has to", () => {
+    expect(pasteHtml("<table><tr><td>1</td></tr><tr><td>2</td></tr></table>")).toBe(
+      tableOf("<td>a</td><td>b</td>", "<td>1</td><td>d</td>", "<td>2</td><td></td>"),
+    );
+  });
+
+  test.each([
+    ["has a table in a cell", "<tr><td>1<table><tr><td>2</td></tr></table></td><td>3</td></tr>"],
+    ["has rows of different lengths", "<tr><th>1</th><td>2</td></tr><tr><td>3</td></tr>"],
+    ["has other text below it", "<tr><td>1</td><td>2</td></tr></table><p>3</p><table>"],
+  ])("is text if it %s", (_, rows) => {
+    expect(pasteHtml(`<table>${rows}</table>`)).toBe(
+      tableOf("<td>a</td><td>b</td>", "<td><p>c1</p><p>2</p><p>3</p></td><td>d</td>"),
+    );
+  });
+});
+
+const SAMPLES = "tests/support/paste-samples";
+
+test.each(readdirSync(SAMPLES))("%s is pasted as in the HTML view, and can be edited", (file) => {
+  const html = readFileSync(`${SAMPLES}/${file}`, "utf8");
+  const view = openEditor("<p>|</p>");
+  paste(view, program(html));
+  expect(shownTree(htmlOf(view.state))).toBe(shownTree(readPaste(html, "text")?.html ?? ""));
+  expect([...nodesOf(view.state.doc).keys()]).not.toContain("html_block");
+});
+
+test.each([
+  [
+    "lines are paragraphs",
+    "<p>Before [after]</p>",
+    "one\u00a0two\r\nthree <b>\n\nfour",
+    "<p>Before one two</p><p>three &lt;b&gt;</p><p>four</p>",
+  ],
+  ["spaces of code stay", "<pre>[x]</pre>", "if\u00a0a:", "<pre>if&nbsp;a:</pre>"],
+  [
+    "that is an address links the selected words",
+    "<p>the [list] of</p>",
+    "www.example.com/a",
+    '<p>the <a href="https://www.example.com/a">list</a> of</p>',
+  ],
+  ["on several blocks replaces them", "<p>a[b</p><p>c]d</p>", "/a", "<p>a/ad</p>"],
+])("in pasted plain text, %s", (_, marked, text, html) => {
+  expect(paste(openEditor(marked), program("", text))).toBe(html);
+});
+
+test("after Ctrl+Shift+V a paste is plain text, once", () => {
+  const view = openEditor("<p>|</p>");
+  const press = new KeyboardEvent("keydown", { key: "V", ctrlKey: true, shiftKey: true });
+  view.someProp("handleKeyDown", (handle) => handle(view, press));
+  const bold = program("<p>a <b>b</b></p>", "a b");
+  expect(paste(view, bold)).toBe("<p>a b</p>");
+  expect(paste(view, bold)).toBe("<p>a ba <strong>b</strong></p>");
+});
+
+describe("within the editor", () => {
+  /** With an HTML block, a comment and attributes, which cleaning would remove. */
+  const OWN = `<h2 id="terms">Terms</h2>
+<p lang="en">Free <abbr title="Free on board">on board</abbr> <mark>now</mark></p>
+<!-- ours -->
+<my-card data-x=1>card</my-card>
+<table id="rates"><caption>Rates</caption>
+<tbody><tr><th scope="row">Ningbo</th><td headers="a">21</td></tr></tbody></table>
+<figure id="fig"><img src="/a.webp" srcset="/a.webp 640w" alt="A"><figcaption>C</figcaption></figure>
+<p>end</p>`;
+
+  test("all that was cut comes back as it was", () => {
+    const view = openEditor(`|${OWN}`);
+    view.updateState(run(view.state, selectAll));
+    const copied = copy(view, "cut");
+    expect(view.state.doc.textContent).toBe("");
+    // Browsers add tags of their own to what is copied.
+    const html = `<meta charset="utf-8">${copied.get("text/html") ?? ""}`;
+    paste(view, new Map([...copied, ["text/html", html]]));
+    expect(shownTree(htmlOf(view.state))).toBe(shownTree(OWN));
+  });
+
+  test("a block that no page shows is copied, also after a word of another program", () => {
+    const view = openEditor("<p>one|</p><!-- ours --><p>two</p>");
+    const position = view.state.doc.firstChild?.nodeSize ?? 0;
+    const select = NodeSelection.create(view.state.doc, position);
+    view.dispatch(view.state.tr.setSelection(select));
+    const copied = copy(view);
+    const end = view.state.doc.content.size - 1;
+    view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, end)));
+    paste(view, program("", " words"));
+    expect(paste(view, copied)).toBe("<p>one</p><!-- ours --><p>two words</p><!-- ours -->");
+  });
+});

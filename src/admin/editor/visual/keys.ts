@@ -1,0 +1,149 @@
+import {
+  baseKeymap,
+  chainCommands,
+  exitCode,
+  lift,
+  newlineInCode,
+  selectAll,
+} from "prosemirror-commands";
+import { redo, undo } from "prosemirror-history";
+import { keymap } from "prosemirror-keymap";
+import { liftListItem, sinkListItem } from "prosemirror-schema-list";
+import { NodeSelection, Plugin, Selection, type Command } from "prosemirror-state";
+import { goToNextCell } from "prosemirror-tables";
+import { readTextShortcut } from "@/admin/editor/html/shortcuts";
+import { schema } from "@/admin/editor/document/schema";
+import { isInputMethodKey } from "@/lib/keyboard";
+import {
+  insertLineBreak,
+  keepCounting,
+  leaveCaption,
+  onWords,
+  splitBlockWithoutId,
+  splitItem,
+  toggleFormat,
+} from "./commands";
+import { undoMarkdownRule } from "./editor-rules";
+import { goToNextCellOrRow } from "./table-commands";
+
+const { nodes } = schema;
+
+type KeyActions = {
+  /** Opens the panel for the link at the cursor or around the selected words. */
+  onLink: () => void;
+  /** Tab leaves the text until another key is pressed. */
+  onTabReleased: () => void;
+};
+
+/** The keys of the editor, besides those of the browser. */
+export function editorKeys({ onLink, onTabReleased }: KeyActions) {
+  let isTabReleased = false;
+  const unlessReleased =
+    (command: Command): Command =>
+    (...args) =>
+      !isTabReleased && command(...args);
+
+  const enter = baseKeymap["Enter"];
+  const shortcuts = new Map<string | null, Command>([
+    ["a", selectAll],
+    ["b", onWords(toggleFormat("bold"))],
+    ["i", onWords(toggleFormat("italic"))],
+    [
+      "k",
+      () => {
+        onLink();
+        return true;
+      },
+    ],
+    ["z", undo],
+    ["Shift+z", redo],
+    ["y", redo],
+  ]);
+  const bindings: Record<string, Command> = {
+    Enter: chainCommands(
+      enterNode,
+      newlineInCode,
+      leaveCaption,
+      splitItem,
+      ...(enter ? [keepCounting(enterUnlessText(enter))] : []),
+      splitBlockWithoutId,
+    ),
+    "Shift-Enter": chainCommands(exitCode, insertLineBreak),
+    Backspace: chainCommands(undoMarkdownRule, liftFromQuote),
+    Tab: unlessReleased(chainCommands(goToNextCellOrRow, sinkListItem(nodes.list_item))),
+    "Shift-Tab": unlessReleased(chainCommands(goToNextCell(-1), liftNestedItem)),
+    ArrowLeft: leavePictureLine(-1),
+    ArrowRight: leavePictureLine(1),
+    Escape: () => {
+      isTabReleased = true;
+      onTabReleased();
+      return true;
+    },
+  };
+  const watchKeys = new Plugin({
+    props: {
+      handleKeyDown(view, event) {
+        const { key } = event;
+        // ProseMirror knows this of Safari only, where it does not get here.
+        if (isInputMethodKey(event) && (key === "Enter" || key === "Escape")) return true;
+        if (key !== "Tab" && key !== "Shift") isTabReleased = false;
+        const command = shortcuts.get(readTextShortcut(event));
+        return command?.(view.state, view.dispatch, view) === true;
+      },
+    },
+  });
+  return [watchKeys, keymap(bindings), keymap(baseKeymap)];
+}
+
+/** The browser's Enter for all that is no text: it would copy a block's id. */
+function enterUnlessText(command: Command): Command {
+  return (state, dispatch, view) => {
+    const { $from } = state.selection;
+    const isText = $from.parent.isTextblock && $from.parent.content.size > 0;
+    return !isText && command(state, dispatch, view);
+  };
+}
+
+/** Shift+Tab moves a nested item out, but leaves the text from an item of the outer list. */
+const liftNestedItem: Command = (state, dispatch) => {
+  const { $from } = state.selection;
+  const isNested = $from.depth >= 4 && $from.node(-3).type === nodes.list_item;
+  return isNested && liftListItem(nodes.list_item)(state, dispatch);
+};
+
+/**
+ * Moves the cursor out of a line that ends, or begins, with a picture. Firefox would move it from
+ * behind the picture to before it, and so never out.
+ */
+function leavePictureLine(direction: -1 | 1): Command {
+  return ({ doc, selection, tr }, dispatch) => {
+    const { $from, empty } = selection;
+    const { parent, parentOffset } = $from;
+    const [edge, neighbor] =
+      direction > 0 ? [parent.content.size, $from.nodeBefore] : [0, $from.nodeAfter];
+    const isPicture = neighbor?.type === nodes.image || neighbor?.type === nodes.html_inline;
+    if (!empty || !isPicture || parentOffset !== edge) return false;
+    const outside = doc.resolve(direction > 0 ? $from.after() : $from.before());
+    const next = Selection.findFrom(outside, direction);
+    if (next) dispatch?.(tr.setSelection(next).scrollIntoView());
+    return true;
+  };
+}
+
+/** Backspace at the start of a quote ends it. */
+const liftFromQuote: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection;
+  const isAtStart = empty && $from.parentOffset === 0 && $from.depth > 1 && $from.index(-1) === 0;
+  return isAtStart && $from.node(-1).type === nodes.blockquote && lift(state, dispatch);
+};
+
+/** Enter on a selected picture or HTML block goes to its controls. */
+const enterNode: Command = ({ selection }, _dispatch, view) => {
+  if (!(selection instanceof NodeSelection) || !view) return false;
+  const dom = view.nodeDOM(selection.from);
+  const control =
+    dom instanceof Element && dom.querySelector("[data-node-controls] :is(input, button)");
+  if (!(control instanceof HTMLElement)) return false;
+  control.focus();
+  return true;
+};

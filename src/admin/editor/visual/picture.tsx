@@ -1,0 +1,156 @@
+import {
+  Captions,
+  CaptionsOff,
+  Trash2,
+  TriangleAlert,
+  Upload,
+  type LucideIcon,
+} from "lucide-react";
+import { useId, useMemo, useRef, type KeyboardEvent } from "react";
+import { CONTROL } from "@/admin/ui/control";
+import { ImagePicker } from "@/admin/upload/image-picker";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { findForeignHost } from "@/config/foreign-address";
+import { visualEditor } from "@/content/admin/visual-editor";
+import { attributesOfNode } from "@/admin/editor/document/schema";
+import { cn } from "@/lib/cn";
+import { copyPicture } from "./copy-picture";
+import { sanitizeAttributes } from "@/lib/sanitize-html";
+import { addCaption, findCaption, removeCaption, setAttributes } from "./picture-commands";
+import { NodeControls, tabIndexOf } from "./node-controls";
+import { deleteNode } from "./node-commands";
+import type { RenderedNode } from "./node-views";
+
+const copy = visualEditor.picture;
+
+type PictureTool = { label: string; Icon: LucideIcon; run: (rendered: RenderedNode) => void };
+
+const CAPTION_TOOLS: Record<ReturnType<typeof findCaption>, readonly PictureTool[]> = {
+  none: [{ label: copy.addCaption, Icon: Captions, run: addCaption }],
+  shown: [{ label: copy.removeCaption, Icon: CaptionsOff, run: removeCaption }],
+  impossible: [],
+};
+const REMOVE: PictureTool = { label: copy.remove, Icon: Trash2, run: deleteNode };
+
+type PictureProps = {
+  rendered: RenderedNode;
+  /** Called with the new picture, or undefined if none was chosen. */
+  onReplace: (rendered: RenderedNode, file: File | undefined) => void;
+};
+
+/** A picture in the text, with its alt text and its tools. */
+export function Picture({ rendered, onReplace }: PictureProps) {
+  const { node } = rendered;
+  const attributes = attributesOfNode(node);
+  const alt = attributes["alt"] ?? "";
+  const shown = useMemo(() => sanitizeAttributes("img", attributesOfNode(node)), [node]);
+  const fieldId = useId();
+  const tabIndex = tabIndexOf(rendered);
+  const source = attributes["src"] ?? "";
+  const foreignHost = findForeignHost(source);
+  // A slow site takes a while, and the button may be pressed again meanwhile.
+  const isCopying = useRef(false);
+  const tools = [...CAPTION_TOOLS[findCaption(rendered)], REMOVE];
+
+  async function uploadCopy(host: string) {
+    if (isCopying.current) return;
+    isCopying.current = true;
+    const file = await copyPicture(source, alt.trim().slice(0, 60) || "pasted-picture");
+    isCopying.current = false;
+    if (file) {
+      onReplace(rendered, file);
+    } else {
+      const { title, description } = copy.copyRefused;
+      toast({ variant: "destructive", title, description: description(host) });
+    }
+  }
+
+  return (
+    <span className="picture" data-selected={rendered.isSelected || undefined}>
+      <img {...shownProps(shown)} alt={alt} draggable />
+      <NodeControls
+        rendered={rendered}
+        label={alt ? `${copy.alt}: ${alt}` : copy.missingAlt}
+        className="rounded-b-box border-fine border-edge bg-sand p-3"
+      >
+        <span className="flex min-w-0 basis-full flex-wrap items-center gap-x-3 gap-y-1">
+          <label htmlFor={fieldId} className="font-semibold">
+            {copy.alt}
+          </label>
+          <input
+            id={fieldId}
+            value={alt}
+            autoComplete="off"
+            tabIndex={tabIndex}
+            className={cn(CONTROL, "h-11 w-auto! min-w-0 flex-1 basis-56")}
+            onChange={(event) => {
+              setAttributes(rendered, { ...attributes, alt: event.target.value });
+            }}
+            onKeyDown={preventSubmit}
+          />
+        </span>
+        {!alt.trim() && (
+          <span className="flex basis-full items-start gap-2 font-semibold text-cinnabar">
+            <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            {copy.missingAlt}
+          </span>
+        )}
+        {foreignHost !== null && (
+          <span className="flex basis-full items-start gap-2 font-semibold">
+            <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            {copy.foreign(foreignHost)}
+          </span>
+        )}
+        {foreignHost !== null && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="px-3!"
+            tabIndex={tabIndex}
+            onClick={() => void uploadCopy(foreignHost)}
+          >
+            <Upload aria-hidden="true" className="size-5" />
+            {copy.copy}
+          </Button>
+        )}
+        {/* The state of the upload is shown below the text: a live region in here would make
+            Radix's dialogs change attributes all around it, and ProseMirror draw the text anew. */}
+        <ImagePicker
+          label={copy.replace}
+          variant="ghost"
+          className="px-3!"
+          tabIndex={tabIndex}
+          onChoose={(file) => {
+            onReplace(rendered, file);
+          }}
+        />
+        {tools.map(({ label, Icon, run }) => (
+          <Button
+            key={label}
+            variant="ghost"
+            size="sm"
+            className="px-3!"
+            tabIndex={tabIndex}
+            onClick={() => {
+              run(rendered);
+            }}
+          >
+            <Icon aria-hidden="true" className="size-5" />
+            {label}
+          </Button>
+        ))}
+      </NodeControls>
+    </span>
+  );
+}
+
+/** Enter in a field of the text would submit the form around it. */
+function preventSubmit(event: KeyboardEvent) {
+  if (event.key === "Enter") event.preventDefault();
+}
+
+/** The address and size of a picture as the page shows it. */
+function shownProps({ src, srcset, sizes, width, height }: Record<string, string>) {
+  return { src, srcSet: srcset, sizes, width, height };
+}

@@ -1,0 +1,116 @@
+import { Fragment, Slice, type Node } from "prosemirror-model";
+import { CellSelection } from "prosemirror-tables";
+import type { EditorState, Selection } from "prosemirror-state";
+import { findParentNode } from "@/admin/editor/document/find-parent";
+import { schema } from "@/admin/editor/document/schema";
+
+const { nodes } = schema;
+
+const CELLS = new Set([nodes.table_cell, nodes.table_header]);
+const TABLE_PARTS = new Set([nodes.table_block, nodes.table, nodes.table_row, ...CELLS]);
+/** What may stand around a table that was copied as a whole. */
+const WRAPPERS = new Set([nodes.container, nodes.figure]);
+
+/**
+ * What is copied of a selection: several cells as a table, but words of one cell or of a caption
+ * without the table around them. With it, they would be pasted as a table, or as the whole cell.
+ */
+export function copySelection(selection: Selection): Slice {
+  if (selection instanceof CellSelection) {
+    const { $anchorCell, $headCell } = selection;
+    const isOne = $anchorCell.pos === $headCell.pos;
+    const rows = selection.content().content;
+    if (isOne) return openSlice($anchorCell.nodeAfter?.children ?? []);
+    const table = rows.firstChild?.type === nodes.table ? rows : nodes.table.create({}, rows);
+    return new Slice(Fragment.from(nodes.table_block.create({}, table)), 0, 0);
+  }
+  const slice = selection.content();
+  let found = slice;
+  let { content, openStart, openEnd } = slice;
+  while (content.childCount === 1 && openStart > 0 && openEnd > 0) {
+    const [node] = content.content;
+    if (!node) break;
+    content = node.content;
+    openStart--;
+    openEnd--;
+    if (CELLS.has(node.type)) found = new Slice(content, openStart, openEnd);
+    if (node.type === nodes.table_caption) found = openSlice([toParagraph(node)]);
+  }
+  return found;
+}
+
+/** The table of a slice that is nothing but a table of several cells, to be put over cells. */
+export function findCopiedTable({ content, openStart, openEnd }: Slice): Slice | null {
+  const blocks = content.content.filter(
+    (node) => node.type !== nodes.paragraph || hasContent(node),
+  );
+  const [block, second] = blocks;
+  if (!block || second) return null;
+  const isCut =
+    (block === content.firstChild && openStart > 0) || (block === content.lastChild && openEnd > 0);
+  if (isCut) return null;
+  if (WRAPPERS.has(block.type)) return findCopiedTable(new Slice(block.content, 0, 0));
+  const table = block.type === nodes.table_block ? block.lastChild : null;
+  const isOneCell = table?.childCount === 1 && table.firstChild?.childCount === 1;
+  const isNested = table?.children.some((row) =>
+    row.children.some((cell) => cell.children.some(hasTable)),
+  );
+  return table && !isOneCell && !isNested ? new Slice(Fragment.from(table), 0, 0) : null;
+}
+
+/**
+ * A slice as it fits at the cursor. Of a table that is put into a cell, the texts are left, one below
+ * the other. A caption takes a line of text, since a block in it would divide the table.
+ */
+export function fitIntoTable({ selection }: EditorState, slice: Slice): Slice {
+  const blocks = slice.content.content;
+  if (selection.$from.parent.type === nodes.table_caption)
+    return new Slice(toLine(listBlocks(blocks)), 0, 0);
+  const isInCell = findParentNode(selection.$from, ({ type }) => CELLS.has(type)) !== null;
+  return isInCell && blocks.some(hasTable) ? openSlice(listBlocks(blocks)) : slice;
+}
+
+function toLine(blocks: readonly Node[]): Fragment {
+  const texts = blocks.flatMap((node) => {
+    if (node.isInline) return [node];
+    const line = node.isTextblock ? node.content : toLine(node.children);
+    return line.size > 0 ? [schema.text(" "), ...line.content] : [];
+  });
+  return Fragment.from(blocks[0]?.isInline ? texts : texts.slice(1));
+}
+
+function listBlocks(blocks: readonly Node[]): Node[] {
+  return blocks.flatMap((node) => {
+    if (node.type === nodes.table_caption) return [toParagraph(node)];
+    if (isTableSource(node)) return listCells(String(node.attrs["html"]));
+    if (TABLE_PARTS.has(node.type)) return listBlocks(node.children).filter(hasContent);
+    return hasTable(node) ? [node.copy(Fragment.from(listBlocks(node.children)))] : [node];
+  });
+}
+
+function hasTable(node: Node): boolean {
+  return TABLE_PARTS.has(node.type) || isTableSource(node) || node.children.some(hasTable);
+}
+
+/** A table that is kept as HTML, for example because its rows have different numbers of cells. */
+function isTableSource({ type, attrs }: Node): boolean {
+  return type === nodes.html_block && /<table\b/i.test(String(attrs["html"]));
+}
+
+function listCells(html: string): Node[] {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  return [...body.querySelectorAll(":is(caption, th, td):not(:has(table))")]
+    .map(({ textContent }) => textContent.trim())
+    .filter((text) => text !== "")
+    .map((text) => nodes.paragraph.create({}, schema.text(text)));
+}
+
+const hasContent = (node: Node) => node.isAtom || node.content.size > 0;
+
+const toParagraph = (block: Node) => nodes.paragraph.create({}, block.content);
+
+/** Blocks of which the first and last paragraphs join those at the cursor. */
+function openSlice(blocks: readonly Node[]): Slice {
+  const isOpen = (node: Node | undefined) => (node?.type === nodes.paragraph ? 1 : 0);
+  return new Slice(Fragment.from(blocks), isOpen(blocks[0]), isOpen(blocks.at(-1)));
+}

@@ -1,0 +1,51 @@
+import { lift } from "prosemirror-commands";
+import { expect, test } from "vitest";
+import { schema } from "@/admin/editor/document/schema";
+import { edit, htmlOf, openState } from "../../../../tests/support/editor-state";
+import { insertBlocks } from "./insert-blocks";
+import { tidyBlocks } from "./tidy";
+
+const { rule, paragraph } = schema.nodes;
+const TIDY = [tidyBlocks()];
+
+test.each([
+  [
+    "a paragraph that leaves a quote stays one",
+    "<blockquote><p>a|</p></blockquote>",
+    lift,
+    "<p>a</p>",
+  ],
+  ["a text without a paragraph leaves a quote as it is", "<blockquote>a|</blockquote>", lift, "a"],
+])("%s", (_, marked, command, html) => {
+  expect(edit(marked, command, TIDY)).toBe(html);
+});
+
+test("two texts in one list item, cell or article become paragraphs", () => {
+  const item = openState("<ul><li>one|</li></ul>", TIDY);
+  const added = item.apply(item.tr.insert(item.selection.to + 1, paragraph.create()));
+  expect(htmlOf(added)).toBe("<ul>\n  <li>\n    <p>one</p>\n    <p></p>\n  </li>\n</ul>");
+  const article = openState("one| two", TIDY);
+  const divided = article.apply(article.tr.split(article.selection.from));
+  expect(htmlOf(divided)).toBe("<p>one</p>\n<p> two</p>");
+});
+
+test("blocks that did not change are left as they were written", () => {
+  const state = openState("<p>one|</p><div>two <p>three</p></div>four", TIDY);
+  const changed = state.apply(state.tr.insertText("!"));
+  expect(changed.doc.child(1)).toBe(state.doc.child(1));
+  expect(htmlOf(changed)).toContain("four");
+  expect(changed.doc.lastChild?.attrs["kind"]).toBe("bare");
+});
+
+test.each([
+  ["in place of an empty paragraph", "<p>a</p><p>|</p>", "<p>a</p>\n<hr>"],
+  [
+    "below the table of the cursor's caption",
+    "<table><caption>a|</caption><tbody><tr><td>b</td></tr></tbody></table>",
+    "<table>\n  <caption>a</caption>\n  <tbody>\n    <tr><td>b</td></tr>\n  </tbody>\n</table>\n<hr>",
+  ],
+  ["in the cursor's list item", "<ul><li>a|</li></ul>", "<ul>\n  <li>a\n    <hr>\n  </li>\n</ul>"],
+])("an inserted block goes %s", (_, marked, html) => {
+  const state = openState(marked, TIDY);
+  expect(htmlOf(state.apply(insertBlocks(state, [rule.create()])))).toBe(html);
+});

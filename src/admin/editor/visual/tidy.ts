@@ -1,0 +1,64 @@
+import type { Node } from "prosemirror-model";
+import { Plugin, type Transaction } from "prosemirror-state";
+import { schema, sectionOf, type RowSection } from "@/admin/editor/document/schema";
+
+const { nodes } = schema;
+
+/** Parts that hold text without a paragraph around it. */
+const LINE_HOLDERS = new Set([
+  nodes.list_item,
+  nodes.description,
+  nodes.table_cell,
+  nodes.table_header,
+]);
+
+const isPlainText = (node: Node | null | undefined) =>
+  node?.type === nodes.paragraph && node.attrs["kind"] !== "p";
+
+/**
+ * Gives new nodes what makes them valid HTML, after commands that do not know our schema: a text
+ * that left its list, or has a second one beside it, becomes a `p`, and a new row of a table gets a
+ * section. Only blocks that were just changed are looked at.
+ */
+export function tidyBlocks(): Plugin {
+  return new Plugin({
+    appendTransaction(transactions, before, { doc, tr }) {
+      if (!transactions.some(({ docChanged }) => docChanged)) return null;
+      const old = new Set(before.doc.children);
+      tidyChildren(tr, doc, 0, (child) => !old.has(child));
+      return tr.docChanged ? tr : null;
+    },
+  });
+}
+
+function tidyChildren(
+  tr: Transaction,
+  parent: Node,
+  start: number,
+  isChanged: (child: Node) => boolean = () => true,
+) {
+  parent.forEach((child, offset, index) => {
+    if (!isChanged(child)) return;
+    const position = start + offset;
+    if (isPlainText(child)) {
+      const hasNeighbor = [index - 1, index + 1].some((i) => isPlainText(parent.maybeChild(i)));
+      const isMisplaced = child.attrs["kind"] === "line" && !LINE_HOLDERS.has(parent.type);
+      if (hasNeighbor || isMisplaced) tr.setNodeAttribute(position, "kind", "p");
+    } else if (child.type === nodes.table_row && child.attrs["section"] === null) {
+      tr.setNodeAttribute(position, "section", chooseSection(parent, index));
+    }
+    if (!child.isTextblock) tidyChildren(tr, child, position + 1);
+  });
+}
+
+/** The section of a neighbor, but a new row belongs to the head only with a whole row of heads. */
+function chooseSection(table: Node, index: number): RowSection {
+  const row = table.child(index);
+  const isHead = row.children.every(({ type }) => type === nodes.table_header);
+  const neighbors = [table.maybeChild(index - 1), table.maybeChild(index + 1)];
+  const sections = neighbors.flatMap((neighbor) =>
+    neighbor?.attrs["section"] ? [sectionOf(neighbor)] : [],
+  );
+  const fitting = sections.find(({ tag }) => isHead || tag !== "thead");
+  return fitting ?? { tag: "tbody", attributes: {}, key: "new" };
+}

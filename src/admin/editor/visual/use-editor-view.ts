@@ -1,0 +1,136 @@
+import { dropCursor } from "prosemirror-dropcursor";
+import { gapCursor } from "prosemirror-gapcursor";
+import { closeHistory, history } from "prosemirror-history";
+import type { Node } from "prosemirror-model";
+import { EditorState } from "prosemirror-state";
+import { tableEditing } from "prosemirror-tables";
+import { EditorView } from "prosemirror-view";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { visualEditor } from "@/content/admin/visual-editor";
+import { openArticle, type OpenArticle } from "@/admin/editor/document/open-article";
+import { browserEvents } from "./browser-events";
+import { clipboard, type PastedText, type Picture } from "./clipboard";
+import { markdownRules } from "./editor-rules";
+import { keepUnclosableLast } from "./keep-unclosable-last";
+import { editorKeys } from "./keys";
+import { RenderedNodes } from "./node-views";
+import { replaceChangedBlocks } from "./replace-blocks";
+import { syncSelection } from "./sync-selection";
+import { tidyBlocks } from "./tidy";
+import { uploadPlaces } from "./upload-places";
+
+export type EditorActions = {
+  onLink: () => void;
+  onPaste: (pasted: PastedText | null) => void;
+  onPictures: (pictures: readonly Picture[]) => void;
+  onAnnounce: (text: string) => void;
+};
+
+type Options = {
+  /** The element that the editor is put into. */
+  mount: RefObject<HTMLElement | null>;
+  /** HTML. */
+  value: string;
+  onChange: (value: string) => void;
+  /** While hidden, the editor does not follow the value. */
+  isShown: boolean;
+  actions: EditorActions;
+};
+
+/**
+ * ProseMirror's editor on an HTML text. A text that was not changed is never written back; after a
+ * change, only the changed blocks are written anew, at once, so that saving never waits.
+ */
+export function useEditorView({ mount, value, onChange, isShown, actions }: Options) {
+  const [renderedNodes] = useState(() => new RenderedNodes());
+  const [editor, setEditor] = useState<{ view: EditorView; state: EditorState } | null>(null);
+  const article = useRef<OpenArticle>(null);
+  /** The text that the editor shows. */
+  const shownText = useRef(value);
+  const report = useEffectEvent((doc: Node) => {
+    const html = article.current?.write(doc);
+    if (html === undefined || html === shownText.current) return;
+    shownText.current = html;
+    onChange(html);
+  });
+  const onLink = useEffectEvent(() => {
+    actions.onLink();
+  });
+  const onPaste = useEffectEvent((pasted: PastedText | null) => {
+    actions.onPaste(pasted);
+  });
+  const onPictures = useEffectEvent((pictures: readonly Picture[]) => {
+    actions.onPictures(pictures);
+  });
+  const onAnnounce = useEffectEvent((text: string) => {
+    actions.onAnnounce(text);
+  });
+
+  useEffect(() => {
+    const opened = openArticle(shownText.current);
+    article.current = opened;
+    const { tabReleased, mustStayLast } = visualEditor.announcements;
+    const view = new EditorView(mount.current, {
+      state: EditorState.create({
+        doc: opened.doc,
+        plugins: [
+          syncSelection(),
+          clipboard({ onPaste, onPictures }),
+          ...markdownRules(),
+          ...editorKeys({
+            onLink,
+            onTabReleased: () => {
+              onAnnounce(tabReleased);
+            },
+          }),
+          history(),
+          tableEditing(),
+          dropCursor({ class: "drop-cursor", color: false }),
+          gapCursor(),
+          uploadPlaces(),
+          tidyBlocks(),
+          keepUnclosableLast(() => {
+            onAnnounce(mustStayLast);
+          }),
+          browserEvents(),
+        ],
+      }),
+      nodeViews: {
+        image: renderedNodes.create,
+        html_block: renderedNodes.create,
+        html_inline: renderedNodes.create,
+      },
+      dispatchTransaction(tr) {
+        const { state, transactions } = view.state.applyTransaction(tr);
+        view.updateState(state);
+        setEditor({ view, state });
+        if (transactions.some(({ docChanged }) => docChanged)) report(state.doc);
+      },
+    });
+    // Reports the first state like those that follow.
+    view.dispatch(view.state.tr);
+    return () => {
+      view.destroy();
+    };
+  }, [mount, renderedNodes]);
+
+  const view = editor?.view;
+
+  /** Shows the value if it is not the text that the editor shows. */
+  function syncText() {
+    if (!view || value === shownText.current) return;
+    const opened = openArticle(value, article.current ?? undefined);
+    article.current = opened;
+    shownText.current = value;
+    if (view.state.doc.eq(opened.doc)) return;
+    view.dispatch(closeHistory(replaceChangedBlocks(view.state.tr, opened.doc)));
+    // What is typed next is not part of this step.
+    view.dispatch(closeHistory(view.state.tr));
+  }
+  const syncShownText = useEffectEvent(syncText);
+  useEffect(() => {
+    if (view && isShown) syncShownText();
+  }, [view, isShown, value]);
+
+  return { editor, renderedNodes, syncText };
+}

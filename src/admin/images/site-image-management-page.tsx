@@ -1,0 +1,5 @@
+import { SiteImageManagement } from "./site-image-management";
+
+export function SiteImageManagementPage() {
+  return <SiteImageManagement />;
+}

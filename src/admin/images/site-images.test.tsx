@@ -1,0 +1,392 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+// Imported up front, because a lazy route's import would count towards the first test's time.
+import "@/admin/layout/admin-layout";
+import "./site-image-management-page";
+import { DEFAULT_FAVICON } from "@/config/limits";
+import { adminPaths } from "@/config/paths";
+import { dashboard } from "@/content/admin/dashboard";
+import { editing } from "@/content/admin/editing";
+import { refreshing } from "@/content/admin/refreshing";
+import { favicon, imageLabels, imageNames, siteImages } from "@/content/admin/site-images";
+import { editableImages, imageCatalogue, type SiteImageId } from "@/content/image-catalogue";
+import { DatabaseError } from "@/data/errors";
+import { unlockForTest } from "../../../tests/support/admin";
+import { expectConsole } from "../../../tests/support/console";
+import { recordToasts } from "../../../tests/support/contact-page";
+import { makeSiteImage } from "../../../tests/support/factories";
+import {
+  backend,
+  failReads,
+  rejectWrites,
+  serveTable,
+  serveTableLater,
+  serveWritableTable,
+} from "../../../tests/support/handlers/backend";
+import { serveBucket } from "../../../tests/support/handlers/storage";
+import { renderRoute } from "../../../tests/support/render-route";
+import { fallbacks, messages, problems } from "./messages";
+
+const HERO = imageNames.heroSectionMainImage;
+const DEFAULT_HERO = imageCatalogue.heroSectionMainImage;
+const NEW_HERO = "https://cdn.example/new-hero.webp";
+const MORE = `${DEFAULT_HERO.defaultAlt} and more`;
+const { badges, outdated, revertDialog } = siteImages;
+
+beforeEach(() => {
+  localStorage.clear();
+  unlockForTest();
+});
+
+async function openImages() {
+  const toasts = recordToasts();
+  const { user } = renderRoute(adminPaths.siteImages);
+  await screen.findByRole("group", { hidden: true, name: HERO });
+  return { user, toasts };
+}
+
+/** Opens the page on a table that can be written to. */
+async function openTable(...initial: Parameters<typeof serveWritableTable>[1][]) {
+  const table = serveWritableTable("site_images", initial.flat());
+  backend.use(...table.handlers);
+  return { ...(await openImages()), rows: table.rows };
+}
+
+/**
+ * The elements of one image's form. `hidden: true` spares jsdom from computing the styles of the
+ * whole page.
+ */
+function row(id: SiteImageId) {
+  const group = within(screen.getByRole("group", { hidden: true, name: imageNames[id] }));
+  const button = (label: string) =>
+    group.getByRole("button", { hidden: true, name: new RegExp(`^${label}`) });
+  return {
+    group,
+    url: group.getByLabelText(imageLabels.url),
+    alt: group.getByLabelText(imageLabels.alt),
+    save: button(siteImages.save),
+    revert: button(siteImages.revert),
+  };
+}
+const hero = () => row("heroSectionMainImage");
+
+/** In one event: typing key by key is slow with 19 forms. */
+const enter = (control: HTMLElement, value: string) =>
+  fireEvent.change(control, { target: { value } });
+const refresh = (user: UserEvent) =>
+  user.click(screen.getByRole("button", { name: refreshing.refresh }));
+
+const isIdle = (button: HTMLElement) => {
+  expect(button).toHaveAttribute("aria-disabled", "true");
+};
+
+describe("the list", () => {
+  test("has the 18 images of the catalogue by component, then that of case studies", async () => {
+    const warned = expectConsole("warn");
+    const slow = serveTableLater("site_images", [
+      makeSiteImage({ url: NEW_HERO, alt: "Our yard" }),
+      { ...makeSiteImage({ id: "logoNavbar" }), url: null },
+      { ...makeSiteImage({ id: "logoFooter", url: "/logo.svg" }), alt: null },
+    ]);
+    backend.use(slow.handler);
+    renderRoute(adminPaths.siteImages);
+    expect(await screen.findByText(siteImages.loading)).toBeVisible();
+    expect(screen.queryByRole("group", { hidden: true, name: HERO })).not.toBeInTheDocument();
+    slow.release();
+    await screen.findByRole("group", { hidden: true, name: HERO });
+    warned.takeMessages();
+
+    const names = new Map(Object.entries(imageNames));
+    const listed = screen.getAllByRole("heading", { level: 3 }).map((name) => {
+      const region = within(name.closest("section") ?? document.body);
+      return `${region.getByRole("heading", { level: 2 }).textContent}: ${name.textContent}`;
+    });
+    const catalogue = Object.entries(imageCatalogue).map(
+      ([id, { componentName }]) => `${componentName}: ${names.get(id)}`,
+    );
+    const standIn = `${siteImages.placeholder.title}: ${names.get("defaultCaseStudyImage")}`;
+    expect(catalogue).toHaveLength(18);
+    expect(new Set(listed)).toEqual(new Set([...catalogue, standIn]));
+    expect(screen.getByText(siteImages.summary(18, 2))).toBeVisible();
+
+    expect(hero().url).toHaveValue(NEW_HERO);
+    expect(hero().alt).toHaveValue("Our yard");
+    expect(hero().group.getByRole("img", { name: "Our yard" })).toHaveAttribute("src", NEW_HERO);
+    expect(hero().group.getByText(badges.replaced)).toBeVisible();
+
+    const caseStudy = row("defaultCaseStudyImage");
+    expect(caseStudy.url).toHaveValue(editableImages.defaultCaseStudyImage.defaultUrl);
+    expect(caseStudy.group.getByText(badges.default)).toBeVisible();
+    isIdle(caseStudy.save);
+    isIdle(caseStudy.revert);
+
+    const withoutUrl = row("logoNavbar");
+    expect(withoutUrl.group.getByText(siteImages.missingValues.url)).toBeVisible();
+    expect(withoutUrl.group.getByText(badges.default)).toBeVisible();
+    expect(withoutUrl.url).toHaveValue("");
+    expect(withoutUrl.revert).toHaveAttribute("aria-disabled", "false");
+    const withoutAlt = row("logoFooter");
+    expect(withoutAlt.group.getByText(siteImages.missingValues.alt)).toBeVisible();
+    expect(withoutAlt.group.getByText(badges.replaced)).toBeVisible();
+  });
+
+  test("that cannot be read shows why, and the defaults until it is read", async () => {
+    const logged = expectConsole("error");
+    backend.use(failReads("site_images", { status: 400, message: "permission denied" }));
+    const { user } = await openImages();
+    expect(within(screen.getByRole("alert")).getByText("permission denied")).toBeVisible();
+    expect(hero().url).toHaveValue(DEFAULT_HERO.defaultUrl);
+    expect(hero().group.queryByText(badges.default)).not.toBeInTheDocument();
+
+    backend.use(serveTable("site_images", [makeSiteImage({ url: NEW_HERO })]));
+    await user.click(screen.getByRole("button", { name: siteImages.loadFailed.retry }));
+    await waitFor(() => {
+      expect(hero().url).toHaveValue(NEW_HERO);
+    });
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+
+    backend.use(failReads("site_images", { status: 400 }));
+    await refresh(user);
+    expect(await screen.findByText("the server's own words")).toBeVisible();
+    expect(hero().url).toHaveValue(NEW_HERO);
+    expect(hero().group.getByText(badges.replaced)).toBeVisible();
+    logged.takeMessages();
+  });
+});
+
+describe("saving an image", () => {
+  test("stores it with its component and description", async () => {
+    const { user, rows, toasts } = await openTable();
+    const { url, alt, save, group } = hero();
+    isIdle(save);
+    enter(url, `  ${NEW_HERO} `);
+    enter(alt, "Our yard in Yiwu");
+    expect(group.getByText(badges.unsaved)).toBeVisible();
+    expect(screen.getByText(siteImages.unsavedCount(1))).toBeVisible();
+    await user.click(save);
+
+    expect(await group.findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    expect(toasts()).toMatchObject([messages.imageSaved(HERO)]);
+    expect(rows).toEqual([
+      {
+        id: "heroSectionMainImage",
+        url: NEW_HERO,
+        alt: "Our yard in Yiwu",
+        component_name: DEFAULT_HERO.componentName,
+        description: DEFAULT_HERO.description,
+      },
+    ]);
+    await waitFor(() => {
+      expect(group.getByText(badges.replaced)).toBeVisible();
+    });
+    expect(group.queryByText(badges.unsaved)).not.toBeInTheDocument();
+    expect(screen.queryByText(siteImages.unsavedCount(1))).not.toBeInTheDocument();
+    isIdle(save);
+    expect(save).toHaveFocus();
+  });
+
+  test.each([
+    ["url", "", problems.imageUrlEmpty],
+    ["alt", " \u200B ", problems.altEmpty],
+    ["url", "//evil.example/x.png", problems.unsafeUrl],
+  ] as const)("with a %s of '%s' is a 'Validation Error'", async (name, value, text) => {
+    const { user, rows, toasts } = await openTable();
+    const { group, save, [name]: control } = hero();
+    enter(control, value);
+    await user.click(save);
+    expect(toasts()).toMatchObject([messages.invalid(text)]);
+    expect(group.getByText(text)).toBeVisible();
+    expect(control).toHaveFocus();
+    expect(control).toBeInvalid();
+    expect(rows).toEqual([]);
+  });
+
+  test("or reverting one, if the database refuses it, is reported and looks as before", async () => {
+    const { user, toasts } = await openTable([makeSiteImage()]);
+    const refusal = { status: 400, message: "locked" };
+    backend.use(rejectWrites("site_images", "post", refusal));
+    backend.use(rejectWrites("site_images", "delete", refusal));
+    const error = new DatabaseError("locked", "", 400);
+    const { alt, url, save, revert, group } = hero();
+    enter(alt, MORE);
+    await user.click(save);
+    expect(await group.findByText("Not saved: locked")).toBeVisible();
+    expect(toasts().at(-1)).toMatchObject(messages.saveFailed(error, fallbacks.image));
+    await user.click(revert);
+    await user.click(screen.getByRole("button", { name: revertDialog.confirm }));
+    await waitFor(() => {
+      expect(toasts().at(-1)).toMatchObject(messages.revertFailed(error, fallbacks.imageRevert));
+    });
+    expect(url).toHaveValue("https://cdn.example/hero.webp");
+    expect(alt).toHaveValue(MORE);
+    expect(group.getByText(badges.unsaved)).toBeVisible();
+    expect(group.getByText(badges.replaced)).toBeVisible();
+  });
+});
+
+describe("reverting an image", () => {
+  test("asks first, then deletes what is stored, so that the default shows", async () => {
+    const { user, rows, toasts } = await openTable([makeSiteImage()]);
+    const { revert, url, alt, group } = hero();
+    enter(alt, MORE);
+    await user.click(revert);
+    const getDialog = () => within(screen.getByRole("dialog", { name: revertDialog.title }));
+    expect(getDialog().getByText(revertDialog.unsaved)).toBeVisible();
+    expect(
+      getDialog()
+        .getAllByRole("img")
+        .map((image) => image.getAttribute("src")),
+    ).toEqual(["https://cdn.example/hero.webp", DEFAULT_HERO.defaultUrl]);
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(revert).toHaveFocus();
+    expect(alt).toHaveValue(MORE);
+    expect(rows).toHaveLength(1);
+
+    await user.click(revert);
+    await user.click(getDialog().getByRole("button", { name: revertDialog.confirm }));
+    await waitFor(() => {
+      expect(toasts()).toMatchObject([messages.imageReverted(HERO)]);
+    });
+    expect(rows).toEqual([]);
+    expect(url).toHaveValue(DEFAULT_HERO.defaultUrl);
+    expect(alt).toHaveValue(DEFAULT_HERO.defaultAlt);
+    expect(group.getByText(badges.default)).toBeVisible();
+    isIdle(revert);
+  });
+});
+
+describe("when others save at the same time", () => {
+  test("a refresh keeps what is typed and reports that the stored value has changed", async () => {
+    const { user } = await openImages();
+    enter(hero().alt, MORE);
+    backend.use(serveTable("site_images", [makeSiteImage({ url: NEW_HERO, alt: "Theirs" })]));
+    await refresh(user);
+    expect(await screen.findByText(outdated.text)).toBeVisible();
+    expect(hero().alt).toHaveValue(MORE);
+
+    await user.click(screen.getByRole("button", { name: outdated.show }));
+    expect(hero().alt).toHaveValue("Theirs");
+    expect(screen.queryByText(outdated.text)).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: editing.draft.undo }));
+    expect(hero().alt).toHaveValue(MORE);
+  });
+
+  test("a save in another tab is seen here, where nothing is typed", async () => {
+    await openImages();
+    backend.use(serveTable("site_images", [makeSiteImage({ url: NEW_HERO })]));
+    const newValue = JSON.stringify(["site-image:heroSectionMainImage", 1]);
+    window.dispatchEvent(new StorageEvent("storage", { key: "adminLastSave", newValue }));
+    await waitFor(() => {
+      expect(hero().url).toHaveValue(NEW_HERO);
+    });
+    expect(hero().group.queryByText(badges.unsaved)).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: editing.draft.undo })).not.toBeInTheDocument();
+  });
+});
+
+test("unsaved input is offered on the next visit", async () => {
+  const { user } = await openImages();
+  enter(hero().alt, MORE);
+  await user.click(screen.getByRole("link", { name: dashboard.title }));
+  await screen.findByRole("heading", { level: 1, name: dashboard.title });
+  const [link] = screen.getAllByRole("link", { name: siteImages.title });
+  await user.click(link ?? document.body);
+  const restore = { hidden: true, name: editing.draft.restore };
+  await user.click(await screen.findByRole("button", restore));
+  expect(hero().alt).toHaveValue(MORE);
+  expect(hero().group.getByText(badges.unsaved)).toBeVisible();
+});
+
+describe("the favicon", () => {
+  const ICON = "https://cdn.example/icon.png";
+  const STORED = [{ key: "faviconUrl", value: ICON }];
+
+  /** The link element as in index.html. */
+  const tabIcon = document.createElement("link");
+
+  beforeEach(() => {
+    tabIcon.rel = "icon";
+    tabIcon.href = DEFAULT_FAVICON;
+    document.head.append(tabIcon);
+    onTestFinished(() => {
+      tabIcon.remove();
+    });
+  });
+
+  async function openFavicon() {
+    const toasts = recordToasts();
+    const { user } = renderRoute(adminPaths.siteImages);
+    const group = within(await screen.findByRole("group", { hidden: true, name: favicon.title }));
+    const button = (label: string) =>
+      group.getByRole("button", { hidden: true, name: new RegExp(`^${label}`) });
+    return {
+      user,
+      toasts,
+      group,
+      url: group.getByLabelText(favicon.labels.url),
+      save: button(siteImages.save),
+      revert: button(siteImages.revert),
+    };
+  }
+
+  test("is on the browser's tab as soon as it is saved, and so is a reverted one", async () => {
+    const table = serveWritableTable("site_settings", [], "key");
+    backend.use(...table.handlers);
+    const { user, url, save, revert, toasts } = await openFavicon();
+    expect(url).toHaveValue(DEFAULT_FAVICON);
+    expect(save).toHaveAttribute("aria-disabled", "true");
+    expect(revert).toHaveAttribute("aria-disabled", "true");
+    enter(url, "  ");
+    await user.click(save);
+    expect(toasts()).toMatchObject([messages.invalid(problems.faviconUrlEmpty)]);
+    enter(url, ICON);
+    expect(screen.getByText(siteImages.unsavedCount(1))).toBeVisible();
+    expect(tabIcon).toHaveAttribute("href", DEFAULT_FAVICON);
+    await user.click(save);
+    await waitFor(() => {
+      expect(toasts().at(-1)).toMatchObject(messages.faviconSaved);
+    });
+    expect(table.rows).toMatchObject(STORED);
+    expect(tabIcon).toHaveAttribute("href", ICON);
+    await user.click(revert);
+    const { title, confirm } = favicon.revertDialog;
+    const dialog = within(screen.getByRole("dialog", { name: title }));
+    await user.click(dialog.getByRole("button", { name: confirm }));
+    await waitFor(() => {
+      expect(toasts().at(-1)).toMatchObject(messages.faviconReverted);
+    });
+    expect(table.rows).toMatchObject([{ key: "faviconUrl", value: DEFAULT_FAVICON }]);
+    expect(url).toHaveValue(DEFAULT_FAVICON);
+    expect(tabIcon).toHaveAttribute("href", DEFAULT_FAVICON);
+  });
+
+  test("can be uploaded, and no alt text is asked for", async () => {
+    const bucket = serveBucket();
+    backend.use(...bucket.handlers);
+    const { user, group, url } = await openFavicon();
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>';
+    const icon = new File([drawing], "icon.svg", { type: "image/svg+xml" });
+    const label = `${siteImages.upload}: ${favicon.title}`;
+    await user.upload(group.getByLabelText(label, { selector: "input" }), icon);
+    await waitFor(() => {
+      expect(url).toHaveDisplayValue(/\/public_assets\/favicon_\d+_icon\.svg$/);
+    });
+    expect(bucket.objects).toHaveLength(1);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("that cannot be read shows why, and the default until they are read", async () => {
+    backend.use(failReads("site_settings", { status: 400, message: "no such schema" }));
+    const { user, url } = await openFavicon();
+    expect(within(screen.getByRole("alert")).getByText("no such schema")).toBeVisible();
+    expect(url).toHaveValue(DEFAULT_FAVICON);
+
+    backend.use(serveTable("site_settings", STORED));
+    await user.click(screen.getByRole("button", { name: siteImages.loadFailed.retry }));
+    await waitFor(() => {
+      expect(screen.getByLabelText(favicon.labels.url)).toHaveValue(ICON);
+    });
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,5 @@
+import { ContactSubmissions } from "./contact-submissions";
+
+export function ContactSubmissionsPage() {
+  return <ContactSubmissions />;
+}

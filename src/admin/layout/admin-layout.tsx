@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from "react";
+import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from "react-router-dom";
+import { MAIN_ID, usePageChange } from "@/hooks/page-change/use-page-change";
+import { UnsavedChanges } from "@/admin/rows/unsaved-changes";
+import { startSiteBuilds } from "@/admin/publishing/site-builds";
+import { StoredData } from "@/components/stored-data";
+import { adminPaths } from "@/config/paths";
+import { adminLayout } from "@/content/admin/layout";
+import { isAdminUnlocked } from "@/data/browser/admin-access";
+import { preloadClient } from "@/data/admin-requests";
+import { keepPageOnDrop } from "@/lib/file-drops";
+import "@/styles/admin.css";
+import { AdminHeader } from "./admin-header";
+import { PendingBar } from "@/components/ui/pending-bar";
+
+/**
+ * The layout of all admin pages. Without a login it redirects to the login page, which leads back
+ * here afterwards.
+ */
+export function AdminLayout() {
+  const { pathname, search, hash } = useLocation();
+  const [entry, setEntry] = useState({ pathname, isUnlocked: isAdminUnlocked() });
+
+  // The login is checked once per page only: logging out in another tab must not close a form that
+  // is being edited here.
+  if (entry.pathname !== pathname) setEntry({ pathname, isUnlocked: isAdminUnlocked() });
+
+  if (!entry.isUnlocked) {
+    return <Navigate to={adminPaths.login} replace state={{ from: pathname + search + hash }} />;
+  }
+  return <AdminFrame />;
+}
+
+function AdminFrame() {
+  usePageChange();
+  useFocusOnArrival();
+  useEffect(preloadClient, []);
+  useEffect(startSiteBuilds, []);
+  useEffect(keepPageOnDrop, []);
+  return (
+    <>
+      <a href={`#${MAIN_ID}`} className="skip-link">
+        {adminLayout.skipLink}
+      </a>
+      <PendingBar />
+      <div className="admin-frame min-h-dvh">
+        <AdminHeader />
+        <main
+          id={MAIN_ID}
+          tabIndex={-1}
+          className="min-w-0 px-5 pt-7 pb-20 outline-none sm:px-8 lg:px-12 lg:pt-10"
+        >
+          <div className="mx-auto max-w-7xl">
+            <StoredData>
+              <UnsavedChanges>
+                <Outlet />
+              </UnsavedChanges>
+            </StoredData>
+          </div>
+        </main>
+      </div>
+    </>
+  );
+}
+
+/**
+ * Moves the focus into the page when coming from the login page, whose focused field is gone. Not
+ * on a fresh load, where the browser starts at the top anyway.
+ */
+function useFocusOnArrival() {
+  const hasArrived = useRef(useNavigationType() !== NavigationType.Pop);
+  useEffect(() => {
+    if (hasArrived.current) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, []);
+}

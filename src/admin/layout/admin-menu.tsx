@@ -1,0 +1,82 @@
+import {
+  Award,
+  ExternalLink,
+  Images,
+  Inbox,
+  LayoutDashboard,
+  LogOut,
+  Newspaper,
+  type LucideIcon,
+} from "lucide-react";
+import { NavLink, useNavigate } from "react-router-dom";
+import { siteBuilds } from "@/admin/publishing/site-builds";
+import { toast } from "@/components/ui/toast-store";
+import { adminPaths, paths } from "@/config/paths";
+import { adminLayout } from "@/content/admin/layout";
+import { isUnlockedInThisTabOnly, lockAdmin } from "@/data/browser/admin-access";
+
+type Area = keyof typeof adminLayout.navigation;
+
+const AREAS: readonly { area: Area; icon: LucideIcon }[] = [
+  { area: "dashboard", icon: LayoutDashboard },
+  { area: "blogManagement", icon: Newspaper },
+  { area: "siteImages", icon: Images },
+  { area: "successStories", icon: Award },
+  { area: "contactSubmissions", icon: Inbox },
+];
+
+const ITEM =
+  "flex min-h-12 w-full items-center gap-3.5 px-5 text-left font-display text-ui font-semibold hover:bg-ink-700 aria-[current=page]:bg-accent aria-[current=page]:text-ink";
+
+type AdminMenuProps = { onNavigate: () => void };
+
+export function AdminMenu({ onNavigate }: AdminMenuProps) {
+  const navigate = useNavigate();
+
+  const handleLogout = () => {
+    onNavigate();
+    // First, because the request for a build needs the key.
+    siteBuilds.leave();
+    lockAdmin();
+    toast({ title: adminLayout.loggedOut });
+    void navigate(adminPaths.login);
+  };
+
+  return (
+    <>
+      <ul className="grid gap-1 pr-3">
+        {AREAS.map(({ area, icon: Icon }) => (
+          <li key={area}>
+            <NavLink
+              to={adminPaths[area]}
+              end={area === "dashboard"}
+              onClick={onNavigate}
+              className={`${ITEM} rounded-r-full`}
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              {adminLayout.navigation[area]}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-4 grid gap-1 border-t border-ink-700 pt-4">
+        <li>
+          <a href={paths.home} target="_blank" rel="noopener" onClick={onNavigate} className={ITEM}>
+            <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
+            {adminLayout.viewSite}
+            <span className="sr-only"> {adminLayout.newTab}</span>
+          </a>
+        </li>
+        <li>
+          <button type="button" onClick={handleLogout} className={ITEM}>
+            <LogOut aria-hidden="true" className="size-5 shrink-0" />
+            {adminLayout.logout}
+          </button>
+          {isUnlockedInThisTabOnly() && (
+            <p className="px-5 pt-2 text-sm text-dune">{adminLayout.thisTabOnly}</p>
+          )}
+        </li>
+      </ul>
+    </>
+  );
+}

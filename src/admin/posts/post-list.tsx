@@ -1,0 +1,109 @@
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { TextField } from "@/admin/ui/text-field";
+import { ShowMore } from "@/admin/ui/show-more";
+import { Button } from "@/components/ui/button";
+import { POSTS_PER_STEP } from "@/config/admin-limits";
+import { postList as copy } from "@/content/admin/post-list";
+import type { BlogPost } from "@/data/blog-posts";
+import { makeSearchable, searchWords } from "@/lib/word-search";
+import { editButtonId } from "./control-ids";
+import { PostListRows } from "./post-list-rows";
+import type { PostActions } from "./post-row-actions";
+
+const HEADING_ID = "posts-heading";
+const ORDER_NOTE_ID = "post-order-note";
+
+type PostListProps = PostActions & {
+  /** In order. There is at least one. */
+  posts: readonly BlogPost[];
+  /** A post that was just saved or moved: shown even if the search or the limit excludes it. */
+  changedId: string | null;
+  unsavedIds: ReadonlySet<string>;
+  isLocked: boolean;
+  /** The result of the last move, for screen readers. */
+  announcement: string;
+};
+
+/** The list of posts with its search. */
+export function PostList({ posts, changedId, announcement, isLocked, ...rest }: PostListProps) {
+  const [query, setQuery] = useState("");
+  const searchRef = useRef<HTMLElement>(null);
+  const deferredQuery = useDeferredValue(query);
+  // Deferred, because disabling the buttons of all rows would delay the pressed button's response.
+  const areRowsLocked = useDeferredValue(isLocked);
+  const isSearching = deferredQuery.trim() !== "";
+  const searchable = useMemo(() => makeSearchable(posts, listSearchableTexts), [posts]);
+  const shown = useMemo(() => {
+    if (!isSearching) return posts;
+    const found = new Set(searchWords(searchable, deferredQuery));
+    return posts.filter((post) => found.has(post) || post.id === changedId);
+  }, [posts, searchable, isSearching, deferredQuery, changedId]);
+
+  const [limit, setLimit] = useState(POSTS_PER_STEP);
+  const changedIndex = shown.findIndex(({ id }) => id === changedId);
+  if (changedIndex >= limit) setLimit(changedIndex + 1);
+
+  function handleClear() {
+    setQuery("");
+    searchRef.current?.querySelector("input")?.focus();
+  }
+
+  return (
+    <section aria-labelledby={HEADING_ID}>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h2 id={HEADING_ID} className="text-title">
+          {copy.count(posts.length)}
+        </h2>
+        <search ref={searchRef} className="w-full sm:w-88">
+          <TextField
+            type="search"
+            label={copy.search.label}
+            placeholder={copy.search.hint}
+            value={query}
+            onChange={setQuery}
+          />
+        </search>
+      </div>
+      <div className="mt-4 flex flex-wrap justify-between gap-x-8 text-sm text-ink-600">
+        <p id={ORDER_NOTE_ID}>{isSearching ? copy.order.searching : copy.order.note}</p>
+        <p role="status">{isSearching && copy.search.found(shown.length, posts.length)}</p>
+      </div>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <div className="mt-3">
+        {shown.length > 0 ? (
+          <>
+            <PostListRows
+              {...rest}
+              isLocked={areRowsLocked}
+              posts={shown}
+              limit={limit}
+              noMovingReasonId={isSearching ? ORDER_NOTE_ID : undefined}
+            />
+            <ShowMore
+              leftCount={shown.length - limit}
+              step={POSTS_PER_STEP}
+              onShow={() => {
+                setLimit(limit + POSTS_PER_STEP);
+              }}
+              getFocusTarget={() => document.getElementById(editButtonId(shown[limit]?.id ?? ""))}
+            />
+          </>
+        ) : (
+          <div className="doc flex flex-wrap items-center gap-4 px-5 py-8 text-base">
+            <p>{copy.search.none}</p>
+            <Button variant="outline" size="sm" onClick={handleClear}>
+              {copy.search.clear}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The texts of a post that are searched. */
+function listSearchableTexts({ title, slug, category, tags }: BlogPost): string[] {
+  return [title, slug, category, ...tags];
+}

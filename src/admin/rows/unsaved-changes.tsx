@@ -1,0 +1,106 @@
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
+import { useBlocker } from "react-router-dom";
+import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
+import { editing as copy } from "@/content/admin/editing";
+
+/** Returns true if leaving now would lose unsaved work. */
+type LeaveCheck = () => boolean;
+
+type Leaving = {
+  checks: Set<LeaveCheck>;
+  /** Runs an action that closes a form, after asking if unsaved work would be lost. */
+  leave: (action: () => void) => void;
+};
+
+const LeavingContext = createContext<Leaving | null>(null);
+
+/**
+ * Asks before a navigation that would lose work which could not be saved as a draft. It is one
+ * provider around all admin pages, because React Router allows only one active blocker:
+ * https://reactrouter.com/api/hooks/useBlocker
+ */
+export function UnsavedChanges({ children }: { children: ReactNode }) {
+  const [checks] = useState(() => new Set<LeaveCheck>());
+  const [heldAction, setHeldAction] = useState<(() => void) | null>(null);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && wouldLoseWork(checks),
+  );
+
+  useEffect(() => {
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (wouldLoseWork(checks)) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", handleBeforeUnload);
+    return () => {
+      window.removeEventListener("beforeunload", handleBeforeUnload);
+    };
+  }, [checks]);
+
+  const leaving = useMemo<Leaving>(
+    () => ({
+      checks,
+      leave: (action) => {
+        if (wouldLoseWork(checks)) setHeldAction(() => action);
+        else action();
+      },
+    }),
+    [checks],
+  );
+
+  return (
+    <LeavingContext value={leaving}>
+      {children}
+      <ConfirmDialog
+        {...copy.leave}
+        isOpen={blocker.state === "blocked" || heldAction !== null}
+        onConfirm={() => {
+          heldAction?.();
+          setHeldAction(null);
+          blocker.proceed?.();
+        }}
+        onCancel={() => {
+          setHeldAction(null);
+          blocker.reset?.();
+        }}
+      />
+    </LeavingContext>
+  );
+}
+
+function useLeaving(): Leaving {
+  const leaving = use(LeavingContext);
+  if (!leaving) throw new Error("Forms of the admin must be inside <UnsavedChanges>.");
+  return leaving;
+}
+
+/** Returns a function that asks, if necessary, before another form replaces this one. */
+export function useLeave(): Leaving["leave"] {
+  return useLeaving().leave;
+}
+
+/** Registers a check that runs before the form is left. The check may save a draft first. */
+export function useLeaveCheck(check: LeaveCheck) {
+  const { checks } = useLeaving();
+  const ask = useEffectEvent(check);
+  useEffect(() => {
+    const askNow = () => ask();
+    checks.add(askNow);
+    return () => {
+      checks.delete(askNow);
+    };
+  }, [checks]);
+}
+
+/** No early exit: every check has to run, because each may save a draft. */
+function wouldLoseWork(checks: ReadonlySet<LeaveCheck>): boolean {
+  return [...checks].map((check) => check()).some(Boolean);
+}

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { messages } from "./messages";
+import { LOGIN_DELAY_MS } from "@/config/admin-limits";
+import { adminPaths } from "@/config/paths";
+import { site } from "@/config/site";
+import { dashboard } from "@/content/admin/dashboard";
+import { adminLayout } from "@/content/admin/layout";
+import { login } from "@/content/admin/login";
+import {
+  ADMIN_FLAG_KEY,
+  ADMIN_TOKEN_KEY,
+  getAdminKey,
+  isAdminUnlocked,
+  lockAdmin,
+} from "@/data/browser/admin-access";
+import { unlockForTest } from "../../../tests/support/admin";
+import { recordToasts } from "../../../tests/support/contact-page";
+import { renderRoute } from "../../../tests/support/render-route";
+import { LOCAL_ADMIN_PASSWORD } from "../../../supabase/local/constants";
+
+// Hoisted above the imports, because config/env.ts reads this variable on import.
+await vi.hoisted(async () => {
+  const { LOCAL_PASSWORD_HASH } = await import("../../../supabase/local/constants");
+  vi.stubEnv("VITE_ADMIN_PASSWORD_HASH", LOCAL_PASSWORD_HASH);
+});
+
+afterEach(lockAdmin);
+
+const field = () => screen.findByLabelText<HTMLInputElement>(login.passwordLabel);
+const button = (name: string) => screen.findByRole("button", { name });
+const findPage = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+async function logIn(user: UserEvent, password: string) {
+  await user.type(await field(), password);
+  await user.click(await button(login.submit));
+}
+
+describe("the login page", () => {
+  test("has one required password field, which is focused, and stays out of search engines", async () => {
+    const { user } = renderRoute(adminPaths.login);
+    const password = await field();
+    await waitFor(() => {
+      expect(password).toHaveFocus();
+    });
+    expect(password).toBeRequired();
+    expect(password).toHaveAttribute("type", "password");
+    expect(password).toHaveAttribute("autocomplete", "current-password");
+    await user.click(await button(login.submit));
+    expect(screen.queryByText(login.checking)).not.toBeInTheDocument();
+    expect(isAdminUnlocked()).toBe(false);
+    await waitFor(() => {
+      expect(document.title).toBe(`${login.pageTitle} | ${site.name}`);
+    });
+    expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  });
+
+  test("checks for at least a second, ignores another attempt, and refuses a wrong password", async () => {
+    const toasts = recordToasts();
+    const waits = vi.spyOn(globalThis, "setTimeout");
+    const derive = crypto.subtle.deriveBits.bind(crypto.subtle);
+    let endCheck: () => void = () => undefined;
+    const checks = vi.spyOn(crypto.subtle, "deriveBits").mockImplementation(async (...given) => {
+      await new Promise<void>((resolve) => {
+        endCheck = resolve;
+      });
+      return derive(...given);
+    });
+    const { user } = renderRoute(adminPaths.login);
+    await user.type(await field(), "wrong{Enter}");
+    const checking = await button(login.checking);
+    expect(checking).toHaveAttribute("aria-busy", "true");
+    await user.click(checking);
+    await user.type(await field(), "more{Enter}");
+    endCheck();
+    expect(await button(login.submit)).toHaveAttribute("aria-busy", "false");
+    expect(checks).toHaveBeenCalledTimes(1);
+    expect(waits).toHaveBeenCalledWith(expect.any(Function), LOGIN_DELAY_MS);
+
+    expect(toasts()).toEqual([messages.failed]);
+    const password = await field();
+    expect(password).toHaveValue("");
+    expect(password).toHaveFocus();
+    expect(password).toHaveAccessibleDescription(messages.failed.description);
+    expect(isAdminUnlocked()).toBe(false);
+    await user.type(password, "m");
+    expect(password).toBeValid();
+    expect(password).not.toHaveAccessibleDescription();
+  });
+
+  test("unlocks the page that was asked for with the right password and says so", async () => {
+    const toasts = recordToasts();
+    const asked = `${adminPaths.dashboard}?a=1&b=x%20y#here`;
+    const { user } = renderRoute(asked);
+    await logIn(user, LOCAL_ADMIN_PASSWORD);
+    expect(await findPage(dashboard.title)).toBeVisible();
+    expect(toasts()).toMatchObject([messages.redirecting(true)]);
+    const { pathname, search, hash } = window.location;
+    expect(pathname + search + hash).toBe(asked);
+    expect(localStorage.getItem(ADMIN_FLAG_KEY)).toBe("true");
+    expect(localStorage.getItem(ADMIN_TOKEN_KEY)).toBe(getAdminKey());
+    expect(JSON.stringify(localStorage)).not.toContain(LOCAL_ADMIN_PASSWORD);
+    expect(screen.getByRole("main")).toHaveFocus();
+  });
+
+  test("redirects users who are already logged in", async () => {
+    unlockForTest();
+    renderRoute(adminPaths.login);
+    expect(await findPage(dashboard.title)).toBeVisible();
+    expect(window.location.pathname).toBe(adminPaths.dashboard);
+  });
+
+  test("says if the login lasts for this tab only, as does the sidebar", async () => {
+    const toasts = recordToasts();
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    const { user } = renderRoute(adminPaths.login);
+    await logIn(user, LOCAL_ADMIN_PASSWORD);
+    const navigation = await screen.findByRole("navigation", { name: adminLayout.navigationLabel });
+    expect(toasts()).toMatchObject([messages.redirecting(false)]);
+    expect(navigation).toHaveTextContent(adminLayout.thisTabOnly);
+    await user.click(within(navigation).getByRole("button", { name: adminLayout.logout }));
+    expect(await field()).toHaveFocus();
+    expect(isAdminUnlocked()).toBe(false);
+  });
+
+  test("without https says so instead of asking", async () => {
+    vi.stubGlobal("crypto", {});
+    renderRoute(adminPaths.login);
+    expect(await screen.findByText(login.noHttps.text)).toBeVisible();
+    expect(screen.queryByLabelText(login.passwordLabel)).not.toBeInTheDocument();
+    vi.unstubAllGlobals();
+  });
+});
+
+test.each(Object.values(adminPaths).filter((path) => path !== adminPaths.login))(
+  "%s asks for the login first",
+  async (path) => {
+    renderRoute(path);
+    await field();
+    expect(window.location.pathname).toBe(adminPaths.login);
+  },
+);

@@ -1,0 +1,68 @@
+import { LockKeyhole } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
+import { AdminBrand } from "@/admin/layout/admin-brand";
+import { LoginForm } from "./login-form";
+import { readLoginOrigin } from "./login-origin";
+import { messages } from "./messages";
+import { PageHead } from "@/components/page-head";
+import { Lane } from "@/components/ui/lane";
+import { toast } from "@/components/ui/toast-store";
+import { paths } from "@/config/paths";
+import { site } from "@/config/site";
+import { login } from "@/content/admin/login";
+import { isAdminUnlocked } from "@/data/browser/admin-access";
+import "@/styles/admin.css";
+
+export function AdminLoginPage() {
+  const destination = readLoginOrigin(useLocation().state);
+  return isAdminUnlocked() ? <Navigate to={destination} replace /> : <Login to={destination} />;
+}
+
+function Login({ to }: { to: string }) {
+  const navigate = useNavigate();
+  const fieldRef = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    fieldRef.current?.focus();
+  }, []);
+
+  return (
+    <main className="on-ink login-page relative grid min-h-dvh overflow-clip bg-ink px-5 py-10 text-rice sm:px-10 lg:px-20">
+      <PageHead title={`${login.pageTitle} | ${site.name}`} isUnlisted />
+      <Lane bend="bl" className="login-lane" />
+      <div className="relative flex flex-col justify-between gap-10 lg:py-6">
+        <Link
+          to={paths.home}
+          aria-label={`${site.name}, home`}
+          className="inline-flex min-h-11 items-center self-start"
+        >
+          <AdminBrand />
+        </Link>
+        <h1 className="text-d1">{login.heading}</h1>
+        <p className="max-w-measure text-base text-dune max-lg:hidden">{login.intro}</p>
+      </div>
+      <section
+        aria-labelledby="login-title"
+        className="doc on-paper relative self-center text-ink lg:w-full lg:max-w-108 lg:justify-self-end"
+      >
+        <div className="flex items-center gap-3 border-b-fine border-ink px-6 py-4">
+          <LockKeyhole aria-hidden="true" className="size-5" />
+          <h2 id="login-title" className="text-title">
+            {login.formTitle}
+          </h2>
+        </div>
+        <div className="px-6 pt-5 pb-6">
+          <LoginForm
+            fieldRef={fieldRef}
+            submitLabel={login.submit}
+            onUnlocked={(isPersistent) => {
+              toast(messages.redirecting(isPersistent));
+              void navigate(to, { replace: true });
+            }}
+          />
+        </div>
+      </section>
+    </main>
+  );
+}

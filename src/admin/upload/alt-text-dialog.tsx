@@ -1,0 +1,75 @@
+import { Check } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { CONTROL } from "@/admin/ui/control";
+import { Field } from "@/admin/ui/field";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/admin/ui/dialog";
+import { imageUpload } from "@/content/admin/image-upload";
+import { tidyText } from "@/lib/clean-text";
+import { cn } from "@/lib/cn";
+import { AltTextHint } from "./alt-text-hint";
+import { ImagePreview } from "./image-preview";
+
+const copy = imageUpload.altText;
+
+type AltTextDialogProps = {
+  url: string;
+  /** The initial text, used if the user does not change it. */
+  suggestion: string;
+  onDone: (alt: string) => void;
+};
+
+/** Asks for the alt text of a picture that was just uploaded. */
+export function AltTextDialog({ url, suggestion, onDone }: AltTextDialogProps) {
+  const [text, setText] = useState(suggestion);
+  const field = useRef<HTMLInputElement>(null);
+  const formId = useId();
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => {
+        onDone(suggestion);
+      }}
+      title={copy.title}
+      description={copy.description}
+      initialFocus={field}
+      actions={
+        <Button type="submit" form={formId}>
+          <Check aria-hidden="true" className="size-5" />
+          {copy.confirm}
+        </Button>
+      }
+    >
+      <ImagePreview url={url} alt="" isWhole className="mx-auto w-full max-w-80" />
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation(); // React events bubble through portals, so the form around the upload would be submitted too
+          onDone(tidyText(text) || suggestion);
+        }}
+      >
+        <Field label={copy.label} hint={<AltTextHint value={text} />}>
+          {(attributes) => (
+            <input
+              ref={field}
+              autoComplete="off"
+              value={text}
+              {...attributes}
+              className={cn(CONTROL, "h-12")}
+              onFocus={(event) => {
+                event.currentTarget.select();
+              }}
+              onChange={(event) => {
+                setText(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+      </form>
+      <p className="text-sm text-ink-600">
+        {suggestion ? copy.emptyUsesDefault(suggestion) : copy.emptyStaysEmpty}
+      </p>
+    </Dialog>
+  );
+}

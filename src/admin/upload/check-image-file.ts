@@ -1,0 +1,82 @@
+import { MAX_UPLOAD_BYTES } from "@/config/admin-limits";
+import { imageUpload } from "@/content/admin/image-upload";
+import { decodeXml } from "./decode-xml";
+import {
+  detectFileKind,
+  isWholePicture,
+  PICTURE_EXTENSIONS,
+  type PictureType,
+} from "./picture-type";
+
+const copy = imageUpload.refused;
+
+/** The bucket enforces the same types, see supabase/migrations. */
+export const IMAGE_TYPES = Object.keys(PICTURE_EXTENSIONS);
+
+export type FileVerdict =
+  /** The file has the type and the extension of what is in it. A drawing is cleaned. */
+  { status: "fine" | "too-large"; file: File } | { status: "refused"; reason: string };
+
+/**
+ * Judges a file by its bytes, because its name and type only say what somebody has called it.
+ * Pictures are not decoded: Safari can decode an iPhone's HEIC photos, which most visitors could
+ * not see.
+ */
+export async function checkImageFile(file: File): Promise<FileVerdict> {
+  const bytes = await readStart(file);
+  if (!bytes) return refuse(copy.unreadable(file.name));
+  if (bytes.length === 0) return refuse(copy.empty(file.name));
+  const kind = detectFileKind(bytes);
+  if (kind === "heic") return refuse(copy.heic);
+  const isTooLarge = file.size > MAX_UPLOAD_BYTES;
+  switch (kind) {
+    case null:
+      return checkDrawing(file, decodeXml(bytes));
+    case "image/jpeg":
+    case "image/png":
+    case "image/gif":
+    case "image/webp":
+      if (isTooLarge) return { status: "too-large", file: retype(file, kind) };
+      if (!isWholePicture(kind, bytes)) return refuse(copy.cutOff(file.name));
+      return { status: "fine", file: retype(file, kind) };
+    default:
+      return refuse(copy.otherKind(file.name, kind));
+  }
+}
+
+/** As much of a file as may be uploaded. Null for what cannot be read, such as a folder. */
+async function readStart(file: File): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.slice(0, MAX_UPLOAD_BYTES).arrayBuffer());
+  } catch {
+    return null;
+  }
+}
+
+async function checkDrawing(file: File, source: string): Promise<FileVerdict> {
+  const { name, type, size } = file;
+  if (/<(?:[\w.-]+:)?svg[\s/>]/.test(source)) {
+    if (size > MAX_UPLOAD_BYTES) return { status: "too-large", file: retype(file, SVG) };
+    const { sanitizeSvg } = await import("./sanitize-svg");
+    const { drawing, lost } = sanitizeSvg(source);
+    if (lost) return refuse(copy.incomplete(lost));
+    if (drawing) return { status: "fine", file: retype(file, SVG, drawing) };
+  }
+  if (type === SVG || /\.svg$/i.test(name)) return refuse(copy.emptySvg);
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return refuse(copy.heic);
+  return refuse(copy.noPicture(name));
+}
+
+const SVG: PictureType = "image/svg+xml";
+
+function refuse(reason: string): FileVerdict {
+  return { status: "refused", reason };
+}
+
+/** The file as what it is. An extension that does not fit is replaced. */
+function retype(file: File, type: PictureType, content: BlobPart = file): File {
+  const extensions = PICTURE_EXTENSIONS[type];
+  const fits = extensions.some((extension) => file.name.toLowerCase().endsWith(`.${extension}`));
+  const name = fits ? file.name : `${file.name.replace(/\.[a-z]\w{1,4}$/i, "")}.${extensions[0]}`;
+  return new File([content], name, { type });
+}

@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { imageUpload } from "@/content/admin/image-upload";
+import { advanceTimers, startFakeTimers } from "../../../tests/support/browser";
+import { ImagePreview } from "./image-preview";
+
+const HERO = "https://cdn.example/hero.webp";
+
+test.each([
+  [1600, 1200, "1600 × 1200 px"],
+  // An SVG without an intrinsic size.
+  [0, 0, null],
+])("a picture of %d × %d is shown with its size, if it has one", (width, height, size) => {
+  render(<ImagePreview url={HERO} alt="A quay" />);
+  const image = screen.getByRole("img", { name: "A quay" });
+  expect(image).toHaveAttribute("src", HERO);
+  // jsdom loads no images, so the size is set by hand.
+  Object.defineProperties(image, {
+    naturalWidth: { value: width },
+    naturalHeight: { value: height },
+  });
+  fireEvent.load(image);
+  expect(screen.queryByText(/px/)?.textContent ?? null).toBe(size);
+});
+
+test.each([
+  ["blog/hero.webp", imageUpload.preview.broken],
+  ["", imageUpload.preview.empty],
+])("'%s' causes no request, and the frame says why it is empty", (url, text) => {
+  render(<ImagePreview url={url} alt="A quay" />);
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});
+
+test("an address is loaded after a pause in typing, also after one without a picture", () => {
+  startFakeTimers();
+  const { rerender } = render(<ImagePreview url={HERO} alt="A quay" />);
+  fireEvent.error(screen.getByRole("img"));
+  expect(screen.getByText(imageUpload.preview.broken)).toBeInTheDocument();
+  rerender(<ImagePreview url={`${HERO}?`} alt="A quay" />);
+  advanceTimers(300);
+  rerender(<ImagePreview url={`${HERO}?2`} alt="A quay" />);
+  advanceTimers(300);
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  advanceTimers(100);
+  expect(screen.getByRole("img")).toHaveAttribute("src", `${HERO}?2`);
+});

@@ -1,0 +1,277 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { SubmitEvent } from "react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ToastOutlet } from "@/components/ui/toast-outlet";
+import { MAX_UPLOAD_BYTES } from "@/config/admin-limits";
+import { altTextHints, imageUpload } from "@/content/admin/image-upload";
+import { getClient } from "@/data/client";
+import { AccessRefusedError, DatabaseError } from "@/data/errors";
+import { uploadPublicAsset } from "@/data/public-assets";
+import type { FileKind } from "./picture-type";
+import { unlockForTest } from "../../../tests/support/admin";
+import { fakeCanvas } from "../../../tests/support/canvas";
+import { recordToasts } from "../../../tests/support/contact-page";
+import { backend } from "../../../tests/support/handlers/backend";
+import {
+  serveBucketLater,
+  POLICY_REFUSAL,
+  rejectUploads,
+  serveBucket,
+} from "../../../tests/support/handlers/storage";
+import { makeContent } from "../../../tests/support/pictures";
+import { ImageUpload } from "./image-upload";
+import { messages } from "./messages";
+
+const { altText, failed, refused, tooLarge } = imageUpload;
+
+const picture = (name = "gift-box_02.jpg", kind: FileKind = "image/jpeg", bytes = 0) =>
+  new File([makeContent(kind, bytes)], name, { type: "image/jpeg" });
+const largePicture = (name?: string, kind?: FileKind) => picture(name, kind, MAX_UPLOAD_BYTES + 1);
+
+/** The upload inside a form. */
+function renderUpload() {
+  const onUploaded = vi.fn();
+  const onFormSubmit = vi.fn((event: SubmitEvent) => {
+    event.preventDefault();
+  });
+  const toasts = recordToasts();
+  const view = render(
+    <form onSubmit={onFormSubmit}>
+      <ImageUpload context="blog" label="Replace" onUploaded={onUploaded} />
+      <ToastOutlet />
+    </form>,
+  );
+  const user = userEvent.setup();
+  /** Skips the `accept` filter, like a user who makes the picker show all files. */
+  const choose = async (file: File) => {
+    await user.click(button());
+    fireEvent.change(input(), { target: { files: [file] } });
+  };
+  return { ...view, user, onUploaded, onFormSubmit, toasts, choose };
+}
+
+const input = () => screen.getByLabelText("Replace", { selector: "input" });
+const button = () => screen.getByRole("button", { name: "Replace" });
+const findDialog = () => screen.findByRole("dialog", { name: altText.title });
+const field = () => screen.getByLabelText<HTMLInputElement>(altText.label);
+const findTryAgain = () => screen.findByRole("button", { name: failed.tryAgain });
+const [OFFER_START = ""] = tooLarge.offer("|").split("|");
+const queryCopyOffer = () =>
+  screen.queryByRole("button", { name: (name) => name.startsWith(OFFER_START) });
+
+/** Answers every upload with success. */
+function acceptFiles() {
+  const bucket = serveBucket();
+  backend.use(...bucket.handlers);
+  return bucket;
+}
+
+beforeEach(() => {
+  unlockForTest();
+});
+
+describe("choosing a picture", () => {
+  test("opens the browser's picker for the five kinds of images; closing it is no choice", async () => {
+    const { user, toasts } = renderUpload();
+    const opened = vi.spyOn(HTMLInputElement.prototype, "click");
+    await user.click(button());
+    expect(opened.mock.contexts).toEqual([input()]);
+    expect(input()).toHaveAttribute(
+      "accept",
+      "image/jpeg,image/png,image/gif,image/webp,image/svg+xml",
+    );
+    fireEvent(input(), new Event("cancel", { bubbles: true }));
+    expect(toasts()).toMatchObject([messages.noFile]);
+  });
+
+  test("a file is refused with the reason", async () => {
+    const { objects } = acceptFiles();
+    const { choose, toasts } = renderUpload();
+    const drawing = [
+      '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/><foreignObject>',
+      '<p xmlns="http://www.w3.org/1999/xhtml">Port</p></foreignObject></svg>',
+    ];
+    await choose(new File(drawing, "plan.svg"));
+    expect(await screen.findByText(refused.incomplete("html-label"))).toBeVisible();
+    expect(toasts()).toMatchObject([messages.invalidType]);
+    expect(objects).toEqual([]);
+    expect(button()).toHaveAttribute("aria-busy", "false");
+  });
+});
+
+describe("a picture of more than 5 MB", () => {
+  test("is refused; then a smaller copy is offered, with its size, and uploaded", async () => {
+    fakeCanvas({ copyBytes: 629_146 });
+    const { objects } = acceptFiles();
+    const { user, choose, toasts } = renderUpload();
+    await choose(largePicture("harbor.png", "image/png"));
+    const offer = await screen.findByRole("button", { name: tooLarge.offer("0.6 MB") });
+    expect(toasts()).toMatchObject([messages.tooLarge]);
+    expect(screen.getByText(tooLarge.refusal("harbor.png"))).toBeInTheDocument();
+    expect(objects).toEqual([]);
+    await user.click(offer);
+    await findDialog();
+    expect(objects[0]?.name).toMatch(/^blog_\d{13}_harbor\.jpg$/);
+    expect(field()).toHaveValue("harbor");
+  });
+
+  test.each([
+    { why: "it may move", file: () => largePicture("turn.gif", "image/gif"), canvas: {} },
+    {
+      why: "even the copy would be too large",
+      file: largePicture,
+      canvas: { copyBytes: MAX_UPLOAD_BYTES + 1 },
+    },
+  ])("gets no smaller copy when $why, which is reported", async ({ file, canvas }) => {
+    fakeCanvas(canvas);
+    const { choose } = renderUpload();
+    await choose(file());
+    expect(await screen.findByText(tooLarge.impossible)).toBeVisible();
+    expect(queryCopyOffer()).not.toBeInTheDocument();
+  });
+
+  test("is dropped when another picture is chosen while it is being scaled down", async () => {
+    const { decode } = fakeCanvas();
+    let finishDecoding = () => {};
+    decode.mockReturnValueOnce(
+      new Promise((resolve) => {
+        finishDecoding = () => {
+          resolve({ width: 1, height: 1, close: () => undefined });
+        };
+      }),
+    );
+    const { choose, user, onUploaded } = renderUpload();
+    await choose(largePicture());
+    expect(await screen.findByText(tooLarge.shrinking)).toBeInTheDocument();
+    acceptFiles();
+    await choose(picture());
+    await findDialog();
+    finishDecoding();
+    await user.keyboard("{Enter}");
+    expect(onUploaded).toHaveBeenCalledOnce();
+    expect(queryCopyOffer()).not.toBeInTheDocument();
+  });
+});
+
+describe("uploading", () => {
+  test("is announced, shows its progress, and cannot be started twice", async () => {
+    const slow = serveBucketLater();
+    backend.use(slow.handler);
+    const { choose, user, toasts, onUploaded } = renderUpload();
+    await choose(picture());
+    const progress = `${imageUpload.uploading} gift-box_02.jpg…`;
+    expect(await screen.findByText(progress)).toBeInTheDocument();
+    expect(toasts()).toMatchObject([messages.uploading("gift-box_02.jpg")]);
+    expect(button()).toHaveAttribute("aria-busy", "true");
+    const opened = vi.spyOn(HTMLInputElement.prototype, "click");
+    await user.click(button());
+    expect(opened).not.toHaveBeenCalled();
+    await choose(picture("second.jpg"));
+    slow.release();
+    await findDialog();
+    expect(slow.getCount()).toBe(1);
+    expect(toasts().at(-1)).toMatchObject(messages.uploaded);
+    await user.keyboard("{Enter}");
+    expect(button()).toHaveAttribute("aria-busy", "false");
+    expect(JSON.stringify(onUploaded.mock.calls)).toMatch(
+      /public_assets\/blog_\d{13}_gift-box_02\.jpg","alt":"gift box 02"\}\]\]$/,
+    );
+  });
+
+  test("reports nothing after the form was closed", async () => {
+    const slow = serveBucketLater();
+    backend.use(slow.handler);
+    const { choose, toasts, unmount, onUploaded } = renderUpload();
+    await choose(picture());
+    await waitFor(() => {
+      expect(toasts()).toHaveLength(1);
+    });
+    unmount();
+    slow.release();
+    await uploadPublicAsset("a-later-one.jpg", picture());
+    expect(toasts()).toHaveLength(1);
+    expect(onUploaded).not.toHaveBeenCalled();
+  });
+});
+
+describe("an upload that fails", () => {
+  test("because the storage refuses it says why and can be retried without choosing again", async () => {
+    const { objects } = acceptFiles();
+    backend.use(rejectUploads({ status: 400, statusCode: "413" }, { once: true }));
+    const { choose, user, toasts } = renderUpload();
+    await choose(picture());
+    await findTryAgain();
+    const reason = "the storage's own words";
+    expect(toasts().at(-1)).toMatchObject(messages.failed(new DatabaseError(reason, "", 413)));
+    expect(screen.getByText(`${failed.prefix} ${reason}`)).toBeInTheDocument();
+    // A retry that is refused for the lack of access asks to log in again.
+    backend.use(rejectUploads(POLICY_REFUSAL, { once: true }));
+    await user.click(await findTryAgain());
+    await user.click(await screen.findByRole("button", { name: failed.logIn }));
+    const refusal = new AccessRefusedError(POLICY_REFUSAL.message);
+    expect(toasts().at(-1)).toMatchObject(messages.failed(refusal));
+    expect(await screen.findByRole("dialog")).toBeInTheDocument();
+    await user.keyboard("{Escape}");
+    await waitFor(() => {
+      expect(button()).toHaveFocus();
+    });
+    // Stays shown when the picker is opened again and cancelled.
+    fireEvent(input(), new Event("cancel", { bubbles: true }));
+    await user.click(await findTryAgain());
+    await findDialog();
+    expect(objects).toHaveLength(1);
+    await user.keyboard("{Enter}");
+    expect(button()).toHaveFocus();
+  });
+
+  test("because there is no public address for it says so", async () => {
+    acceptFiles();
+    const { storage } = await getClient();
+    vi.spyOn(Object.getPrototypeOf(storage.from("")), "getPublicUrl").mockReturnValue({
+      data: { publicUrl: "" },
+    });
+    const { choose, toasts } = renderUpload();
+    await choose(picture());
+    await findTryAgain();
+    expect(toasts().at(-1)).toMatchObject(messages.noAddress);
+  });
+});
+
+describe("the alt text", () => {
+  async function upload(name?: string) {
+    acceptFiles();
+    const view = renderUpload();
+    await view.choose(picture(name));
+    await findDialog();
+    return view;
+  }
+
+  test("is asked for beside the picture, with a selected suggestion from the file's name", async () => {
+    const { user, onUploaded, onFormSubmit } = await upload();
+    const image = within(await findDialog()).getByRole("presentation");
+    expect(image).toHaveAttribute("src", expect.stringMatching(/gift-box_02\.jpg$/));
+    await waitFor(() => {
+      expect(field()).toHaveFocus();
+    });
+    expect(field()).toHaveValue("gift box 02");
+    await user.keyboard(" Gift box with a linen ribbon {Enter}");
+    expect(onUploaded.mock.calls).toMatchObject([[{ alt: "Gift box with a linen ribbon" }]]);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(onFormSubmit).not.toHaveBeenCalled();
+    await waitFor(() => {
+      expect(button()).toHaveFocus();
+    });
+  });
+
+  test.each(["Something else{Escape}", "{Backspace}{Enter}"])(
+    "stays the suggestion after %s, even a useless one, as the dialog says",
+    async (keys) => {
+      const { user, onUploaded } = await upload("IMG_1234.JPG");
+      expect(screen.getByText(altText.emptyUsesDefault("IMG 1234"))).toBeInTheDocument();
+      expect(within(await findDialog()).getByText(altTextHints["camera-name"])).toBeInTheDocument();
+      await user.keyboard(keys);
+      expect(onUploaded.mock.calls).toMatchObject([[{ alt: "IMG 1234" }]]);
+    },
+  );
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { fakeCanvas } from "../../../tests/support/canvas";
+import { shrinkImage } from "./shrink-image";
+
+const file = (name: string, type: string, content = "pixels") =>
+  new File([content], name, { type });
+
+describe("the smaller copy of a picture", () => {
+  test("is a JPEG at quality 0.82 whose longest side is 2000 pixels", async () => {
+    const { drawn } = fakeCanvas();
+    const copy = await shrinkImage(file("灯泡.big.JPG", "image/jpeg"));
+    expect(drawn).toEqual([{ width: 2000, height: 1333, type: "image/jpeg", quality: 0.82 }]);
+    expect(copy).toMatchObject({ name: "灯泡.big.jpg", type: "image/jpeg", size: 4 });
+  });
+
+  test("is never larger than the picture", async () => {
+    const { drawn } = fakeCanvas({ picture: { width: 900, height: 1200 } });
+    await shrinkImage(file("tall.jpg", "image/jpeg"));
+    expect(drawn[0]).toMatchObject({ width: 900, height: 1200 });
+  });
+
+  test("of a very long picture is at least one pixel high", async () => {
+    const { drawn } = fakeCanvas({ picture: { width: 30_000, height: 2 } });
+    await shrinkImage(file("line.jpg", "image/jpeg"));
+    expect(drawn[0]).toMatchObject({ width: 2000, height: 1 });
+  });
+
+  test.each([
+    { of: "a PNG without transparency", isTransparent: false, writesWebp: true, name: "logo.jpg" },
+    { of: "a PNG with transparency", isTransparent: true, writesWebp: true, name: "logo.webp" },
+    { of: "such a PNG in Safari", isTransparent: true, writesWebp: false, name: "logo.png" },
+  ])("of $of is $name", async ({ isTransparent, writesWebp, name }) => {
+    fakeCanvas({ isTransparent, writesWebp });
+    const copy = await shrinkImage(file("logo.png", "image/png"));
+    expect(copy?.name).toBe(name);
+  });
+
+  test.each(["image/svg+xml", "image/gif"])("is never made of %s", async (type) => {
+    const { decode } = fakeCanvas();
+    expect(await shrinkImage(file("drawing", type))).toBeNull();
+    expect(decode).not.toHaveBeenCalled();
+  });
+
+  test("is not made of an animated image", async () => {
+    fakeCanvas();
+    const moving = "RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\x02";
+    expect(await shrinkImage(file("moving.webp", "image/webp", moving))).toBeNull();
+  });
+
+  test("is not made of a file that the browser can't read", async () => {
+    fakeCanvas({ picture: "unreadable" });
+    expect(await shrinkImage(file("broken.jpg", "image/jpeg"))).toBeNull();
+  });
+});
