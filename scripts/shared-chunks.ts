@@ -25,8 +25,8 @@ const ICONS = /\/lucide-react\/.*\/(?:icons\/[^/]+|lucide-react)\.m?js$/;
 const TOOL_ICONS =
   /\/(?:arrow-down|arrow-up|circle-exclamation-point|printer|rotate-ccw|trash|triangle-exclamation-point|undo-2)\.m?js$/;
 
-/** Icons that both the home page and other pages use. */
-const HOME_ICONS = /\/check\.m?js$/;
+/** Icons that both the home page, with its header and footer, and other pages use. */
+const HOME_ICONS = /\/(?:arrow-right|check|chevron-down|mail|menu|message-circle|x)\.m?js$/;
 
 type Context = Pick<Rolldown.PluginContext, "getModuleInfo">;
 

@@ -1,6 +1,6 @@
 import type { Chunk, Manifest } from "../../src/render/manifest.ts";
 
-const ADMIN_MODULE = /^src\/(pages\/admin|app\/layouts\/admin)/;
+const ADMIN_MODULE = /^src\/admin\//;
 
 /** The chunks of these modules and all that a visitor of the public pages may load from there. */
 export function listPublicChunks(manifest: Manifest, keys: readonly string[]): Set<Chunk> {
