@@ -25,8 +25,11 @@ const ICONS = /\/lucide-react\/.*\/(?:icons\/[^/]+|lucide-react)\.m?js$/;
 const TOOL_ICONS =
   /\/(?:arrow-down|arrow-up|circle-exclamation-point|printer|rotate-ccw|trash|triangle-exclamation-point|undo-2)\.m?js$/;
 
-/** Icons that both the home page, with its header and footer, and other pages use. */
-const HOME_ICONS = /\/(?:arrow-right|check|chevron-down|mail|menu|message-circle|x)\.m?js$/;
+/** Icons of the header and footer. Apart from the application, they would import each other. */
+const APPLICATION_ICONS = /\/(?:arrow-right|chevron-down|mail|menu|message-circle|x)\.m?js$/;
+
+/** Icons that both the home page and other pages use. */
+const HOME_ICONS = /\/check\.m?js$/;
 
 type Context = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
@@ -50,6 +53,7 @@ export function sharedChunks() {
       // Icons are grouped by name. The package's index imports every icon, so each of them would
       // seem to be imported by every page that uses one.
       if (ICONS.test(id)) {
+        if (APPLICATION_ICONS.test(id)) return "application";
         if (HOME_ICONS.test(id)) return "shared";
         return TOOL_ICONS.test(id) ? "tool-icons" : null;
       }
