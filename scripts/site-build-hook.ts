@@ -1,5 +1,5 @@
-// Asks for the address of the host's build hook and prints the SQL that stores it in the hosted
-// database, so that the admin can ask the host for a new build.
+// Asks for the address of the host's build hook and prints the SQL with which the hosted database
+// posts to it after each change of the content.
 import { openHiddenPrompt } from "./hidden-prompt.ts";
 
 const url = await askForUrl();
@@ -26,7 +26,7 @@ async function askForUrl(): Promise<string | null> {
   }
 }
 
-/** As the check in supabase/migrations/20261125090000_site_builds.sql. */
+/** As the check in supabase/migrations/20261201090600_site_builds.sql. */
 function findUrlProblem(url: string): string | null {
   if (/\s/.test(url)) return "The address must not contain blanks.";
   if (!url.startsWith("https://")) return "The address must begin with https://.";
@@ -35,15 +35,22 @@ function findUrlProblem(url: string): string | null {
 
 function printInstructions(url: string) {
   console.log(`
-Lets the admin ask the host for a new build after something was published. The address is a secret:
-whoever has it can start builds. Keep it out of .env and of every file of the repository.
+Has the host build the site again after each change. The address is a secret: whoever has it can
+start builds. Keep it out of .env and of every file of the repository.
 
 For the hosted project: Supabase dashboard, SQL Editor.
 
-insert into private.site_build_hook (url) values ('${url.replaceAll("'", "''")}') on conflict (id) do update set url = excluded.url, requested_at = null, request_id = null;
+create extension if not exists pg_net with schema extensions;
+create extension if not exists pg_cron with schema pg_catalog;
+grant usage on schema cron to postgres;
+grant all privileges on all tables in schema cron to postgres;
+update private.site_builds set hook_url = '${url.replaceAll("'", "''")}', requested_at = null, request_id = null where id;
+select cron.schedule('site-builds', '* * * * *', 'select private.request_due_site_build()');
+select cron.schedule('site-builds-log', '0 3 * * *', $$delete from cron.job_run_details where command = 'select private.request_due_site_build()' and end_time < now() - interval '7 days'$$);
 
-To remove it again:
+To end it again:
 
-delete from private.site_build_hook;
+update private.site_builds set hook_url = null where id;
+select cron.unschedule(jobname) from cron.job where jobname in ('site-builds', 'site-builds-log');
 `);
 }

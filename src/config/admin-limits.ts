@@ -49,19 +49,9 @@ export const CHARACTERS_PER_MINUTE = 400;
  */
 export const STALE_CHECK_TIMEOUT_MS = 5000;
 
-/**
- * The site is built this long after the last change that visitors see, so that several changes in a
- * row cost one build.
- */
-export const BUILD_REQUEST_DELAY_MS = 60_000;
-/** The database accepts no second request for a build within this time, see the migrations. */
-export const BUILD_REQUEST_PAUSE_MS = 30_000;
 /** A build that has not arrived after this time has failed. Most take two or three minutes. */
 export const BUILD_LIMIT_MS = 15 * 60_000;
-/** While a build is expected, the admin looks for it at this interval. */
-export const BUILD_POLL_MS = 15_000;
+/** How often the admin looks whether something has changed, or has arrived on the site. */
+export const PUBLISHED_SITE_POLL_MS = 30_000;
 /** While the server renders changes by itself, which takes it some seconds. */
 export const RENDERING_POLL_MS = 3000;
-/** After this time something is wrong, or rendering is a task of every few minutes. */
-export const RENDERING_POLL_DURATION_MS = 3 * 60_000;
-export const SLOW_POLL_MS = 30_000;

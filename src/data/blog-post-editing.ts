@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { ALL_POSTS, findPost, listPosts, normalizePost, type BlogPost } from "./blog-posts";
 import type { TablesInsert } from "./database.types";
 import { unexpectedResponseError } from "./to-database-error";
-import { publish } from "./public-changes";
+import { withChangeNotice } from "./public-changes";
 import { queryClient } from "./query-client";
 import { readOne } from "./read";
 import { readId, type StoredRow } from "./rows";
@@ -59,7 +59,7 @@ export const UNIQUE_VIOLATION = "23505";
  * succeeded, so that a retry makes no duplicate.
  */
 export function createPost(post: TablesInsert<"blog_posts">): Promise<BlogPost> {
-  return publish(() =>
+  return withChangeNotice(() =>
     writeOnce(
       async () =>
         normalizePost(
@@ -77,7 +77,7 @@ export function createPost(post: TablesInsert<"blog_posts">): Promise<BlogPost> 
 }
 
 export async function updatePost(id: string, fields: BlogPostFields): Promise<BlogPost> {
-  const row = await publish(() =>
+  const row = await withChangeNotice(() =>
     writeRow(
       (client, signal) =>
         client.from("blog_posts").update(fields).eq("id", id).select().abortSignal(signal),
@@ -102,7 +102,7 @@ export async function updatePostOrder(id: string, displayOrder: number): Promise
 }
 
 export function deletePost(id: string): Promise<void> {
-  return publish(() =>
+  return withChangeNotice(() =>
     deleteRow(
       (client, signal) =>
         client.from("blog_posts").delete().eq("id", id).select("id").abortSignal(signal),

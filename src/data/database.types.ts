@@ -141,11 +141,15 @@ export type Database = {
     Functions: {
       request_site_build: {
         Args: never;
-        Returns: unknown;
+        Returns: string;
       };
       site_build_state: {
         Args: never;
         Returns: unknown;
+      };
+      site_changed_at: {
+        Args: never;
+        Returns: string;
       };
     };
     Enums: Record<never, never>;

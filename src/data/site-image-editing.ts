@@ -1,10 +1,10 @@
 import { RowNotFoundError } from "./errors";
-import { publish } from "./public-changes";
+import { withChangeNotice } from "./public-changes";
 import { listSiteImageOverrides, type SiteImageRow } from "./site-images";
 import { deleteRow, writeRow } from "./write";
 
 export async function saveSiteImage(row: SiteImageRow): Promise<void> {
-  await publish(() =>
+  await withChangeNotice(() =>
     writeRow(
       (client, signal) =>
         client
@@ -20,7 +20,7 @@ export async function saveSiteImage(row: SiteImageRow): Promise<void> {
 /** Deletes the override, so that the built-in image is used. Does nothing if there is none. */
 export async function revertSiteImage(id: string): Promise<void> {
   try {
-    await publish(() =>
+    await withChangeNotice(() =>
       deleteRow(
         (client, signal) =>
           client.from("site_images").delete().eq("id", id).select("id").abortSignal(signal),

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { publish } from "./public-changes";
+import { withChangeNotice } from "./public-changes";
 import { queryClient } from "./query-client";
 import { listSiteSettings } from "./site-settings";
 import { writeRow } from "./write";
@@ -18,7 +18,7 @@ export async function rememberSiteSetting(key: string, value: string): Promise<v
 }
 
 export async function saveSiteSetting(key: string, value: string): Promise<void> {
-  await publish(() =>
+  await withChangeNotice(() =>
     writeRow(
       (client, signal) =>
         client

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { hasSameValues } from "@/lib/field-values";
-import { publish } from "./public-changes";
+import { withChangeNotice } from "./public-changes";
 import { queryClient } from "./query-client";
 import {
   ALL_STORIES,
@@ -31,7 +31,7 @@ export function refreshSuccessStories(): Promise<void> {
  * succeeded.
  */
 export function createSuccessStory(fields: SuccessStoryFields): Promise<SuccessStory> {
-  return publish(() =>
+  return withChangeNotice(() =>
     writeOnce(
       async () =>
         normalizeStory(
@@ -53,7 +53,7 @@ export async function updateSuccessStory(
   id: string,
   fields: SuccessStoryFields,
 ): Promise<SuccessStory> {
-  const row = await publish(() =>
+  const row = await withChangeNotice(() =>
     writeRow(
       (client, signal) =>
         client.from("success_stories").update(fields).eq("id", id).select().abortSignal(signal),
@@ -64,7 +64,7 @@ export async function updateSuccessStory(
 }
 
 export function deleteSuccessStory(id: string): Promise<void> {
-  return publish(() =>
+  return withChangeNotice(() =>
     deleteRow(
       (client, signal) =>
         client.from("success_stories").delete().eq("id", id).select("id").abortSignal(signal),

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { renderedSitePath } from "../config/paths.ts";
-import type { ContentVersions } from "../data/content-versions.ts";
 import { parseJson } from "../lib/json.ts";
 import type { Application, StoredContent } from "./application.ts";
 import { fileExists } from "./file-exists.ts";
@@ -23,21 +22,21 @@ type ReadOptions = {
 type ReadContent = {
   /** Null without a database. Browsers then render the pages with stored content. */
   stored: StoredContent | null;
-  /** Null as well then. */
-  versions: ContentVersions | null;
+  /** When the database was last changed; null if it does not say. */
+  changedAt: string | null;
 };
 
 /**
- * Reads the content of the database, or returns null when the site shows it already. The versions
- * are read first, so that a change in between is never taken for rendered.
+ * Reads the content of the database, or returns null when the site shows it already. When it was last
+ * changed is read first, so that a change in between is never taken for rendered.
  * @throws {RenderError} when the database cannot be read: pages without posts are never published
  */
 export async function readContent(options: ReadOptions): Promise<ReadContent | null> {
   const { application, before, hasDatabase, warn } = options;
   try {
-    const versions = await application.readContentVersions();
-    if (await isUpToDate(options, versions)) return null;
-    return { stored: await application.readStoredContent(), versions };
+    const changedAt = await application.readChangedAt();
+    if (await isUpToDate(options, changedAt)) return null;
+    return { stored: await application.readStoredContent(), changedAt };
   } catch (error) {
     if (!application.isBackendError(error)) throw error;
     if (hasDatabase || before !== null) {
@@ -45,20 +44,20 @@ export async function readContent(options: ReadOptions): Promise<ReadContent | n
       throw new RenderError(`The database could not be read: ${error.message} ${outcome}`);
     }
     warn("The blog is not in the HTML files, because no database is set up.");
-    return { stored: null, versions: null };
+    return { stored: null, changedAt: null };
   }
 }
 
 async function isUpToDate(
   { application, dist, before, updatesItself }: ReadOptions,
-  versions: ContentVersions,
+  changedAt: string | null,
 ): Promise<boolean> {
   const text = await readFile(path.join(dist, renderedSitePath), "utf8").catch(() => null);
   const rendered = application.parseRenderedSite(parseJson(text));
   return (
     before !== null &&
     rendered?.updatesItself === updatesItself &&
-    application.countChanges(rendered.versions, versions) === 0 &&
+    rendered.changedAt === changedAt &&
     (await areComplete(before, dist))
   );
 }

@@ -21,9 +21,8 @@ import { routes } from "@/app/routes";
 import { seedQueryCache, type PageContent } from "./stored-content";
 
 // The entry point of the build's Node bundle, which prerenders the public pages.
-export { countChanges, readContentVersions } from "@/data/content-versions";
 export { PAGE_DATA_ID } from "@/data/page-data";
-export { parseRenderedSite } from "@/data/rendered-site";
+export { parseRenderedSite, readChangedAt } from "@/data/rendered-site";
 export { findSharedAddresses, listPages } from "./page-paths";
 export { siteFiles } from "./site-files/site-files";
 export { prepareArticles, readStoredContent, selectPageContent } from "./stored-content";

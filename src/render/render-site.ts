@@ -139,7 +139,7 @@ async function renderChanges(
 
       const { rows, bare, broken } = faults;
       const leftOut = [[...rows.keys()].map(nameRow), bare.keys(), broken.keys(), unwritten.keys()];
-      const manifest = { renderedAt, updatesItself, versions: content.versions };
+      const manifest = { changedAt: content.changedAt, renderedAt, updatesItself };
       await staged.add(
         renderedSitePath.slice(1),
         JSON.stringify({ ...manifest, leftOut: leftOut.flatMap((names) => [...names]) }),

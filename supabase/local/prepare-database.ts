@@ -11,7 +11,7 @@ export async function createRoles(database: PGlite, supabaseFolder: string): Pro
 
 /**
  * Applies each file in a transaction, and records it in the same table that the Supabase CLI uses
- * on a hosted project.
+ * on a hosted project. Like that, it refuses a database with migrations that are not in the folder.
  */
 export async function applyPendingMigrations(
   database: PGlite,
@@ -22,9 +22,16 @@ export async function applyPendingMigrations(
     "select version from supabase_migrations.schema_migrations",
   );
   const applied = new Set(rows.map(({ version }) => version));
-  for (const file of (await readdir(folder)).sort()) {
+  const migrations = (await readdir(folder)).sort().flatMap((file) => {
     const [, version, name] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? [];
-    if (!version || applied.has(version)) continue;
+    return version ? [{ file, version, name }] : [];
+  });
+  const known = new Set(migrations.map(({ version }) => version));
+  if ([...applied].some((version) => !known.has(version))) {
+    throw new Error("it is from another version of this project");
+  }
+  for (const { file, version, name } of migrations) {
+    if (applied.has(version)) continue;
     const sql = await readFile(path.join(folder, file), "utf8");
     await database.transaction(async (transaction) => {
       await transaction.exec(sql);

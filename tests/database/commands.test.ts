@@ -9,6 +9,7 @@ import { checkAdminPassword, parsePasswordHash } from "@/admin/session/admin-tok
 import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import type { TestDatabase } from "../support/database.ts";
 import { runAs } from "../support/database.ts";
+import { PG_CRON } from "../support/pg-cron.ts";
 import { postgresEngines } from "../support/postgres-engines.ts";
 
 const PASSWORD = "seven wet umbrellas";
@@ -87,7 +88,7 @@ describe("a good password, given twice", () => {
 });
 
 test("the address of a build hook is printed with where it must not be", () => {
-  expect(hookOutput).toMatch(/The address is a secret:\s+whoever has it can start builds\./);
+  expect(hookOutput).toMatch(/The address is a secret:\s+whoever has it can\s+start builds\./);
   expect(hookOutput).toContain("Keep it out of .env and of every file of the repository.");
 });
 
@@ -98,7 +99,7 @@ describe.each(postgresEngines)("the printed SQL on $name", ({ create }) => {
     database = await create();
   });
   afterAll(() => database.close());
-  afterEach(() => database.exec("truncate private.admin_access, private.site_build_hook"));
+  afterEach(() => database.exec("truncate private.admin_access"));
 
   test("gives the password access, also in place of another", async () => {
     const token = await getToken(findLine(passwordOutput, /^pbkdf2/));
@@ -112,26 +113,30 @@ describe.each(postgresEngines)("the printed SQL on $name", ({ create }) => {
     expect(await isAdmin()).toEqual({ rows: 1 });
   });
 
-  test("stores the address of a build hook, also in place of one in use, and removes it", async () => {
-    async function readHooks() {
-      const { rows } = await database.query(
-        "select url, requested_at, request_id from private.site_build_hook",
+  test("starts builds at the address, also in place of another, and ends them again", async () => {
+    await database.exec(PG_CRON);
+    const [start = "", end = ""] = hookOutput
+      .slice(hookOutput.indexOf("create extension"))
+      .replaceAll(/^create extension .*$/gm, "")
+      .split(/^To end it again:$/m);
+    const read = async () => {
+      const builds = await database.query(
+        "select hook_url, requested_at, request_id from private.site_builds",
       );
-      return rows;
-    }
-    const insert = findLine(hookOutput, /^insert into private\.site_build_hook/);
-    const stored = [{ url: URL_OF_HOOK, requested_at: null, request_id: null }];
+      const jobs = await database.query("select jobname, command from cron.job order by jobid");
+      for (const { command } of jobs.rows) await database.exec(String(command));
+      return [...builds.rows, ...jobs.rows.map(({ jobname }) => jobname)];
+    };
+    const stored = { hook_url: URL_OF_HOOK, requested_at: null, request_id: null };
 
-    await database.exec(insert);
-    expect(await readHooks()).toEqual(stored);
-
-    await database.exec(`update private.site_build_hook
-      set url = 'https://old.example', requested_at = now(), request_id = 1`);
-    await database.exec(insert);
-    expect(await readHooks()).toEqual(stored);
-
-    await database.exec(findLine(hookOutput, /^delete from private\.site_build_hook/));
-    expect(await readHooks()).toEqual([]);
+    await database.exec(start);
+    expect(await read()).toEqual([stored, "site-builds", "site-builds-log"]);
+    await database.exec(`update private.site_builds
+      set hook_url = 'https://old.example', requested_at = now(), request_id = 1`);
+    await database.exec(start);
+    expect(await read()).toEqual([stored, "site-builds", "site-builds-log"]);
+    await database.exec(end);
+    expect(await read()).toEqual([{ ...stored, hook_url: null }]);
   });
 });
 

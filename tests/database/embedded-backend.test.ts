@@ -74,6 +74,18 @@ test("a new database has the seed", async () => {
   expect(posts.data?.length).toBeGreaterThan(0);
 });
 
+test("everybody reads when something was changed, and staff what is missing for a build", async () => {
+  const readChange = async () =>
+    (await visitor.rpc("site_changed_at", undefined, { get: true })).data ?? "";
+  const before = await readChange();
+  await admin.from("site_settings").update({ value: "/new.ico" }).eq("key", "faviconUrl");
+  const after = await readChange();
+  expect(after > before).toBe(true);
+  const missing = ["hook", "pg_net", "pg_cron"];
+  expect((await admin.rpc("site_build_state")).data).toMatchObject({ changed_at: after, missing });
+  await admin.from("site_settings").update({ value: "/favicon.ico" }).eq("key", "faviconUrl");
+});
+
 test("reading needs the public key", async () => {
   expect((await fetch(`${url}/rest/v1/blog_posts`)).status).toBe(401);
 });
@@ -114,7 +126,7 @@ describe("writing with the key of the local password", () => {
 
     const deleted = await admin.from("blog_posts").delete().eq("id", id).select("id");
     expect(deleted.data).toEqual([{ id }]);
-    expect((await admin.rpc("request_site_build")).data).toEqual({ outcome: "no_hook" });
+    expect((await admin.rpc("request_site_build")).data).toBe("unavailable");
   });
 
   test("an upload is served as it was sent, is never overwritten, and can be removed", async () => {

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import type { DataFolder } from "../../supabase/local/data-folder.ts";
 import { lock, reset } from "../../supabase/local/data-folder.ts";
 import { createDataFolder, serveBackend } from "../support/embedded-backend.ts";
@@ -64,7 +65,7 @@ describe("a data folder in use", () => {
   }
 });
 
-describe("a broken data folder", () => {
+describe("a data folder that cannot be used", () => {
   test("is named in the error, with what to do, and left unlocked", async () => {
     await mkdir(folder.database, { recursive: true });
     await writeFile(`${folder.database}/PG_VERSION`, "not a database");
@@ -74,6 +75,18 @@ describe("a broken data folder", () => {
     await expect(attempt).rejects.toThrow(folder.path);
     await expect(attempt).rejects.toThrow("npm run reset");
     expect(await readdir(folder.path)).not.toContain("server.lock");
+  });
+
+  test("of another version of the project says so, and what to do", async () => {
+    await cp(inject("emptyCluster"), folder.database, { recursive: true });
+    const database = await PGlite.create(folder.database);
+    await database.exec(`create schema supabase_migrations;
+      create table supabase_migrations.schema_migrations (version text primary key, name text);
+      insert into supabase_migrations.schema_migrations values ('20261126090000', 'old')`);
+    await database.close();
+    const attempt = serveBackend(folder);
+    await expect(attempt).rejects.toThrow("it is from another version of this project");
+    await expect(attempt).rejects.toThrow("npm run reset");
   });
 
   test("is named in the error when it is a file", async () => {

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from "react-router-dom";
 import { MAIN_ID, usePageChange } from "@/hooks/page-change/use-page-change";
 import { UnsavedChanges } from "@/admin/rows/unsaved-changes";
-import { startSiteBuilds } from "@/admin/publishing/site-builds";
 import { StoredData } from "@/components/stored-data";
 import { adminPaths } from "@/config/paths";
 import { adminLayout } from "@/content/admin/layout";
@@ -35,7 +34,6 @@ function AdminFrame() {
   usePageChange();
   useFocusOnArrival();
   useEffect(preloadClient, []);
-  useEffect(startSiteBuilds, []);
   useEffect(keepPageOnDrop, []);
   return (
     <>

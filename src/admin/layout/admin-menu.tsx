@@ -9,7 +9,6 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { NavLink, useNavigate } from "react-router-dom";
-import { siteBuilds } from "@/admin/publishing/site-builds";
 import { toast } from "@/components/ui/toast-store";
 import { adminPaths, paths } from "@/config/paths";
 import { adminLayout } from "@/content/admin/layout";
@@ -35,8 +34,6 @@ export function AdminMenu({ onNavigate }: AdminMenuProps) {
 
   const handleLogout = () => {
     onNavigate();
-    // First, because the request for a build needs the key.
-    siteBuilds.leave();
     lockAdmin();
     toast({ title: adminLayout.loggedOut });
     void navigate(adminPaths.login);

@@ -1,84 +1,62 @@
+import { BUILD_LIMIT_MS } from "@/config/admin-limits";
 import { siteStatus as copy } from "@/content/admin/site-status";
+import type { RenderedSite } from "@/data/rendered-site";
+import type { SiteBuildState } from "@/data/site-builds";
 import { formatRecentTimestamp } from "@/lib/timestamps";
-import type { RequesterState } from "./build-requester";
-import { isRequestUseful, type NextStep, type SiteStatus } from "./decide-status";
 
-type StatusText = {
+export type StatusText = {
   tone: "neutral" | "done" | "waiting" | "failed";
-  /** The sentence on the number of changes, or the only one. */
   text: string;
-  /** What happens next. */
-  detail: string | null;
-  action: "update" | "checkAgain" | "logIn" | null;
+  /** Whether staff can have the update started, and the database can start one. */
+  canUpdate?: boolean;
 };
 
-/** The status in the words that staff read, and the button beside them. */
-export function describeStatus(
-  status: Exclude<SiteStatus, { kind: "hidden" }>,
-  request: Pick<RequesterState, "isRequesting" | "problem">,
-): StatusText {
-  switch (status.kind) {
-    case "checking":
-      return { tone: "neutral", text: copy.checking, detail: null, action: null };
-    case "unknown":
-      return { tone: "failed", text: copy.unknown, detail: null, action: "checkAgain" };
-    case "missing":
-      return { tone: "neutral", text: copy.missing, detail: null, action: null };
-    case "fresh": {
-      const time = formatMoment(status.renderedAt);
-      const { leftOut } = status;
-      return leftOut
-        ? {
-            tone: "failed",
-            text: copy.freshExcept(time, leftOut),
-            detail: copy.leftOut(leftOut.length),
-            action: null,
-          }
-        : { tone: "done", text: copy.fresh(time), detail: null, action: null };
+/** Null for what a build or a database does not say. */
+type PublishedSite = { rendered: RenderedSite | null; build: SiteBuildState | null };
+
+export function isUpToDate({ rendered, build }: PublishedSite): boolean {
+  return rendered !== null && rendered.changedAt === build?.changedAt;
+}
+
+/**
+ * Whether search engines and link previews get what is stored, and otherwise what happens next, in
+ * the words that staff read. It compares times of the database only, whose clock may differ from
+ * that of this browser or of the build.
+ */
+export function describeStatus(site: PublishedSite): StatusText {
+  const { rendered, build } = site;
+  if (!rendered || !build) return { tone: "neutral", text: copy.missing };
+  if (isUpToDate(site)) {
+    const time = formatTime(rendered.renderedAt);
+    return rendered.leftOut
+      ? { tone: "failed", text: copy.freshExcept(time, rendered.leftOut) }
+      : { tone: "done", text: copy.fresh(time) };
+  }
+
+  const isOlderThanLimit = (moment: string) =>
+    Date.parse(build.now) - Date.parse(moment) > BUILD_LIMIT_MS;
+  if (rendered.updatesItself) {
+    return isOlderThanLimit(build.changedAt)
+      ? { tone: "failed", text: copy.overdue }
+      : { tone: "waiting", text: copy.rendering };
+  }
+  const [missing] = build.missing;
+  if (missing === "hook" || missing === "pg_net") {
+    return { tone: "waiting", text: copy.missingParts[missing] };
+  }
+  if (build.isRequested && build.requestedAt !== null) {
+    const time = formatTime(build.requestedAt);
+    if (build.response === "failed") {
+      return { tone: "failed", text: copy.failing(build.statusCode), canUpdate: true };
     }
-    case "pending":
-      return describePending(status, request);
-    default:
-      return status satisfies never;
+    return isOlderThanLimit(build.requestedAt)
+      ? { tone: "failed", text: copy.late(time), canUpdate: true }
+      : { tone: "waiting", text: copy.building(time) };
   }
+  const text = missing === "pg_cron" ? copy.missingParts.pg_cron : copy.scheduled;
+  return { tone: "waiting", text, canUpdate: true };
 }
 
-function describePending(
-  status: Extract<SiteStatus, { kind: "pending" }>,
-  { isRequesting, problem }: Pick<RequesterState, "isRequesting" | "problem">,
-): StatusText {
-  const { count, next } = status;
-  const text = copy.pending(count);
-  const isUseful = isRequestUseful(status);
-  if (isUseful && isRequesting) {
-    return { tone: "waiting", text, detail: copy.requesting, action: "update" };
-  }
-  if (next.kind === "loggedOut" || (isUseful && problem === "refused")) {
-    return { tone: "failed", text, detail: copy.next.loggedOut, action: "logIn" };
-  }
-  const action = isUseful ? "update" : null;
-  if (problem === "tooSoon") {
-    return { tone: "waiting", text, detail: copy.problems.tooSoon, action };
-  }
-  if (isUseful && (problem === "failed" || problem === "unreachable")) {
-    return { tone: "failed", text, detail: copy.problems[problem], action };
-  }
-  const hasFailed = ["failing", "late", "overdue"].includes(next.kind);
-  return { tone: hasFailed ? "failed" : "waiting", text, detail: describeNext(next), action };
-}
-
-function describeNext(next: Exclude<NextStep, { kind: "loggedOut" }>): string {
-  switch (next.kind) {
-    case "building":
-    case "late":
-      return copy.next[next.kind](formatMoment(next.since));
-    case "failing":
-      return copy.next.failing(next.statusCode);
-    default:
-      return copy.next[next.kind];
-  }
-}
-
-function formatMoment(moment: string): string {
+function formatTime(moment: string): string {
   return formatRecentTimestamp(new Date(moment));
 }

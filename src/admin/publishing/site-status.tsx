@@ -1,18 +1,17 @@
-import { Check, CircleAlert, Clock, Globe, type LucideIcon } from "lucide-react";
-import { useRef, useState } from "react";
-import { LoginDialog } from "@/admin/session/login-dialog";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Check, CircleAlert, Clock, Globe, RefreshCw, type LucideIcon } from "lucide-react";
+import { useCallback, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { PUBLISHED_SITE_POLL_MS, RENDERING_POLL_MS } from "@/config/admin-limits";
 import { supabaseConfig } from "@/config/env";
-import { editing } from "@/content/admin/editing";
 import { siteStatus as copy } from "@/content/admin/site-status";
-import { refreshSiteStatus } from "@/data/public-changes";
-import { describeStatus } from "./describe-status";
-import { siteBuilds } from "./site-builds";
-import { StatusButton } from "./status-button";
-import { useSiteStatus } from "./use-site-status";
+import { AccessRefusedError } from "@/data/errors";
+import { refreshPublishedSite } from "@/data/public-changes";
+import { publishedSite, requestSiteBuild } from "@/data/site-builds";
+import { cn } from "@/lib/cn";
+import { describeStatus, isUpToDate, type StatusText } from "./describe-status";
 
-type Tone = ReturnType<typeof describeStatus>["tone"];
-
-const ICONS: Record<Tone, { icon: LucideIcon; className: string }> = {
+const ICONS: Record<StatusText["tone"], { icon: LucideIcon; className: string }> = {
   neutral: { icon: Globe, className: "text-ink-600" },
   done: { icon: Check, className: "text-jade" },
   waiting: { icon: Clock, className: "text-accent-700" },
@@ -20,8 +19,8 @@ const ICONS: Record<Tone, { icon: LucideIcon; className: string }> = {
 };
 
 /**
- * Says whether what staff published is in search results and link previews, which read the HTML
- * files and not the database. Shows nothing without a backend.
+ * Says whether what staff save is in search results and link previews, which read the HTML files and
+ * not the database. Shows nothing without a backend.
  */
 export function SiteStatus() {
   return supabaseConfig && <StatusLine />;
@@ -29,13 +28,15 @@ export function SiteStatus() {
 
 function StatusLine() {
   const line = useRef<HTMLDivElement>(null);
-  const [isLoginOpen, setIsLoginOpen] = useState(false);
-  const { status, request, isReading } = useSiteStatus();
-  if (status.kind === "hidden") return null;
+  const { status, isRequesting, update } = useSiteStatus();
+  const { icon: Icon, className } = ICONS[status.tone];
 
-  const { tone, text, detail, action } = describeStatus(status, request);
-  const { icon: Icon, className } = ICONS[tone];
-  const focusLine = () => line.current?.focus();
+  // The button goes away with the status that has it, and with it the focus would be lost.
+  const keepFocus = useCallback((button: HTMLButtonElement) => {
+    return () => {
+      if (button === document.activeElement) line.current?.focus();
+    };
+  }, []);
 
   return (
     <div
@@ -46,53 +47,58 @@ function StatusLine() {
       <div className="flex max-w-text min-w-0 flex-1 basis-64 items-start gap-2">
         <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${className}`} />
         <p role="status" className="min-w-0 wrap-anywhere">
-          {detail === null ? (
-            text
-          ) : (
-            <>
-              <strong className="font-semibold text-ink">{text}</strong> {detail}
-            </>
-          )}
+          {status.text}
         </p>
       </div>
-      {action === "update" && (
-        <StatusButton
-          isBusy={request.isRequesting}
-          onClick={() => void siteBuilds.requestNow()}
-          onRemoved={focusLine}
-        >
-          {copy.update}
-        </StatusButton>
-      )}
-      {action === "checkAgain" && (
-        <StatusButton
-          isBusy={isReading}
-          onClick={() => void refreshSiteStatus()}
-          onRemoved={focusLine}
-        >
-          {copy.checkAgain}
-        </StatusButton>
-      )}
-      {action === "logIn" && (
-        <StatusButton
-          isBusy={false}
+      {status.canUpdate && (
+        <Button
+          ref={keepFocus}
+          variant="outline"
+          size="sm"
+          aria-disabled={isRequesting || undefined}
+          className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
           onClick={() => {
-            setIsLoginOpen(true);
+            if (!isRequesting) update();
           }}
-          onRemoved={focusLine}
         >
-          {editing.status.logIn}
-        </StatusButton>
+          <RefreshCw
+            aria-hidden="true"
+            className={cn("size-5", isRequesting && "animate-spin motion-reduce:animate-none")}
+          />
+          {copy.update}
+        </Button>
       )}
-      <LoginDialog
-        isOpen={isLoginOpen}
-        onOpenChange={setIsLoginOpen}
-        onUnlocked={() => {
-          if (request.problem === "refused") void siteBuilds.requestNow();
-          else void refreshSiteStatus();
-        }}
-        getReturnFocus={() => line.current}
-      />
     </div>
   );
+}
+
+/** Read again after each write of this tab, when the window is focused, and as time passes. */
+function useSiteStatus() {
+  const site = useQuery({
+    ...publishedSite,
+    refetchOnMount: "always",
+    refetchOnWindowFocus: "always",
+    refetchInterval: ({ state: { data } }) =>
+      data?.rendered?.updatesItself && !isUpToDate(data)
+        ? RENDERING_POLL_MS
+        : PUBLISHED_SITE_POLL_MS,
+  });
+  const request = useMutation({ mutationFn: requestSiteBuild, onSettled: refreshPublishedSite });
+
+  function describe(): StatusText {
+    if (site.isError) {
+      const isRefused = site.error instanceof AccessRefusedError;
+      return { tone: "failed", text: isRefused ? copy.loggedOut : copy.unknown };
+    }
+    const status = site.data && describeStatus(site.data);
+    // A sentence that a change of this tab has made wrong must not stand beside "Saved".
+    if (!status || (site.isStale && isUpToDate(site.data))) {
+      return { tone: "neutral", text: copy.checking };
+    }
+    if (!status.canUpdate) return status;
+    if (request.isPending) return { ...status, tone: "waiting", text: copy.requesting };
+    if (request.isError) return { ...status, tone: "failed", text: copy.unreachable };
+    return request.data === "too_soon" ? { ...status, text: copy.tooSoon } : status;
+  }
+  return { status: describe(), isRequesting: request.isPending, update: () => request.mutate() };
 }

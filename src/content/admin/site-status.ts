@@ -1,46 +1,34 @@
-const visitors = "Visitors already see what you saved";
+const notYet = "Not yet in search results and link previews";
 const helper = "the person who looks after the website";
 
-/** Whether what staff publish is in search results and link previews. `time` is as "14:05". */
+/** Whether what staff save is in search results and link previews. `time` is as "14:05". */
 export const siteStatus = {
-  checking: "Checking what search results and link previews show…",
+  checking: "Checking what is on the site…",
   unknown:
-    "What search results and link previews show could not be checked. The site or its database was not reached.",
-  missing: "What search results and link previews show is not known: this build does not say it.",
+    "What is on the site could not be checked, because the site or its database was not reached.",
+  missing: "What is on the site is not known, because this build or its database does not say it.",
+  loggedOut:
+    "What is on the site could not be checked, because your login is no longer accepted: log out and in again.",
   fresh: (time: string) => `On the site for everyone, as of ${time}.`,
   freshExcept: (time: string, names: readonly string[]) =>
-    `On the site for everyone, as of ${time}, except ${listNames(names)}.`,
-  /** Follows the sentence above. */
-  leftOut: (count: number) =>
-    `No page could be made of ${count === 1 ? "it" : "them"} for search results and link previews. Look through text and slug, or tell ${helper}.`,
-  pending: (count: number) =>
-    `${count === 1 ? "1 change is" : `${count.toLocaleString("en-US")} changes are`} not yet in search results and link previews.`,
-  /** What happens next, after the sentence on the number of changes. */
-  next: {
-    rendering: `${visitors}. The update follows by itself in a moment.`,
-    overdue: `${visitors}, but the update that follows by itself has not come. If it does not come today, tell ${helper}.`,
-    scheduled: `${visitors}. The update starts by itself within a minute.`,
-    building: (time: string) =>
-      `${visitors}. The update started at ${time} and takes a few minutes.`,
-    late: (time: string) =>
-      `${visitors}, but the update that was started at ${time} has not arrived. Try again, or tell ${helper}.`,
-    failing: (statusCode: number | null) =>
-      `${visitors}, but the host refused to start the update${statusCode === null ? "" : ` (${statusCode})`}. Try again, or tell ${helper}.`,
-    noHook: `${visitors}. The update comes with the next build of the site. To have it sooner, ask ${helper}.`,
-    noPgNet: `${visitors}. The update comes with the next build of the site, because the database cannot start one (pg_net is missing). Tell ${helper}.`,
-    loggedOut: `${visitors}, but your login is no longer accepted, so no update can be started.`,
-  },
-  /** Instead of what happens next, after a request. */
-  requesting: "Starting the update…",
-  problems: {
-    tooSoon:
-      "An update was asked for less than 30 seconds ago. If it comes too early for your change, the next one follows by itself.",
-    failed: `The database could not ask the host for the update. Try again later, or tell ${helper}.`,
-    unreachable:
-      "The database was not reached. Check your connection; the update is tried again in a minute.",
+    `On the site for everyone, as of ${time}, except ${listNames(names)}: look through text and slug, or tell ${helper}.`,
+  rendering: `${notYet}; the update follows by itself in a moment.`,
+  overdue: `${notYet}, and the update that follows by itself has not come: tell ${helper}.`,
+  scheduled: `${notYet}; the update starts by itself within two minutes.`,
+  building: (time: string) => `${notYet}; the update that started at ${time} takes a few minutes.`,
+  late: (time: string) =>
+    `${notYet}, because the update that started at ${time} has not arrived: try again, or tell ${helper}.`,
+  failing: (statusCode: number | null) =>
+    `${notYet}, because the host refused to start the update${statusCode === null ? "" : ` (${statusCode})`}: try again, or tell ${helper}.`,
+  missingParts: {
+    hook: `${notYet}; the update comes with the next build of the site, because the database has no build hook.`,
+    pg_net: `${notYet}; the update comes with the next build of the site, because the database cannot start one without pg_net.`,
+    pg_cron: `${notYet}; the update does not start by itself, because the database has no task for it in pg_cron.`,
   },
   update: "Update now",
-  checkAgain: "Check again",
+  requesting: "Starting the update…",
+  tooSoon: `${notYet}; an update was asked for less than 30 seconds ago, and the next one follows by itself.`,
+  unreachable: `${notYet}, because the database was not reached: check your connection and try again.`,
 };
 
 const MAX_NAMES = 3;

@@ -43,13 +43,20 @@ $$;
 comment on function private.is_site_admin() is
   'True when the request carries the admin token in its x-admin-key header.';
 
--- Sets `updated_at`, whatever value the client sends.
+-- Sets `updated_at`, whatever value the client sends. An update that changes nothing leaves it as it
+-- is, and so does one of `display_order` alone, which visitors never see.
 create function private.set_updated_at() returns trigger
 language plpgsql
 set search_path = ''
 as $$
+declare
+  ignored constant text[] := array['display_order', 'updated_at'];
 begin
-  new.updated_at := now();
+  if to_jsonb(new) - ignored = to_jsonb(old) - ignored then
+    new.updated_at := old.updated_at;
+  else
+    new.updated_at := now();
+  end if;
   return new;
 end;
 $$;

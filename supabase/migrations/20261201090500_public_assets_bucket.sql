@@ -15,18 +15,15 @@ on conflict (id) do update set
   allowed_mime_types = excluded.allowed_mime_types;
 
 -- Supabase creates storage.objects with row-level security and with privileges for the API roles,
--- so only policies are missing. Storage also needs the select policy to upload and to remove files.
-create policy "Anyone reads public assets" on storage.objects
+-- so only policies are missing. Storage serves the files of a public bucket by their URLs to everyone
+-- without asking a policy; listing and removing them asks the one for select. There is none for
+-- update, because nothing replaces a file: each upload has a name of its own.
+create policy "The site admin reads public assets" on storage.objects
   for select to anon, authenticated
-  using (bucket_id = 'public_assets');
+  using (bucket_id = 'public_assets' and (select private.is_site_admin()));
 
 create policy "The site admin uploads public assets" on storage.objects
   for insert to anon, authenticated
-  with check (bucket_id = 'public_assets' and (select private.is_site_admin()));
-
-create policy "The site admin changes public assets" on storage.objects
-  for update to anon, authenticated
-  using (bucket_id = 'public_assets' and (select private.is_site_admin()))
   with check (bucket_id = 'public_assets' and (select private.is_site_admin()));
 
 create policy "The site admin deletes public assets" on storage.objects
