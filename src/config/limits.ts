@@ -35,12 +35,6 @@ export const DEFAULT_FAVICON = "/favicon.ico";
  */
 export const POSTS_PER_REQUEST = 100;
 
-/**
- * Rows per request of a read of short columns only. Must not exceed `max_rows` of
- * supabase/config.toml.
- */
-export const ROWS_PER_REQUEST = 1000;
-
 /** The time limit of a read including its retry. */
 export const READ_TIMEOUT_MS = 10_000;
 export const READ_RETRY_DELAY_MS = 300;

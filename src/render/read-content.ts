@@ -9,7 +9,10 @@ import { RenderError } from "./render-error.ts";
 import type { RenderedPages } from "./rendered-pages.ts";
 
 type ReadOptions = {
-  application: Application;
+  application: Pick<
+    Application,
+    "readChangedAt" | "readStoredContent" | "parseRenderedSite" | "isBackendError"
+  >;
   dist: string;
   /** Null after a build. */
   before: RenderedPages | null;

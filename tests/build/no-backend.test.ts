@@ -41,7 +41,7 @@ describe("a build without a project", () => {
     expect(read("blog/404.html")).toContain("Loading post...");
     expect(read("index.html")).not.toContain(latestPosts.empty);
     expect(read("faq.html")).toMatch(/<h1[^>]*>/);
-    expect(JSON.parse(read("rendered.json"))).toMatchObject({ versions: null });
+    expect(JSON.parse(read("rendered.json"))).toMatchObject({ changedAt: null });
     expect(read("_headers")).toMatch(/connect-src 'self'[;\s]/);
   });
 

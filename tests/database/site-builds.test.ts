@@ -230,7 +230,7 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
   describe("the response", () => {
     const ERROR = `Could not resolve host: ${HOST}`;
 
-    test.each([
+    test.each<[string, string, ...Parameters<typeof respond>]>([
       ["accepted", "302", 302, false, null],
       ["failed", "400", 400, false, null],
       ["failed", "an error", null, false, ERROR],

@@ -28,7 +28,7 @@ export function SiteStatus() {
 
 function StatusLine() {
   const line = useRef<HTMLDivElement>(null);
-  const { status, isRequesting, update } = useSiteStatus();
+  const { status, request } = useSiteStatus();
   const { icon: Icon, className } = ICONS[status.tone];
 
   // The button goes away with the status that has it, and with it the focus would be lost.
@@ -55,15 +55,15 @@ function StatusLine() {
           ref={keepFocus}
           variant="outline"
           size="sm"
-          aria-disabled={isRequesting || undefined}
+          aria-disabled={request.isPending || undefined}
           className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
           onClick={() => {
-            if (!isRequesting) update();
+            if (!request.isPending) request.mutate();
           }}
         >
           <RefreshCw
             aria-hidden="true"
-            className={cn("size-5", isRequesting && "animate-spin motion-reduce:animate-none")}
+            className={cn("size-5", request.isPending && "animate-spin motion-reduce:animate-none")}
           />
           {copy.update}
         </Button>
@@ -100,5 +100,5 @@ function useSiteStatus() {
     if (request.isError) return { ...status, tone: "failed", text: copy.unreachable };
     return request.data === "too_soon" ? { ...status, text: copy.tooSoon } : status;
   }
-  return { status: describe(), isRequesting: request.isPending, update: () => request.mutate() };
+  return { status: describe(), request };
 }

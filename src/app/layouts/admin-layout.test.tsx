@@ -1,26 +1,21 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
 // Imported up front, because a lazy route's import would count towards the first test's time.
 import "@/admin/layout/admin-layout";
 import "@/admin/session/admin-login-page";
 import "@/admin/inbox/contact-submissions-page";
 import "@/admin/dashboard/dashboard-page";
-import { adminPaths, paths } from "@/config/paths";
+import { adminPaths } from "@/config/paths";
 import { site } from "@/config/site";
 import { dashboard } from "@/content/admin/dashboard";
 import { adminLayout } from "@/content/admin/layout";
 import { login } from "@/content/admin/login";
 import { siteStatus } from "@/content/admin/site-status";
 import { storiesPage } from "@/content/admin/success-stories";
-import { head as homeHead } from "@/content/home";
 import { isAdminUnlocked, lockAdmin } from "@/data/browser/admin-access";
-import { NO_CONTENT } from "@/data/content-versions";
-import { queryClient } from "@/data/query-client";
-import { siteBuildState } from "@/data/site-builds";
-import { saveSiteSetting } from "@/data/site-setting-editing";
 import { unlockForTest } from "../../../tests/support/admin";
-import { backend, serveWritableTable } from "../../../tests/support/handlers/backend";
-import { HOOK, serveBuildHook, serveManifest } from "../../../tests/support/handlers/site-builds";
+import { backend } from "../../../tests/support/handlers/backend";
+import { BUILD_STATE, serveManifest } from "../../../tests/support/handlers/site-builds";
 import { renderRoute } from "../../../tests/support/render-route";
 
 const areas = adminLayout.navigation;
@@ -128,100 +123,19 @@ describe("logging out", () => {
   });
 });
 
-/** A site that has everything, whose host can be asked for a build. */
-function serveSite() {
-  const { hook, handlers } = serveBuildHook(HOOK);
-  const renderedAt = "2026-11-25T14:05:00.000Z";
-  backend.use(
-    ...handlers,
-    ...serveWritableTable("site_settings", [], "key").handlers,
-    serveManifest({ renderedAt, updatesItself: false, versions: NO_CONTENT }),
-  );
-  return hook;
-}
-
-/** Opens the admin and waits until it knows whether the host can be asked. */
-async function visitAdmin(url?: string) {
-  const admin = await openAdmin(url);
-  await waitFor(() => {
-    expect(queryClient.getQueryData(siteBuildState.queryKey)).toBeDefined();
-  });
-  return admin;
-}
-
-/** The sentence with a time at its end. */
-const FRESH = siteStatus.fresh("").slice(0, -1);
-const findFresh = () => screen.findByText(FRESH, { exact: false });
-const changeFavicon = () => act(() => saveSiteSetting("faviconUrl", "/new.ico"));
-const leavePage = () => window.dispatchEvent(new PageTransitionEvent("pagehide"));
-
-describe("leaving the admin with a change that is not in the HTML yet", () => {
-  test("by closing the tab has the site built, once, from whatever page", async () => {
-    const hook = serveSite();
-    await visitAdmin(adminPaths.contactSubmissions);
-    await changeFavicon();
-    const sent = vi.spyOn(window, "fetch");
-    leavePage();
-    leavePage();
-    await waitFor(() => {
-      expect(hook.requests).toHaveLength(1);
-    });
-    expect(sent).toHaveBeenCalledExactlyOnceWith(
-      new URL("http://backend.test/rest/v1/rpc/request_site_build"),
-      expect.objectContaining({ keepalive: true }),
-    );
-  });
-
-  test("by logging out has the site built with the key that is then removed", async () => {
-    const hook = serveSite();
-    const { user, navigation } = await visitAdmin();
-    await findFresh();
-    await changeFavicon();
-    await user.click(navigation.getByRole("button", { name: adminLayout.logout }));
-    await waitFor(() => {
-      expect(hook.requests).toHaveLength(1);
-    });
-    expect(hook.requests[0]?.headers.get("x-admin-key")).toBe("test-token");
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test("by going forward to another page of the site has it built", async () => {
-    lockAdmin();
-    const hook = serveSite();
-    const { user } = renderRoute(adminPaths.login);
-    await user.click(await screen.findByRole("link", { name: `${site.name}, home` }));
-    // Not the location, which changes before the page does.
-    await waitFor(() => {
-      expect(document.title).toBe(homeHead.title);
-    });
-    unlockForTest();
-    window.history.back();
-    await findFresh();
-    await changeFavicon();
-    window.history.forward();
-    await waitFor(() => {
-      expect(hook.requests).toHaveLength(1);
-    });
-    expect(window.location.pathname).toBe(paths.home);
-  });
-});
-
 test.each([
   [adminPaths.dashboard, 1],
   [adminPaths.blogManagement, 1],
   [adminPaths.siteImages, 1],
   [adminPaths.successStories, 1],
   [adminPaths.contactSubmissions, 0],
-])(
-  "%s shows the status %d times; leaving without a change asks for nothing",
-  async (path, count) => {
-    serveSite();
-    await visitAdmin(path);
-    await screen.findByRole("heading", { level: 1 });
-    if (count > 0) await findFresh();
-    expect(screen.queryAllByText(FRESH, { exact: false })).toHaveLength(count);
-    const sent = vi.spyOn(window, "fetch");
-    leavePage();
-    expect(sent).not.toHaveBeenCalled();
-  },
-);
+])("%s says %d times what is on the site", async (path, count) => {
+  const { changed_at: changedAt } = BUILD_STATE;
+  const renderedAt = "2026-11-25T14:05:00.000Z";
+  backend.use(serveManifest({ changedAt, renderedAt, updatesItself: false }));
+  await openAdmin(path);
+  await screen.findByRole("heading", { level: 1 });
+  const fresh = siteStatus.fresh("").slice(0, -1);
+  if (count > 0) await screen.findByText(fresh, { exact: false });
+  expect(screen.queryAllByText(fresh, { exact: false })).toHaveLength(count);
+});

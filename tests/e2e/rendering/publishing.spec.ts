@@ -21,6 +21,9 @@ const ALT = "A list on a carton";
 /** Everything that shows the newest post to those who run no scripts. */
 const ADDRESSES = ["/", "/blog", `/blog/${SLUG}`, "/blog/feed.xml"];
 
+// One at a time, because they share the site.
+test.describe.configure({ mode: "default" });
+
 test("what staff publish, change and delete by keyboard alone is on the site at once, follows in the plain HTML, and the admin says when", async ({
   context,
   page,
@@ -64,8 +67,31 @@ test("what staff publish, change and delete by keyboard alone is on the site at 
   await expectFresh(page);
 });
 
+test("a change that somebody makes and leaves at once is missing for a colleague, until the site has it", async ({
+  context,
+  page,
+  request,
+}) => {
+  await unlockAdmin(context);
+  await page.goto(adminPaths.dashboard);
+  await expectFresh(page);
+  // The site as it was built, until the colleague has looked.
+  const built: unknown = await (await request.get("/rendered.json")).json();
+  await page.route("**/rendered.json", (route) => route.fulfill({ json: built }));
+  const change = await request.patch("/rest/v1/site_settings?key=eq.faviconUrl", {
+    headers: await getAdminHeaders(),
+    data: { value: "/new.ico" },
+  });
+  expect(change.ok()).toBe(true);
+  await page.reload();
+  await expect(getPending(page)).toBeVisible();
+  await page.unroute("**/rendered.json");
+  await expectFresh(page);
+  expect(await read(request, "/")).toContain("/new.ico");
+});
+
 /** The sentence on what is not in the HTML yet. */
-const getPending = (page: Page) => page.getByText(/^[\d,]+ changes? /);
+const getPending = (page: Page) => page.getByText(/^Not yet in search results /);
 const getField = (page: Page, name: keyof typeof postForm.labels) =>
   page.getByRole("form").getByLabel(postForm.labels[name], { exact: true });
 

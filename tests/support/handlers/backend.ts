@@ -2,7 +2,7 @@ import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { makeGate } from "../gate";
-import { NO_HOOK, serveBuildHook, serveManifest } from "./site-builds";
+import { serveBuilds, serveManifest } from "./site-builds";
 
 /** The URL of PostgREST in the unit tests (vite.config.ts). */
 const REST_URL = "http://backend.test/rest/v1";
@@ -17,7 +17,7 @@ export const backend = setupServer(
   serveTable("site_settings", []),
   serveTable("success_stories", []),
   serveManifest(null),
-  ...serveBuildHook(NO_HOOK).handlers,
+  ...serveBuilds().handlers,
 );
 
 const requests: URL[] = [];

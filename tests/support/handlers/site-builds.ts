@@ -1,26 +1,29 @@
 import { http, HttpResponse } from "msw";
-import type { BuildRequestOutcome } from "@/data/site-builds";
 import type { RenderedSite } from "@/data/rendered-site";
 
 /** The URL of the functions in the unit tests (vite.config.ts). */
 const RPC_URL = "http://backend.test/rest/v1/rpc";
 
 type BuildState = {
-  hook: "ready" | "no_hook" | "no_pg_net";
+  now: string;
+  changed_at: string;
   requested_at: string | null;
+  is_requested: boolean;
+  missing: readonly ("hook" | "pg_net" | "pg_cron")[];
   response: "none" | "accepted" | "failed";
   status_code: number | null;
 };
 
-export const NO_HOOK: BuildState = {
-  hook: "no_hook",
+/** A database that can ask the host for a build, and never did. */
+export const BUILD_STATE: BuildState = {
+  now: "2026-11-25T14:12:00.000001+00:00",
+  changed_at: "2026-11-25T14:05:00.000001Z",
   requested_at: null,
+  is_requested: false,
+  missing: [],
   response: "none",
   status_code: null,
 };
-
-/** A hook that was never used. */
-export const HOOK: BuildState = { ...NO_HOOK, hook: "ready" };
 
 /** Responds with the manifest of the build; null for a build without one. */
 export function serveManifest(site: RenderedSite | null) {
@@ -33,21 +36,20 @@ export function serveManifest(site: RenderedSite | null) {
  * Responds as the functions of the database. An accepted request is remembered in `state`, and all
  * are in `requests`. A test may change `state` and `outcome`.
  */
-export function serveBuildHook(initial: BuildState, outcome?: BuildRequestOutcome) {
+export function serveBuilds(changes: Partial<BuildState> = {}) {
   const requests: Request[] = [];
-  const hook = { state: initial, outcome, requests };
+  const builds = { state: { ...BUILD_STATE, ...changes }, outcome: "requested", requests };
   const handlers = [
-    http.post(`${RPC_URL}/site_build_state`, () => HttpResponse.json(hook.state)),
+    http.post(`${RPC_URL}/site_build_state`, () => HttpResponse.json(builds.state)),
     http.post(`${RPC_URL}/request_site_build`, ({ request }) => {
-      hook.requests.push(request);
-      const answer = hook.outcome ?? (hook.state.hook === "ready" ? "requested" : hook.state.hook);
-      if (answer === "requested") {
-        hook.state = { ...HOOK, requested_at: new Date().toISOString() };
+      builds.requests.push(request);
+      if (builds.outcome === "requested") {
+        builds.state = { ...builds.state, requested_at: builds.state.now, is_requested: true };
       }
-      return HttpResponse.json({ outcome: answer });
+      return HttpResponse.json(builds.outcome);
     }),
   ];
-  return { hook, handlers };
+  return { builds, handlers };
 }
 
 type FunctionFailure = { status: number; code?: string };
