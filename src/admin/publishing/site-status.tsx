@@ -78,10 +78,13 @@ function useSiteStatus() {
     ...publishedSite,
     refetchOnMount: "always",
     refetchOnWindowFocus: "always",
-    refetchInterval: ({ state: { data } }) =>
-      data?.rendered?.updatesItself && !isUpToDate(data)
+    refetchInterval: ({ state: { data } }) => {
+      // One that does not say what is on the site will not do so later.
+      if (data?.build === null) return false;
+      return data?.rendered?.updatesItself && !isUpToDate(data)
         ? RENDERING_POLL_MS
-        : PUBLISHED_SITE_POLL_MS,
+        : PUBLISHED_SITE_POLL_MS;
+    },
   });
   const request = useMutation({ mutationFn: requestSiteBuild, onSettled: refreshPublishedSite });
 
