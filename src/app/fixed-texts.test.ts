@@ -5,6 +5,7 @@ import { contentEditor } from "@/content/admin/content-editor";
 import {
   submissionDetails,
   submissionDialogs,
+  submissionMessages,
   submissionsPage,
 } from "@/content/admin/contact-submissions";
 import { dashboard } from "@/content/admin/dashboard";
@@ -26,7 +27,6 @@ import {
   SLUG_TAKEN,
 } from "@/admin/posts/messages";
 import { messages as blogMessages } from "@/features/blog/messages";
-import { messages as submissionMessages } from "@/admin/inbox/messages";
 import { messages as contactMessages } from "@/features/contact/messages";
 import { messages as imageMessages, problems } from "@/admin/images/messages";
 import { UnknownImageError } from "@/admin/images/unknown-image-error";

@@ -5,14 +5,6 @@ export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_CACHE_SECONDS = 3600;
 export const UPLOAD_BUCKET = "public_assets";
 
-/** How long a change to a shared list is also kept in a log, see `data/browser/shared-list.ts`. */
-export const LIST_CHANGE_MS = 10_000;
-/**
- * Characters. Longer changes, such as a restored backup, are not logged: they would need as much
- * storage as the list itself.
- */
-export const MAX_LOGGED_LENGTH = 200_000;
-
 /** Debounce before unsaved edits are stored as a draft. */
 export const DRAFT_DELAY_MS = 500;
 /**
@@ -34,8 +26,6 @@ export const ORDER_PROGRESS_STEP = 20;
 export const POSTS_PER_STEP = 100;
 /** Rows rendered at a time; thousands of table rows slow the browser down. */
 export const SUBMISSIONS_PER_STEP = 300;
-/** Far above the quota of local storage, so a larger file cannot be a backup of it. */
-export const MAX_BACKUP_BYTES = 32 * 1024 * 1024;
 
 /** Debounce before the HTML of an article is checked. */
 export const HTML_CHECK_DELAY_MS = 500;

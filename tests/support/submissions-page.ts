@@ -27,17 +27,12 @@ export async function openStored(media = WIDE) {
 
 /** The names in the list, from top to bottom. */
 export function shownNames(): (string | null)[] {
-  return screen.queryAllByRole("rowheader").map((cell) => cell.textContent.replace(/ New$/, ""));
+  return screen.queryAllByRole("rowheader").map((cell) => cell.textContent);
 }
 
 export const button = (name: string) => screen.getByRole("button", { name });
-export const row = (name: string) => screen.getByRole("row", { name: new RegExp(`${name}\\b`) });
 export const viewButton = (name: string) => button(submissionsPage.viewOf(name));
 export const deleteButton = (name: string) => button(submissionsPage.deleteOf(name));
-export const searchField = () => screen.getByLabelText(submissionsPage.search.label);
-export const findTotal = (count: number, newCount: number) =>
-  screen.findByRole("heading", { name: submissionsPage.total(count, newCount) });
-
 export const dialog = (name: string) => screen.getByRole("dialog", { name });
 export const inDialog = (name: string, label: string) =>
   within(dialog(name)).getByRole("button", { name: label });

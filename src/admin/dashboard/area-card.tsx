@@ -1,49 +1,63 @@
-import type { LucideIcon } from "lucide-react";
+import { RefreshCw, type LucideIcon } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { SpinnerMark } from "@/components/states/spinner";
+import { Button } from "@/components/ui/button";
+import { adminPaths } from "@/config/paths";
 import { dashboard } from "@/content/admin/dashboard";
+import { adminLayout } from "@/content/admin/layout";
 
 type AreaCardProps = {
-  title: string;
-  /** The address of the area. The whole card is a link. */
-  to: string;
+  area: keyof typeof adminLayout.navigation;
   icon: LucideIcon;
-  /** The count and its unit; null if it is not known. */
-  figure: { count: number; unit: string } | null;
-  isLoading?: boolean;
+  /** Null if it is not known. */
+  count: number | null;
+  unit: string;
+  /** The query of the area, and what to say when it fails. Only this card is tried again. */
+  query?: { isLoading: boolean; error: { message: string } | null; refetch: () => unknown };
+  failed?: string;
   children: ReactNode;
 };
 
-/** A card of the dashboard for one area of the admin. */
-export function AreaCard({
-  title,
-  to,
-  icon: Icon,
-  figure,
-  isLoading = false,
-  children,
-}: AreaCardProps) {
+/** A card of the dashboard for one area of the admin. The whole card is a link. */
+export function AreaCard({ area, icon: Icon, ...props }: AreaCardProps) {
   const titleId = useId();
+  const { count, unit, query, failed, children } = props;
   return (
     <article aria-labelledby={titleId} className="doc group lifts relative flex min-w-0 flex-col">
       <div className="flex items-start justify-between gap-4 px-6 pt-5">
         <h2 id={titleId} className="text-title">
           <Link
-            to={to}
+            to={adminPaths[area]}
             className="decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
-            {title}
+            {adminLayout.navigation[area]}
           </Link>
         </h2>
         <Icon aria-hidden="true" className="size-6 shrink-0 text-ink-600" />
       </div>
       <p className="px-6 pt-1">
-        <span className="mr-2.5 font-display text-d2 font-bold">{figure?.count ?? "–"}</span>
-        <span className="text-base text-ink-600">{figure?.unit}</span>
+        <span className="mr-2.5 font-display text-d2 font-bold">{count ?? "–"}</span>
+        {count !== null && <span className="text-base text-ink-600">{unit}</span>}
       </p>
       <div className="mt-4 flex-1 border-t border-line px-6 py-4">
-        {isLoading ? (
+        {query?.error && (
+          <div role="alert" className="py-1.5 text-base">
+            <p className="font-semibold text-cinnabar">{failed}</p>
+            <p className="mt-1 text-sm text-ink-600">{query.error.message}</p>
+            {/* Above the link that covers the card. */}
+            <Button
+              variant="outline"
+              size="sm"
+              className="relative mt-3"
+              onClick={() => void query.refetch()}
+            >
+              <RefreshCw aria-hidden="true" className="size-5" />
+              {dashboard.retry}
+            </Button>
+          </div>
+        )}
+        {query?.isLoading ? (
           <p role="status" className="flex items-center gap-3 py-1.5 text-base text-ink-600">
             <SpinnerMark isSmall />
             {dashboard.loading}
@@ -53,5 +67,26 @@ export function AreaCard({
         )}
       </div>
     </article>
+  );
+}
+
+type CardRowsProps = {
+  rows: readonly { key: string | number; name: string; note?: string }[];
+  /** Shown if there are no rows. */
+  empty: string;
+};
+
+/** The first entries of an area. */
+export function CardRows({ rows, empty }: CardRowsProps) {
+  if (rows.length === 0) return <p className="py-1.5 text-base text-ink-600">{empty}</p>;
+  return (
+    <ul>
+      {rows.slice(0, 3).map(({ key, name, note }) => (
+        <li key={key} className="flex items-baseline justify-between gap-6 py-1.5 text-base">
+          <span className="min-w-0 truncate">{name}</span>
+          {note && <span className="max-w-1/2 shrink-0 truncate text-sm text-ink-600">{note}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { Award, ChartNoAxesColumn, Images, Inbox, Newspaper, Settings2, Users } from "lucide-react";
 import { AdminPage } from "@/admin/layout/admin-page";
 import { SiteStatus } from "@/admin/publishing/site-status";
+import { builtInImage } from "@/components/site-images/resolve-site-image";
+import { SiteImage } from "@/components/site-images/site-image";
+import { useSiteImages } from "@/components/site-images/site-images-provider";
 import { dashboard } from "@/content/admin/dashboard";
-import { ComingSoon } from "./coming-soon";
-import { ImagesCard } from "./images-card";
-import { PostsCard } from "./posts-card";
-import { StoriesCard } from "./stories-card";
-import { SubmissionsCard } from "./submissions-card";
+import { imageCatalogue, type SiteImageId } from "@/content/image-catalogue";
+import { orderedPosts } from "@/data/blog-post-editing";
+import { useContactSubmissions } from "@/data/browser/contact-submissions";
+import { isPublicStory } from "@/data/success-stories";
+import { allStories } from "@/data/success-story-editing";
+import { credibleDate, formatCalendarDate } from "@/lib/dates";
+import { AreaCard, CardRows } from "./area-card";
 
+const { comingSoon } = dashboard;
+
+const PLANNED_AREAS = [
+  { ...comingSoon.analytics, icon: ChartNoAxesColumn },
+  { ...comingSoon.users, icon: Users },
+  { ...comingSoon.settings, icon: Settings2 },
+];
+
+/** Pictures other than logos, the largest first. */
+const SHOWN_IMAGES = [
+  "heroSectionMainImage",
+  "aboutPageOurStoryImage",
+  "blogPreviewDefault",
+  "teamMemberMei",
+  "testimonialAvatar1",
+] as const satisfies readonly SiteImageId[];
+
+const IMAGE_IDS = Object.keys(imageCatalogue).filter(isInCatalogue);
+
+function isInCatalogue(id: string): id is keyof typeof imageCatalogue {
+  return id in imageCatalogue;
+}
+
+/** A card for each area, then planned areas without a link. */
 export function DashboardPage() {
   return (
     <AdminPage title={dashboard.title} intro={dashboard.intro}>
@@ -19,7 +50,128 @@ export function DashboardPage() {
         <ImagesCard />
         <StoriesCard />
       </div>
-      <ComingSoon />
+      <section aria-labelledby="coming-soon" className="mt-12">
+        <h2 id="coming-soon" className="text-title">
+          {comingSoon.title}
+        </h2>
+        <ul className="mt-4 grid gap-3 sm:grid-cols-3">
+          {PLANNED_AREAS.map(({ title, text, icon: Icon }) => (
+            <li
+              key={title}
+              className="rounded-box border-fine border-dashed border-edge px-5 py-4 text-ink-600"
+            >
+              <p className="flex items-center justify-between gap-3 font-display text-ui font-semibold">
+                {title}
+                <Icon aria-hidden="true" className="size-5 shrink-0" />
+              </p>
+              <p className="mt-1 text-sm">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
     </AdminPage>
+  );
+}
+
+function SubmissionsCard() {
+  const copy = dashboard.submissions;
+  const { status, submissions } = useContactSubmissions();
+  const rows = submissions.map(({ id, name, product_interest }) => ({
+    key: id,
+    name: name || copy.nameless,
+    note: product_interest,
+  }));
+  return (
+    <AreaCard
+      area="contactSubmissions"
+      icon={Inbox}
+      count={status === "loaded" ? submissions.length : null}
+      unit={copy.unit}
+    >
+      <CardRows rows={rows} empty={status === "loaded" ? copy.empty : copy[status]} />
+    </AreaCard>
+  );
+}
+
+function PostsCard() {
+  const copy = dashboard.posts;
+  const query = useQuery(orderedPosts);
+  // Sorted here, because the list is in the admin's order.
+  const newest = query.data?.toSorted((a, b) =>
+    credibleDate(b.date).localeCompare(credibleDate(a.date)),
+  );
+  const rows = newest?.map(({ id, title, slug, date }, index) => ({
+    key: id || index,
+    name: title || slug || copy.untitled,
+    note: formatCalendarDate(date, "short"),
+  }));
+  return (
+    <AreaCard
+      area="blogManagement"
+      icon={Newspaper}
+      count={rows?.length ?? null}
+      unit={copy.unit(rows?.length ?? 0, rows?.[0]?.note ?? null)}
+      query={query}
+      failed={copy.failed}
+    >
+      {rows && <CardRows rows={rows} empty={copy.empty} />}
+    </AreaCard>
+  );
+}
+
+function ImagesCard() {
+  const copy = dashboard.images;
+  const { status, error, getImage, refresh } = useSiteImages();
+  const replaced = IMAGE_IDS.filter((id) => {
+    const [shown, builtIn] = [getImage(id), builtInImage(id)];
+    return shown.url !== builtIn?.url || shown.alt !== builtIn.alt;
+  });
+  return (
+    <AreaCard
+      area="siteImages"
+      icon={Images}
+      count={IMAGE_IDS.length}
+      unit={status === "loaded" ? copy.unit(replaced.length) : copy.unitUnknown}
+      query={{
+        isLoading: status === "loading",
+        error: error ? { message: error } : null,
+        refetch: refresh,
+      }}
+      failed={copy.failed}
+    >
+      <div aria-hidden="true" className="grid grid-cols-5 gap-1.5 py-1.5">
+        {SHOWN_IMAGES.map((id) => (
+          <SiteImage
+            key={id}
+            imageId={id}
+            sizes="160px"
+            className="aspect-4/3 w-full rounded-box object-cover"
+          />
+        ))}
+      </div>
+    </AreaCard>
+  );
+}
+
+function StoriesCard() {
+  const copy = dashboard.stories;
+  const query = useQuery(allStories);
+  const stories = query.data;
+  const shownCount = stories?.filter(isPublicStory).length ?? 0;
+  const rows = stories?.map(({ id, title }, index) => ({
+    key: id || index,
+    name: title || copy.untitled,
+  }));
+  return (
+    <AreaCard
+      area="successStories"
+      icon={Award}
+      count={stories ? shownCount : null}
+      unit={copy.unit((stories?.length ?? 0) - shownCount)}
+      query={query}
+      failed={copy.failed}
+    >
+      {rows && <CardRows rows={rows} empty={copy.empty} />}
+    </AreaCard>
   );
 }

@@ -1,5 +1,251 @@
-import { ContactSubmissions } from "./contact-submissions";
+import {
+  CircleAlert,
+  Download,
+  ExternalLink,
+  FileSpreadsheet,
+  Inbox,
+  Trash2,
+  TriangleAlert,
+} from "lucide-react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { AdminPage } from "@/admin/layout/admin-page";
+import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
+import { findNeighbor } from "@/admin/ui/neighbor";
+import { TextField } from "@/admin/ui/text-field";
+import { Button } from "@/components/ui/button";
+import { toast, type ToastInput } from "@/components/ui/toast-store";
+import { paths } from "@/config/paths";
+import {
+  storageProblems,
+  submissionDialogs,
+  submissionMessages as messages,
+  submissionsPage as copy,
+} from "@/content/admin/contact-submissions";
+import {
+  removeSubmissions,
+  removeUnreadableList,
+  useContactSubmissions,
+  type ContactSubmission,
+} from "@/data/browser/contact-submissions";
+import { localCalendarDate } from "@/lib/dates";
+import { downloadText } from "@/lib/download-text";
+import { makeSearchable, searchWords } from "@/lib/word-search";
+import { makeCsv } from "./csv";
+import { SubmissionDetails } from "./submission-details";
+import { findFocusTarget, getShownName, HEADING_ID, SubmissionList } from "./submission-list";
 
+/** The admin page of the contact form submissions that were made in this browser. */
 export function ContactSubmissionsPage() {
-  return <ContactSubmissions />;
+  const stored = useContactSubmissions();
+  const { status, submissions } = stored;
+  const [isClearing, setIsClearing] = useState(false);
+
+  useEffect(() => {
+    if (status !== "loaded") toast(messages.loadFailed);
+  }, [status]);
+
+  const askToClear = () => {
+    setIsClearing(true);
+  };
+  const clear = () => {
+    setIsClearing(false);
+    report(messages.cleared, messages.clearFailed, () => {
+      if (status === "loaded") removeSubmissions(submissions.map(({ id }) => id));
+      else removeUnreadableList();
+    });
+  };
+
+  return (
+    <AdminPage
+      title={copy.title}
+      actions={
+        submissions.length > 0 && (
+          <>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                const fileName = `contact-submissions-${localCalendarDate(new Date())}.csv`;
+                downloadText(fileName, "text/csv;charset=utf-8", makeCsv(submissions));
+              }}
+            >
+              <FileSpreadsheet aria-hidden="true" className="size-5" />
+              {copy.downloadCsv}
+            </Button>
+            <Button variant="destructive" size="sm" onClick={askToClear}>
+              <Trash2 aria-hidden="true" className="size-5" />
+              {submissionDialogs.clear.open}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div
+        role="note"
+        className="mt-8 flex gap-4 rounded-box border-fine border-amber bg-amber-100 px-5 py-4"
+      >
+        <TriangleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+        <div className="grid max-w-4xl gap-1.5 text-base">
+          <p>
+            <strong className="font-semibold">{copy.warning.lead}</strong> {copy.warning.text}
+          </p>
+          <p>{copy.warning.scope}</p>
+        </div>
+      </div>
+      {status === "blocked" && <StorageProblem {...storageProblems.blocked} />}
+      {status === "unreadable" && (
+        <StorageProblem {...storageProblems.unreadable}>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              downloadText("contact-submissions-damaged.txt", "text/plain", stored.text);
+            }}
+          >
+            <Download aria-hidden="true" className="size-5" />
+            {storageProblems.unreadable.download}
+          </Button>
+          <Button variant="destructive" size="sm" onClick={askToClear}>
+            <Trash2 aria-hidden="true" className="size-5" />
+            {storageProblems.unreadable.clear}
+          </Button>
+        </StorageProblem>
+      )}
+      {status === "loaded" && submissions.length === 0 && <EmptyInbox />}
+      {submissions.length > 0 && <SubmissionBrowser submissions={submissions} />}
+      <ConfirmDialog
+        isOpen={isClearing}
+        title={submissionDialogs.clear.title}
+        description={submissionDialogs.clear.text(submissions.length)}
+        confirmLabel={submissionDialogs.clear.confirm(submissions.length)}
+        onConfirm={clear}
+        onCancel={() => {
+          setIsClearing(false);
+        }}
+        getReturnFocus={findFocusTarget}
+      />
+    </AdminPage>
+  );
+}
+
+type BrowserProps = { submissions: readonly ContactSubmission[] };
+
+/** The search, the list, and the dialogs of a submission. */
+function SubmissionBrowser({ submissions }: BrowserProps) {
+  const [query, setQuery] = useState("");
+  const [openedId, setOpenedId] = useState<number>();
+  const [deletingId, setDeletingId] = useState<number>();
+  // Beside the deleted one. It gets the focus when the dialogs have closed.
+  const neighborId = useRef<number>(undefined);
+  const getReturnFocus = () => findFocusTarget(neighborId.current);
+
+  const deferredQuery = useDeferredValue(query);
+  const searchable = useMemo(() => makeSearchable(submissions, listTexts), [submissions]);
+  const shown = useMemo(() => searchWords(searchable, deferredQuery), [searchable, deferredQuery]);
+  const opened = submissions.find(({ id }) => id === openedId);
+  const deleting = submissions.find(({ id }) => id === deletingId);
+
+  function handleDelete({ id }: ContactSubmission) {
+    setDeletingId(undefined);
+    setOpenedId(undefined);
+    neighborId.current = findNeighbor(shown, id)?.id;
+    report(messages.deleted, messages.deleteFailed, () => {
+      removeSubmissions([id]);
+    });
+  }
+
+  return (
+    <section aria-labelledby={HEADING_ID} className="mt-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h2 id={HEADING_ID} tabIndex={-1} className="text-title">
+          {copy.total(submissions.length)}
+        </h2>
+        <search className="w-full sm:w-88">
+          <TextField type="search" label={copy.search.label} value={query} onChange={setQuery} />
+        </search>
+      </div>
+      <p role="status" className="mt-3 text-sm text-ink-600">
+        {deferredQuery.trim() === ""
+          ? copy.order
+          : copy.search.found(shown.length, submissions.length)}
+      </p>
+      <SubmissionList submissions={shown} onView={setOpenedId} onDelete={setDeletingId} />
+      {opened && (
+        <SubmissionDetails
+          submission={opened}
+          onDelete={setDeletingId}
+          onClose={() => {
+            setOpenedId(undefined);
+          }}
+          getReturnFocus={getReturnFocus}
+        />
+      )}
+      {deleting && (
+        <ConfirmDialog
+          isOpen
+          title={submissionDialogs.delete.title}
+          description={submissionDialogs.delete.text(getShownName(deleting))}
+          confirmLabel={submissionDialogs.delete.confirm}
+          onConfirm={() => {
+            handleDelete(deleting);
+          }}
+          onCancel={() => {
+            setDeletingId(undefined);
+          }}
+          getReturnFocus={getReturnFocus}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The texts of a submission that are searched. */
+function listTexts({ name, email, company, phone, product_interest, message }: ContactSubmission) {
+  return [name, email, company, phone, product_interest, message];
+}
+
+/** Changes the stored list, and shows whether that worked. */
+function report(done: ToastInput, failed: ToastInput, change: () => void): void {
+  try {
+    change();
+    toast(done);
+  } catch (error) {
+    console.error("The stored submissions could not be changed.", error);
+    toast(failed);
+  }
+}
+
+function StorageProblem(props: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <div className="mt-6 grid justify-items-start gap-3 rounded-sheet border-2 border-cinnabar bg-cinnabar-100 px-5 py-5">
+      <h2 id={HEADING_ID} tabIndex={-1} className="flex items-center gap-4 text-title">
+        <CircleAlert aria-hidden="true" className="size-6 shrink-0 text-cinnabar" />
+        {props.title}
+      </h2>
+      <p className="max-w-text text-base">{props.text}</p>
+      <div className="flex flex-wrap gap-3">{props.children}</div>
+    </div>
+  );
+}
+
+function EmptyInbox() {
+  const { title, text, action, newTab } = copy.empty;
+  return (
+    <div className="mt-6 rounded-sheet border-fine border-dashed border-edge px-6 py-16 text-center sm:py-24">
+      <span className="mx-auto grid size-16 place-items-center rounded-full bg-sand">
+        <Inbox aria-hidden="true" className="size-8" />
+      </span>
+      <h2 id={HEADING_ID} tabIndex={-1} className="mt-5 text-d3">
+        {title}
+      </h2>
+      <p className="mx-auto mt-2 max-w-measure text-base text-ink-600">{text}</p>
+      <Button asChild variant="outline" size="sm" className="mt-6">
+        <a href={paths.contact} target="_blank" rel="noreferrer">
+          <ExternalLink aria-hidden="true" className="size-5" />
+          {action}
+          <span className="sr-only">{newTab}</span>
+        </a>
+      </Button>
+    </div>
+  );
 }

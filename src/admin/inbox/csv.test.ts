@@ -1,47 +1,67 @@
 import Papa from "papaparse";
 import { expect, test } from "vitest";
+import { makeSubmission } from "../../../tests/support/submissions";
 import { makeCsv } from "./csv";
 
-test("has a byte order mark, quotes every cell and ends lines with CRLF", () => {
-  expect(makeCsv(["Name", "Text"], [["陈伟", 'a "b", c']])).toBe(
-    '\uFEFF"Name","Text"\r\n"陈伟","a ""b"", c"\r\n',
-  );
+function readBack(...texts: string[]) {
+  const csv = makeCsv(texts.map((message, i) => makeSubmission(i + 1, { message })));
+  const { data } = Papa.parse<Record<string, string>>(csv.slice(1).trimEnd(), { header: true });
+  return data.map((row) => row["Message"]);
+}
+
+test("has every field in a column of its name, in quotes, after a byte order mark", () => {
+  const submission = makeSubmission(1, {
+    submittedAt: new Date(2026, 5, 30, 12).toISOString(),
+    name: '陈伟 "Wei"',
+    company: "Nordsaum",
+    attachmentInfo: { name: "a.pdf", type: "application/pdf", size: "1.00 KB" },
+  });
+  const csv = makeCsv([submission, makeSubmission(2, { submittedAt: "soon" })]);
+  expect(csv).toMatch(/^\uFEFF"Date","Name",.*"ID"\r\n"2026-06-30 12:00","陈伟 ""Wei""",/);
+  const { data } = Papa.parse(csv.slice(1).trimEnd(), { header: true });
+  expect(data).toMatchObject([
+    {
+      Date: "2026-06-30 12:00",
+      Email: "visitor-1@example.com",
+      Company: "Nordsaum",
+      Phone: "",
+      "Product Interest": "Product 1",
+      Message: "Message 1",
+      "Attachment Name": "a.pdf",
+      "Attachment Type": "application/pdf",
+      "Attachment Size": "1.00 KB",
+      "Submitted At (UTC)": submission.submittedAt,
+      ID: String(submission.id),
+    },
+    { Date: "soon", "Attachment Name": "" },
+  ]);
 });
 
-test("reads back with line breaks, commas and emoji as they were", () => {
-  const rows = [["a\nb", "1,5; x", "👩‍🏭", "", " spaced "]];
-  expect(Papa.parse(makeCsv(["1", "2", "3", "4", "5"], rows).slice(1).trimEnd()).data[1]).toEqual(
-    rows[0],
-  );
+test("makes text of what a spreadsheet would run, with an apostrophe", () => {
+  const run = [
+    "+cmd|' /C calc'!A0",
+    "\t=1",
+    " =1",
+    "＝1",
+    "@a",
+    '=HYPERLINK("https://evil.example")\n2',
+  ];
+  expect(readBack(...run)).toEqual(run.map((cell) => `'${cell}`));
 });
 
-test.each([
-  "+cmd|' /C calc'!A0",
-  "\t=1",
-  " =1",
-  "＝1",
-  '=HYPERLINK("https://evil.example")\nsecond line',
-])("makes text of %j, which a spreadsheet would run", (cell) => {
-  const csv = makeCsv(["Text"], [[cell]]);
-  expect(Papa.parse(csv.slice(1).trimEnd()).data[1]).toEqual([`'${cell}`]);
-});
-
-test.each(["+86 138 0013 8000", "+1 (555) 010-0100", "+49\u00A0421 555 ext. 3", "-", "+"])(
-  "keeps %j, which a spreadsheet shows as it is",
-  (cell) => {
-    expect(makeCsv(["Phone"], [[cell]])).toContain(`"${cell}"`);
-  },
-);
-
-test.each([
-  "+86\u00A0138\u00A00013",
-  "+49 30/1234567",
-  "+86（755）8888",
-  "+8613800138000 (WeChat)",
-])("makes text of the phone number %s, which a spreadsheet would calculate", (cell) => {
-  expect(makeCsv(["Phone"], [[cell]])).toContain(`"\u2007${cell}"`);
+test("makes text of phone numbers that it would calculate, with a space", () => {
+  const phones = [
+    "+86\u00A0138\u00A00013",
+    "+49 30/1234567",
+    "+86（755）8888",
+    "+8613800138000 (WeChat)",
+    "0755 8888",
+    "+49 421 555 ext. 3",
+  ];
+  expect(readBack(...phones)).toEqual(phones.map((cell) => `\u2007${cell}`));
 });
 
 test("leaves every other text unchanged", () => {
-  expect(makeCsv(["Text"], [["a=b"], ["5-7 days"], ["me@example.com"]])).not.toContain("'");
+  const texts = ["a=b", "5-7 days", "-", "a\nb, 1,5; x", "👩‍🏭", "", " spaced "];
+  expect(readBack(...texts)).toEqual(texts);
 });

@@ -1,48 +1,64 @@
 import Papa from "papaparse";
+import { csvColumns } from "@/content/admin/contact-submissions";
+import type { ContactSubmission } from "@/data/browser/contact-submissions";
+import { localCalendarDate } from "@/lib/dates";
+import { formatTime } from "@/lib/timestamps";
 
 /** Without it Excel opens the file in a legacy encoding and garbles Chinese names. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * Cells that a spreadsheet would run as a formula:
+ * Cells that a spreadsheet would run as a formula, unless they are only a dash for "nothing":
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
-const FORMULA_START = /^\s*[=+\-@＝＋－＠\t\r]/;
-
-/** A dash for "nothing" is no formula. */
-const ONLY_SIGNS = /^[-+\p{Zs}]+$/u;
-
-const PHONE = /^[+＋]\(?\d[\d\p{L}\p{Zs}().-]*$/u;
-/** Two numbers with a space between them, which are no formula and no number: "+86 138 0013". */
-const SPACED_NUMBERS = /[\d)] +\(?\d/;
+const FORMULA_START = /^\s*[=+\-@＝＋－＠\t\r](?![-+\p{Zs}]*$)/u;
 
 /**
- * Phone numbers that would be calculated or rounded: +8613800138000 and 8613800138000 are 8.6E+12,
- * +1-555-0100 is -654. Also two of them in one cell. With digits and these signs nothing can be run.
+ * Phone numbers, which a spreadsheet would calculate or round: +1-555-0100 is -654, and
+ * 8613800138000 is 8.6E+12. Also two of them in one cell. With these signs nothing can be run.
  */
-const CALCULABLE_PHONE = /^(?:[+＋]\p{Zs}*[(（]?\d|0\d|\d{12})[\d\p{Zs}\p{Pd}+＋()（）.,;/−]*$/u;
+const PHONE = /^(?:[+＋]\p{Zs}*[(（]?\d|0\d|\d{12})[\d\p{L}\p{Zs}\p{Pd}+＋()（）.,;/−]*$/u;
 
 /** Excel and LibreOffice take the usual spaces for a part of a number, but not this one. */
 const FIGURE_SPACE = "\u2007";
 
-type Cell = string | number;
-
 /** A CSV file for spreadsheets (RFC 4180). Every cell is quoted. */
-export function makeCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
+export function makeCsv(submissions: readonly ContactSubmission[]): string {
   const csv = Papa.unparse(
-    { fields: [...columns], data: rows.map((row) => row.map(makeSafe)) },
+    { fields: [...csvColumns], data: submissions.map(toRow) },
     { quotes: true, newline: "\r\n" },
   );
   return `${BYTE_ORDER_MARK}${csv}\r\n`;
 }
 
-/**
- * The cell with an apostrophe, which staff see, if a spreadsheet would run it. A phone number stays
- * as it is or gets a space before it, which makes it text.
- */
-function makeSafe(cell: Cell): Cell {
+/** In the order of the columns. */
+function toRow({ submittedAt, attachmentInfo, ...submission }: ContactSubmission) {
+  return [
+    formatForSheet(submittedAt),
+    submission.name,
+    submission.email,
+    submission.company,
+    submission.phone,
+    submission.product_interest,
+    submission.message,
+    attachmentInfo?.name ?? "",
+    attachmentInfo?.type ?? "",
+    attachmentInfo?.size ?? "",
+    submittedAt,
+    submission.id,
+  ].map(makeSafe);
+}
+
+/** The cell with a space or an apostrophe before it, which makes it text for spreadsheets. */
+function makeSafe(cell: string | number): string | number {
   if (typeof cell === "number") return cell;
-  if (ONLY_SIGNS.test(cell) || (PHONE.test(cell) && SPACED_NUMBERS.test(cell))) return cell;
-  if (PHONE.test(cell) || CALCULABLE_PHONE.test(cell)) return FIGURE_SPACE + cell;
+  if (PHONE.test(cell)) return FIGURE_SPACE + cell;
   return FORMULA_START.test(cell) ? `'${cell}` : cell;
+}
+
+/** "2025-06-03 09:42" in the browser's time zone, which spreadsheets read as a date. */
+function formatForSheet(submittedAt: string): string {
+  const moment = new Date(submittedAt);
+  if (Number.isNaN(moment.getTime())) return submittedAt;
+  return `${localCalendarDate(moment)} ${formatTime(moment)}`;
 }

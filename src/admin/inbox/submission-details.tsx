@@ -1,61 +1,96 @@
-import { Paperclip } from "lucide-react";
+import { Paperclip, Reply, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { Dialog } from "@/admin/ui/dialog";
+import { Button } from "@/components/ui/button";
 import { submissionDetails as copy } from "@/content/admin/contact-submissions";
 import type { AttachmentInfo, ContactSubmission } from "@/data/browser/contact-submissions";
 import { cn } from "@/lib/cn";
-import { getReplyLink } from "./reply-link";
+import { mailtoLink } from "@/lib/mailto";
+import { formatSubmitted, getShownName } from "./submission-list";
 
-/** All fields of a submission. Empty ones say so. */
-export function SubmissionDetails({ submission }: { submission: ContactSubmission }) {
+type SubmissionDetailsProps = {
+  submission: ContactSubmission;
+  onDelete: (id: number) => void;
+  onClose: () => void;
+  getReturnFocus: () => HTMLElement | null;
+};
+
+/** A dialog with all that was sent in a submission. */
+export function SubmissionDetails({ submission, onDelete, ...dialog }: SubmissionDetailsProps) {
+  const { date, time } = formatSubmitted(submission);
   const replyLink = getReplyLink(submission);
   return (
-    <dl className="grid sm:grid-cols-2">
-      <Cell label={copy.name}>{submission.name}</Cell>
-      <Cell label={copy.email} isBeside>
-        {replyLink ? (
-          <a href={replyLink} className="tlink">
-            {submission.email}
-          </a>
-        ) : (
-          ""
-        )}
-      </Cell>
-      <Cell label={copy.company}>{submission.company}</Cell>
-      <Cell label={copy.phone} isBeside>
-        {submission.phone}
-      </Cell>
-      <Cell label={copy.productInterest} isWide>
-        {submission.product_interest}
-      </Cell>
-      <Cell label={copy.message} isWide>
-        {submission.message && (
-          <span dir="auto" className="block font-normal whitespace-pre-wrap">
-            {submission.message}
-          </span>
-        )}
-      </Cell>
-      <Cell label={copy.attachment} isWide>
-        {submission.attachmentInfo ? (
-          <Attachment {...submission.attachmentInfo} />
-        ) : (
-          <span className="font-normal text-ink-600">{copy.noFile}</span>
-        )}
-      </Cell>
-    </dl>
+    <Dialog
+      isOpen
+      onOpenChange={dialog.onClose}
+      title={getShownName(submission)}
+      description={time ? copy.submitted(date, time) : copy.submittedUnknown}
+      getReturnFocus={dialog.getReturnFocus}
+      actions={
+        <>
+          <Button
+            variant="destructive"
+            size="sm"
+            onClick={() => {
+              onDelete(submission.id);
+            }}
+          >
+            <Trash2 aria-hidden="true" className="size-5" />
+            {copy.delete}
+          </Button>
+          {replyLink && (
+            <Button asChild size="sm">
+              <a href={replyLink}>
+                <Reply aria-hidden="true" className="size-5" />
+                {copy.reply}
+              </a>
+            </Button>
+          )}
+          <Button variant="secondary" size="sm" onClick={dialog.onClose}>
+            {copy.close}
+          </Button>
+        </>
+      }
+    >
+      <dl className="-mx-5 grid border-t border-line sm:grid-cols-2">
+        <Cell label={copy.name}>{submission.name}</Cell>
+        <Cell label={copy.email} className="sm:border-l">
+          {replyLink && (
+            <a href={replyLink} className="tlink">
+              {submission.email}
+            </a>
+          )}
+        </Cell>
+        <Cell label={copy.company}>{submission.company}</Cell>
+        <Cell label={copy.phone} className="sm:border-l">
+          {submission.phone}
+        </Cell>
+        <Cell label={copy.productInterest} className="sm:col-span-2">
+          {submission.product_interest}
+        </Cell>
+        <Cell label={copy.message} className="sm:col-span-2">
+          {submission.message && (
+            <span className="font-normal whitespace-pre-wrap">{submission.message}</span>
+          )}
+        </Cell>
+        <Cell label={copy.attachment} className="sm:col-span-2">
+          {submission.attachmentInfo ? (
+            <Attachment {...submission.attachmentInfo} />
+          ) : (
+            <span className="font-normal text-ink-600">{copy.noFile}</span>
+          )}
+        </Cell>
+      </dl>
+    </Dialog>
   );
 }
 
-type CellProps = { label: string; children: ReactNode; isBeside?: boolean; isWide?: boolean };
+type CellProps = { label: string; children: ReactNode; className?: string };
 
-function Cell({ label, children, isBeside = false, isWide = false }: CellProps) {
+/** A field. An empty one says so. */
+function Cell({ label, children, className }: CellProps) {
   return (
-    <div
-      className={cn(
-        "cell min-w-0 border-b border-line px-5!",
-        isBeside && "sm:border-l",
-        isWide && "sm:col-span-2",
-      )}
-    >
+    <div className={cn("cell min-w-0 border-b border-line px-5!", className)}>
       <dt className="cell-label">{label}</dt>
       <dd dir="auto" className="text-base font-semibold wrap-anywhere">
         {children || <span className="font-normal text-ink-600">{copy.nothingGiven}</span>}
@@ -71,10 +106,19 @@ function Attachment({ name, type, size }: AttachmentInfo) {
       <span className="min-w-0">
         <bdi>{name}</bdi>{" "}
         <span className="font-normal text-ink-600">
-          {type || copy.unknownType}, {size}
+          {[type || copy.unknownType, size].filter(Boolean).join(", ")}
         </span>
         <span className="block text-sm font-normal text-ink-600">{copy.attachmentNote}</span>
       </span>
     </span>
   );
+}
+
+/** A `mailto:` link to the visitor; null without an email address. */
+function getReplyLink({ name, email }: ContactSubmission): string | null {
+  const to = email.trim();
+  const addressee = name.trim();
+  return to
+    ? mailtoLink({ to, subject: copy.replySubject(addressee), body: copy.replyBody(addressee) })
+    : null;
 }

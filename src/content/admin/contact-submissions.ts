@@ -1,4 +1,6 @@
-/** The admin page of contact form submissions. Its toasts are in the feature's `messages.ts`. */
+import type { ToastInput } from "@/components/ui/toast-store";
+
+/** The admin page of contact form submissions. */
 export const submissionsPage = {
   title: "Contact Form Submissions",
   warning: {
@@ -21,7 +23,6 @@ export const submissionsPage = {
     actions: "Actions",
   },
   tableCaption: "Submissions",
-  new: "New",
   view: "View",
   viewOf: (name: string) => `View submission of ${name}`,
   deleteOf: (name: string) => `Delete submission of ${name}`,
@@ -30,13 +31,12 @@ export const submissionsPage = {
   search: {
     label: "Search submissions",
     none: "No submission contains these words.",
-    clear: "Clear search",
     found: (count: number, total: number) =>
       `${formatCount(count)} of ${countSubmissions(total)} found`,
   },
-  order: (isOldestFirst: boolean) => (isOldestFirst ? "Oldest first" : "Newest first"),
-  total: (count: number, newCount: number) =>
-    `${countSubmissions(count)}${newCount > 0 ? `, ${formatCount(newCount)} new` : ""}`,
+  order: "Newest first",
+  total: countSubmissions,
+  downloadCsv: "Download CSV",
 };
 
 export const submissionDetails = {
@@ -57,9 +57,6 @@ export const submissionDetails = {
   reply: "Reply",
   replySubject: (name: string) => `Re: Contact Form Submission - ${name}`,
   replyBody: (name: string) => `Hello ${name},\n\n`,
-  previous: "Previous submission",
-  next: "Next submission",
-  position: (place: number, total: number) => `${formatCount(place)} of ${formatCount(total)}`,
   delete: "Delete",
   close: "Close",
 };
@@ -74,59 +71,76 @@ export const submissionDialogs = {
   clear: {
     title: "Are you absolutely sure?",
     text: (count: number) =>
-      `This permanently deletes ${count === 1 ? "the only submission" : `all ${countSubmissions(count)}`} in this browser. It cannot be undone.`,
-    offer: "Keep a copy first: a backup can be restored at any time.",
+      `This permanently deletes ${count > 1 ? "all " : ""}${countOrDamaged(count)} in this browser. It cannot be undone.`,
     open: "Clear All Submissions",
-    confirm: (count: number) => `Delete ${countSubmissions(count)}`,
+    confirm: (count: number) => `Delete ${countOrDamaged(count)}`,
   },
 };
 
-export const submissionFiles = {
-  downloadCsv: "Download CSV",
-  downloadBackup: "Download backup",
-  restoreBackup: "Restore backup",
-  note: "Both files always contain all submissions, whatever the search shows. The CSV opens in a spreadsheet; the backup can be restored here or in another browser.",
-  restoreNote: "A backup file brings back submissions that were saved with “Download backup”.",
-  csvColumns: [
-    "Date",
-    "Name",
-    "Email",
-    "Company",
-    "Phone",
-    "Product Interest",
-    "Message",
-    "Attachment Name",
-    "Attachment Type",
-    "Attachment Size",
-    "Submitted At (UTC)",
-    "ID",
-  ],
-};
+/** The toasts of the page. */
+export const submissionMessages = {
+  loadFailed: {
+    variant: "destructive",
+    title: "Load Error",
+    description: "Could not load submissions.",
+  },
+  deleted: {
+    title: "Submission Deleted",
+    description: "The contact submission has been removed.",
+  },
+  deleteFailed: {
+    variant: "destructive",
+    title: "Delete Error",
+    description: "Could not delete the submission.",
+  },
+  cleared: {
+    title: "All Submissions Deleted",
+    description: "All contact submissions have been cleared.",
+  },
+  clearFailed: {
+    variant: "destructive",
+    title: "Delete Error",
+    description: "Could not clear all submissions.",
+  },
+} as const satisfies Record<string, ToastInput>;
+
+export const csvColumns = [
+  "Date",
+  "Name",
+  "Email",
+  "Company",
+  "Phone",
+  "Product Interest",
+  "Message",
+  "Attachment Name",
+  "Attachment Type",
+  "Attachment Size",
+  "Submitted At (UTC)",
+  "ID",
+] as const;
 
 export const storageProblems = {
   unreadable: {
     title: "The stored submissions can't be read",
-    text: "What this browser has stored is damaged, so nothing can be listed. It is kept as it is: before a new enquiry or a restored backup takes its place, it is put aside. Download it and hand it to whoever looks after the website.",
-    download: "Download the unreadable text",
+    text: "What this browser has stored is damaged, so nothing can be listed, and new enquiries from this browser can't be added. Download it and hand it to whoever looks after the website; then delete it, and the list starts anew.",
+    download: "Download the damaged list",
+    clear: "Delete the damaged list",
   },
   blocked: {
     title: "This browser does not let the site store anything",
     text: "Cookies and site data are probably blocked. Allow them for this site in the browser's settings, then load the page again.",
   },
-  quarantine: {
-    text: "An earlier list could not be read and was put aside when a new one began.",
-    download: "Download what was put aside",
-  },
-  invalid: (count: number) =>
-    count === 1
-      ? "1 stored entry cannot be shown. It is kept as it is and is part of the backup."
-      : `${formatCount(count)} stored entries cannot be shown. They are kept as they are and are part of the backup.`,
 };
 
-export function formatCount(count: number): string {
-  return count.toLocaleString("en-US");
+/** None can be counted in a list that cannot be read. */
+function countOrDamaged(count: number): string {
+  return count === 0 ? "the damaged list" : countSubmissions(count);
 }
 
 function countSubmissions(count: number): string {
   return count === 1 ? "1 submission" : `${formatCount(count)} submissions`;
+}
+
+function formatCount(count: number): string {
+  return count.toLocaleString("en-US");
 }

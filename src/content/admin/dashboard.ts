@@ -5,8 +5,7 @@ export const dashboard = {
   loading: "Loading…",
   retry: "Try again",
   submissions: {
-    unit: (newCount: number) =>
-      newCount > 0 ? `in this browser, ${newCount} new` : "in this browser",
+    unit: "in this browser",
     empty: "Enquiries sent from this browser show up here. Those of visitors reach you by email.",
     unreadable: "The list in this browser can’t be read. Open the area to save what is in it.",
     blocked: "This browser does not let the site read its storage.",

@@ -1,6 +1,7 @@
 import { isRecord, parseJson } from "@/lib/json";
 import { readStored, removeStored, writeStored } from "./safe-storage";
-import { DRAFT_PREFIX, findOldestDraft } from "./storage-quota";
+
+const DRAFT_PREFIX = "adminDraft:";
 
 /** Unsaved input of an admin form, stored in this browser. */
 export type Draft = {
@@ -49,4 +50,26 @@ function isDraft(value: unknown): value is Draft {
 
 function isTexts(value: unknown): value is Record<string, string> {
   return isRecord(value) && Object.values(value).every((text) => typeof text === "string");
+}
+
+function findOldestDraft(exceptName: string): string | null {
+  const drafts = listNames()
+    .filter((name) => name !== exceptName)
+    .map((name) => ({ name, savedAt: readSavedAt(name) }));
+  return drafts.toSorted((a, b) => a.savedAt.localeCompare(b.savedAt))[0]?.name ?? null;
+}
+
+function listNames(): string[] {
+  try {
+    return Object.keys(window.localStorage).filter((name) => name.startsWith(DRAFT_PREFIX));
+  } catch {
+    return [];
+  }
+}
+
+function readSavedAt(name: string): string {
+  const stored = parseJson(readStored("localStorage", name));
+  const newest: unknown = Array.isArray(stored) ? stored[0] : null;
+  const savedAt = isRecord(newest) ? newest["savedAt"] : null;
+  return typeof savedAt === "string" ? savedAt : "";
 }

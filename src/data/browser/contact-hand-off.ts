@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from "@/lib/json";
 import { removeStored, writeStored } from "./safe-storage";
-import { isContactSubmission, type ContactSubmission } from "./contact-submissions";
+import { readSubmission, type ContactSubmission } from "./contact-submissions";
 
 /**
  * Session storage key of the prepared enquiry. It survives a reload and webmail that opens in the
@@ -26,14 +26,10 @@ export function clearHandOff(): void {
 
 export function parseHandOff(raw: string | null): HandOff | null {
   const stored = parseJson(raw);
-  return isHandOff(stored) ? stored : null;
-}
-
-function isHandOff(value: unknown): value is HandOff {
-  return (
-    isRecord(value) &&
-    isContactSubmission(value["submission"]) &&
-    typeof value["isSaved"] === "boolean" &&
-    typeof value["isOpened"] === "boolean"
-  );
+  if (!isRecord(stored)) return null;
+  const { isSaved, isOpened } = stored;
+  const submission = readSubmission(stored["submission"]);
+  return submission && typeof isSaved === "boolean" && typeof isOpened === "boolean"
+    ? { submission, isSaved, isOpened }
+    : null;
 }

@@ -1,5 +1,6 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { removeUnstorable } from "@/lib/clean-text";
 import { isRecord, parseJson } from "@/lib/json";
-import { changeList, readList, type SharedList } from "./shared-list";
 
 /** The submissions made in this browser. They are in local storage, not in the hosted database. */
 export const SUBMISSIONS_KEY = "contactFormSubmissions";
@@ -12,7 +13,7 @@ export type AttachmentInfo = {
 };
 
 export type ContactSubmission = {
-  /** A timestamp in ms, made unique within the list. */
+  /** A timestamp in ms. */
   id: number;
   /** ISO 8601. */
   submittedAt: string;
@@ -28,81 +29,154 @@ export type ContactSubmission = {
 
 export type ContactSubmissionDraft = Omit<ContactSubmission, "id" | "submittedAt">;
 
-type SaveResult = { submission: ContactSubmission } & (
-  { status: "saved" } | { status: "failed"; error: unknown }
-);
+export function makeSubmission(draft: ContactSubmissionDraft): ContactSubmission {
+  const now = new Date();
+  return { id: now.getTime(), submittedAt: now.toISOString(), ...draft };
+}
 
 /**
  * Adds a submission to the stored list, synchronously, as the browser opens a mail link during the
- * click only. Invalid entries are kept; stored text that is not a list is first copied to another
- * key. If the quota is exceeded, nothing is written.
+ * click only. Throws, and changes nothing, if the storage is blocked or full, or if what is stored
+ * is not a list: somebody may still want to save it.
  */
-export function saveContactSubmission(draft: ContactSubmissionDraft): SaveResult {
-  const now = new Date();
-  let submission: ContactSubmission = {
-    id: now.getTime(),
-    submittedAt: now.toISOString(),
-    ...draft,
-  };
+export function addSubmission(submission: ContactSubmission): void {
+  writeEntries([...readEntries(), submission]);
+}
+
+/**
+ * Deletes submissions from the list as it is now, not as it was shown: another tab may have added
+ * some. Entries that are no submissions stay. Throws as `addSubmission` does.
+ */
+export function removeSubmissions(ids: readonly number[]): void {
+  const entries = readEntries();
+  const unwanted = new Set(ids);
+  const removed = new Set<unknown>(
+    listSubmissions(entries)
+      .filter(({ submission }) => unwanted.has(submission.id))
+      .map(({ entry }) => entry),
+  );
+  writeEntries(entries.filter((entry) => !removed.has(entry)));
+}
+
+/** Deletes whatever is stored in place of a list. */
+export function removeUnreadableList(): void {
+  window.localStorage.removeItem(SUBMISSIONS_KEY);
+  announceChange();
+}
+
+type StoredSubmissions =
+  /** Newest first. */
+  | { status: "loaded"; submissions: readonly ContactSubmission[] }
+  | { status: "blocked"; submissions: readonly [] }
+  /** Something is stored, but it is not a list. */
+  | { status: "unreadable"; submissions: readonly []; text: string };
+
+/** The submissions stored in this browser, as this tab and others add and delete some. */
+export function useContactSubmissions(): StoredSubmissions {
+  const text = useSyncExternalStore(subscribe, readText);
+  return useMemo(() => parseSubmissions(text), [text]);
+}
+
+function parseSubmissions(text: string | null | undefined): StoredSubmissions {
+  if (text === undefined) return { status: "blocked", submissions: [] };
+  const entries = parseEntries(text);
+  if (!entries) return { status: "unreadable", submissions: [], text: text ?? "" };
+  const submissions = listSubmissions(entries).map(({ submission }) => submission);
+  return { status: "loaded", submissions: submissions.sort(compareNewestFirst) };
+}
+
+/** Undefined if the storage is blocked. */
+function readText(): string | null | undefined {
   try {
-    const reading = readList(submissionList);
-    submission = { ...submission, id: findFreeId(submission.id, reading.entries ?? []) };
-    changeList(submissionList, reading, { added: [submission], removed: [] });
-    return { status: "saved", submission };
-  } catch (error) {
-    return { status: "failed", submission, error };
+    return window.localStorage.getItem(SUBMISSIONS_KEY);
+  } catch {
+    return undefined;
   }
 }
 
-/** Validates stored submissions, also the one that a tab keeps of the last submission. */
-export function isContactSubmission(value: unknown): value is ContactSubmission {
-  return (
-    isRecord(value) &&
-    typeof value["id"] === "number" &&
-    hasTexts(value, TEXT_FIELDS) &&
-    (value["attachmentInfo"] === null ||
-      (isRecord(value["attachmentInfo"]) && hasTexts(value["attachmentInfo"], ATTACHMENT_FIELDS)))
-  );
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("storage", onChange);
+  // A frozen background tab receives no storage events:
+  // https://developer.chrome.com/docs/web-platform/page-lifecycle-api
+  document.addEventListener("visibilitychange", onChange);
+  return () => {
+    window.removeEventListener("storage", onChange);
+    document.removeEventListener("visibilitychange", onChange);
+  };
 }
 
-const TEXT_FIELDS = [
-  "submittedAt",
-  "name",
-  "email",
-  "company",
-  "phone",
-  "product_interest",
-  "message",
-] as const satisfies readonly (keyof ContactSubmission)[];
-
-const ATTACHMENT_FIELDS = [
-  "name",
-  "type",
-  "size",
-] as const satisfies readonly (keyof AttachmentInfo)[];
-
-/** The entries of a stored list, or null if the text is not a list. */
-export function parseEntries(text: string | null): unknown[] | null {
-  if (text === null) return [];
-  const stored = parseJson(text);
-  if (Array.isArray(stored)) return Array.from<unknown>(stored);
-  return isContactSubmission(stored) ? [stored] : null;
+/** The browser fires `storage` events in other tabs only, not in the one that writes. */
+function announceChange() {
+  window.dispatchEvent(new StorageEvent("storage", { key: SUBMISSIONS_KEY }));
 }
 
-export const submissionList: SharedList = { key: SUBMISSIONS_KEY, parse: parseEntries };
-
-/** The wanted number, or the next one that is neither an entry's id nor in `alsoTaken`. */
-export function findFreeId(
-  wanted: number,
-  entries: readonly unknown[],
-  alsoTaken: ReadonlySet<unknown> = new Set(),
-): number {
-  const taken = new Set(entries.map((entry) => (isRecord(entry) ? entry["id"] : undefined)));
-  let id = wanted;
-  while (taken.has(id) || alsoTaken.has(id)) id++;
-  return id;
+function readEntries(): readonly unknown[] {
+  const entries = parseEntries(window.localStorage.getItem(SUBMISSIONS_KEY));
+  if (!entries) throw new Error("What is stored in place of the submissions is not a list.");
+  return entries;
 }
 
-function hasTexts(record: Record<string, unknown>, keys: readonly string[]): boolean {
-  return keys.every((key) => typeof record[key] === "string");
+function writeEntries(entries: readonly unknown[]) {
+  window.localStorage.setItem(SUBMISSIONS_KEY, JSON.stringify(entries));
+  announceChange();
+}
+
+function parseEntries(text: string | null): unknown[] | null {
+  const stored = text === null ? [] : parseJson(text);
+  return Array.isArray(stored) ? Array.from<unknown>(stored) : null;
+}
+
+/**
+ * The entries that are submissions. One without an id, or with that of another, goes by its place
+ * in the list, so that it can be opened and deleted, too.
+ */
+function listSubmissions(entries: readonly unknown[]) {
+  const taken = new Set<number>();
+  return entries.flatMap((entry, index) => {
+    const submission = readSubmission(entry);
+    if (!submission) return [];
+    const isUsable = submission.id > 0 && !taken.has(submission.id);
+    const id = isUsable ? submission.id : -1 - index;
+    taken.add(id);
+    return [{ entry, submission: { ...submission, id } }];
+  });
+}
+
+/** Lenient: a submission with missing or wrong fields is still worth showing. */
+export function readSubmission(entry: unknown): ContactSubmission | null {
+  if (!isRecord(entry) || Array.isArray(entry)) return null;
+  const attachment = entry["attachmentInfo"];
+  return {
+    id: typeof entry["id"] === "number" ? entry["id"] : 0,
+    submittedAt: readField(entry, "submittedAt"),
+    name: readField(entry, "name"),
+    email: readField(entry, "email"),
+    company: readField(entry, "company"),
+    phone: readField(entry, "phone"),
+    product_interest: readField(entry, "product_interest"),
+    message: readField(entry, "message"),
+    attachmentInfo: isRecord(attachment)
+      ? {
+          name: readField(attachment, "name"),
+          type: readField(attachment, "type"),
+          size: readField(attachment, "size"),
+        }
+      : null,
+  };
+}
+
+function readField(record: Record<string, unknown>, name: string): string {
+  const value = record[name];
+  return typeof value === "string" || typeof value === "number"
+    ? removeUnstorable(String(value))
+    : "";
+}
+
+/** Those without a readable date come last. */
+function compareNewestFirst(a: ContactSubmission, b: ContactSubmission): number {
+  return parseTime(b) - parseTime(a) || b.id - a.id;
+}
+
+function parseTime({ submittedAt }: ContactSubmission): number {
+  return Date.parse(submittedAt) || Number.MIN_SAFE_INTEGER;
 }

@@ -16,7 +16,11 @@ import {
   parseHandOff,
   type HandOff,
 } from "@/data/browser/contact-hand-off";
-import { saveContactSubmission } from "@/data/browser/contact-submissions";
+import {
+  addSubmission,
+  makeSubmission,
+  type ContactSubmission,
+} from "@/data/browser/contact-submissions";
 import { keepPageOnDrop } from "@/lib/file-drops";
 import { mailtoLink, openMailLink } from "@/lib/mailto";
 import { EnquiryForm } from "./enquiry-form";
@@ -77,13 +81,10 @@ export function Enquiry({ service }: EnquiryProps) {
     event.preventDefault();
     if (!start()) return;
     const form = event.currentTarget;
-    const result = saveContactSubmission(readEnquiry(form, file ?? null));
-    const isSaved = result.status === "saved";
-    if (!isSaved) {
-      console.error("The enquiry could not be kept in this browser.", result.error);
-      toast(messages.storageFailed);
-    }
-    const isOpened = tryToOpen(mailtoLink(prepareMail(result.submission)));
+    const submission = makeSubmission(readEnquiry(form, file ?? null));
+    const isSaved = tryToSave(submission);
+    if (!isSaved) toast(messages.storageFailed);
+    const isOpened = tryToOpen(mailtoLink(prepareMail(submission)));
     if (isOpened) {
       toast(isSaved ? messages.preparedAndSaved : messages.prepared);
       form.reset();
@@ -92,7 +93,7 @@ export function Enquiry({ service }: EnquiryProps) {
     } else {
       toast(messages.openingFailed);
     }
-    const next = { submission: result.submission, isSaved, isOpened };
+    const next = { submission, isSaved, isOpened };
     storeHandOff(next);
     setHandOff(next);
   }
@@ -135,6 +136,16 @@ function suggestInterest(form: HTMLFormElement, service: ServiceKey) {
   const suggestions = Object.values(serviceInterest).map((name) => `${name}: `);
   if (field && (field.value === "" || suggestions.includes(field.value))) {
     field.value = `${serviceInterest[service]}: `;
+  }
+}
+
+function tryToSave(submission: ContactSubmission): boolean {
+  try {
+    addSubmission(submission);
+    return true;
+  } catch (error) {
+    console.error("The enquiry could not be kept in this browser.", error);
+    return false;
   }
 }
 

@@ -1,2 +1,0 @@
-/** Entries per card of the dashboard. */
-export const ROW_COUNT = 3;
