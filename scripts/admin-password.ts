@@ -5,9 +5,18 @@ import {
   formatPasswordHash,
   type PasswordHash,
 } from "@/admin/session/admin-token";
-import { findPasswordProblem, MIN_PASSWORD_LENGTH } from "@/admin/session/password-rule";
 import { LOCAL_ADMIN_PASSWORD } from "../supabase/local/constants.ts";
 import { openHiddenPrompt } from "./hidden-prompt.ts";
+import { findPasswordProblem } from "./password-rule.ts";
+
+/** What an attacker would try first. */
+const NAMES = [
+  site.name,
+  site.legalName,
+  new URL(site.url).hostname,
+  ...site.offices.map(({ city }) => city),
+  LOCAL_ADMIN_PASSWORD,
+];
 
 const password = await choosePassword();
 if (password === null) process.exitCode = 1;
@@ -18,14 +27,12 @@ async function choosePassword(): Promise<string | null> {
   const prompt = openHiddenPrompt();
   try {
     for (;;) {
-      const first = await prompt.ask(
-        `New admin password, ${MIN_PASSWORD_LENGTH} characters or more: `,
-      );
+      const first = await prompt.ask("New admin password, best of all four words or more: ");
       if (first === null) {
         console.error("No password was given.");
         return null;
       }
-      const problem = findPasswordProblem(first, [site.name, LOCAL_ADMIN_PASSWORD]);
+      const problem = findPasswordProblem(first, NAMES);
       const second = problem ? null : await prompt.ask("The same once more: ");
       if (first === second) return first;
       console.error(problem ?? "The two are not the same.");
