@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { messages as uploadMessages } from "@/admin/upload/messages";
-import { messages as loginMessages } from "@/admin/session/messages";
 import { contentEditor } from "@/content/admin/content-editor";
 import {
   submissionDetails,
@@ -10,7 +9,7 @@ import {
 } from "@/content/admin/contact-submissions";
 import { dashboard } from "@/content/admin/dashboard";
 import { adminLayout } from "@/content/admin/layout";
-import { login } from "@/content/admin/login";
+import { login, loginMessages } from "@/content/admin/login";
 import { postList } from "@/content/admin/post-list";
 import { blogList, blogPost } from "@/content/blog";
 import { closingCall } from "@/content/call-to-action";
@@ -218,7 +217,6 @@ const FIXED_TEXTS: readonly [group: string, texts: unknown, agreed: unknown][] =
         variant: "destructive",
         title: "Login Failed",
         description: "Invalid password. Please try again.",
-        durationMs: 3000,
       },
       { title: "Login Successful!", description: "Redirecting to the admin dashboard..." },
     ],

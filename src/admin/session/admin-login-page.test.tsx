@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { messages } from "./messages";
 import { LOGIN_DELAY_MS } from "@/config/admin-limits";
 import { adminPaths } from "@/config/paths";
 import { site } from "@/config/site";
 import { dashboard } from "@/content/admin/dashboard";
 import { adminLayout } from "@/content/admin/layout";
-import { login } from "@/content/admin/login";
+import { login, loginMessages } from "@/content/admin/login";
 import {
   ADMIN_FLAG_KEY,
   ADMIN_TOKEN_KEY,
@@ -78,11 +77,11 @@ describe("the login page", () => {
     expect(checks).toHaveBeenCalledTimes(1);
     expect(waits).toHaveBeenCalledWith(expect.any(Function), LOGIN_DELAY_MS);
 
-    expect(toasts()).toEqual([messages.failed]);
+    expect(toasts()).toEqual([{ ...loginMessages.failed, durationMs: 3000 }]);
     const password = await field();
     expect(password).toHaveValue("");
     expect(password).toHaveFocus();
-    expect(password).toHaveAccessibleDescription(messages.failed.description);
+    expect(password).toHaveAccessibleDescription(loginMessages.failed.description);
     expect(isAdminUnlocked()).toBe(false);
     await user.type(password, "m");
     expect(password).toBeValid();
@@ -95,7 +94,7 @@ describe("the login page", () => {
     const { user } = renderRoute(asked);
     await logIn(user, LOCAL_ADMIN_PASSWORD);
     expect(await findPage(dashboard.title)).toBeVisible();
-    expect(toasts()).toMatchObject([messages.redirecting(true)]);
+    expect(toasts()).toMatchObject([loginMessages.redirecting(true)]);
     const { pathname, search, hash } = window.location;
     expect(pathname + search + hash).toBe(asked);
     expect(localStorage.getItem(ADMIN_FLAG_KEY)).toBe("true");
@@ -119,7 +118,7 @@ describe("the login page", () => {
     const { user } = renderRoute(adminPaths.login);
     await logIn(user, LOCAL_ADMIN_PASSWORD);
     const navigation = await screen.findByRole("navigation", { name: adminLayout.navigationLabel });
-    expect(toasts()).toMatchObject([messages.redirecting(false)]);
+    expect(toasts()).toMatchObject([loginMessages.redirecting(false)]);
     expect(navigation).toHaveTextContent(adminLayout.thisTabOnly);
     await user.click(within(navigation).getByRole("button", { name: adminLayout.logout }));
     expect(await field()).toHaveFocus();

@@ -3,15 +3,14 @@ import { useEffect, useRef } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
 import { AdminBrand } from "@/admin/layout/admin-brand";
 import { LoginForm } from "./login-form";
-import { readLoginOrigin } from "./login-origin";
-import { messages } from "./messages";
 import { PageHead } from "@/components/page-head";
 import { Lane } from "@/components/ui/lane";
 import { toast } from "@/components/ui/toast-store";
-import { paths } from "@/config/paths";
+import { adminPaths, paths } from "@/config/paths";
 import { site } from "@/config/site";
-import { login } from "@/content/admin/login";
+import { login, loginMessages } from "@/content/admin/login";
 import { isAdminUnlocked } from "@/data/browser/admin-access";
+import { isRecord } from "@/lib/json";
 import "@/styles/admin.css";
 
 export function AdminLoginPage() {
@@ -57,7 +56,7 @@ function Login({ to }: { to: string }) {
             fieldRef={fieldRef}
             submitLabel={login.submit}
             onUnlocked={(isPersistent) => {
-              toast(messages.redirecting(isPersistent));
+              toast(loginMessages.redirecting(isPersistent));
               void navigate(to, { replace: true });
             }}
           />
@@ -65,4 +64,21 @@ function Login({ to }: { to: string }) {
       </section>
     </main>
   );
+}
+
+/**
+ * The page to return to after logging in, from the location state. The state can be anything that
+ * is in the browser's history, so everything but an admin page becomes the dashboard.
+ */
+export function readLoginOrigin(state: unknown): string {
+  const from = isRecord(state) ? state["from"] : null;
+  if (typeof from !== "string" || !URL.canParse(from, window.location.origin)) {
+    return adminPaths.dashboard;
+  }
+  const { origin, pathname, search, hash } = new URL(from, window.location.origin);
+  const isGuarded =
+    origin === window.location.origin &&
+    /^\/admin(\/|$)/i.test(pathname) &&
+    !/^\/admin\/login\/?$/i.test(pathname);
+  return isGuarded ? pathname + search + hash : adminPaths.dashboard;
 }

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { getToasts } from "@/components/ui/toast-store";
-import { login } from "@/content/admin/login";
+import { login, loginMessages } from "@/content/admin/login";
 import { isAdminUnlocked, lockAdmin } from "@/data/browser/admin-access";
+import { expectConsole } from "../../../tests/support/console";
 import { makeGate } from "../../../tests/support/gate";
 import "../../../tests/support/handlers/backend";
 import { renderWithProviders } from "../../../tests/support/render-route";
 import { LOCAL_ADMIN_PASSWORD } from "../../../supabase/local/constants";
 import { LoginDialog } from "./login-dialog";
-import { messages } from "./messages";
 
 // Hoisted above the imports, because config/env.ts reads this variable on import.
 await vi.hoisted(async () => {
@@ -62,7 +62,7 @@ test("logging in over a form keeps its text, does not submit it, and returns the
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(screen.getByLabelText("Title")).toHaveValue("Half a title");
   expect(onSave).not.toHaveBeenCalled();
-  expect(getToasts()[0]).toMatchObject(messages.unlockedInPlace(true));
+  expect(getToasts()[0]).toMatchObject(loginMessages.unlockedInPlace(true));
 });
 
 test("a dialog that is closed during the check does not log in", async () => {
@@ -85,6 +85,32 @@ test("a dialog that is closed during the check does not log in", async () => {
   await new Promise(setImmediate);
   expect(onUnlocked).not.toHaveBeenCalled();
   expect(isAdminUnlocked()).toBe(false);
+});
+
+test.each([
+  ["key cannot be derived for want of memory", () => vi.spyOn(crypto.subtle, "deriveBits")],
+  ["password is refused as a key", () => vi.spyOn(crypto.subtle, "importKey")],
+  ["token cannot be hashed", () => vi.spyOn(crypto.subtle, "digest")],
+])("when the %s, the form says so and can be used again", async (_, spy) => {
+  const logged = expectConsole("error");
+  const failing = spy().mockRejectedValue(new DOMException("out of memory", "OperationError"));
+  const { user } = await sendPassword();
+  const dialog = within(screen.getByRole("dialog", { name: login.dialog.title }));
+  const field = dialog.getByLabelText(login.passwordLabel);
+  await waitFor(() => {
+    expect(field).toHaveAccessibleDescription(loginMessages.checkFailed.description);
+  });
+  expect(dialog.getByRole("button", { name: login.dialog.submit })).toBeVisible();
+  expect(getToasts()[0]).toMatchObject(loginMessages.checkFailed);
+  expect(logged.takeMessages()).toContain("out of memory");
+  expect(field).toHaveValue("");
+  expect(field).toHaveFocus();
+
+  failing.mockRestore();
+  await user.keyboard(`${LOCAL_ADMIN_PASSWORD}{Enter}`);
+  await waitFor(() => {
+    expect(isAdminUnlocked()).toBe(true);
+  });
 });
 
 vi.mock("@/config/admin-limits", async (load) => ({

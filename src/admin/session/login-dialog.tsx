@@ -1,9 +1,8 @@
 import { useRef } from "react";
 import { Dialog } from "@/admin/ui/dialog";
 import { toast } from "@/components/ui/toast-store";
-import { login } from "@/content/admin/login";
+import { login, loginMessages } from "@/content/admin/login";
 import { LoginForm } from "./login-form";
-import { messages } from "./messages";
 
 type LoginDialogProps = {
   isOpen: boolean;
@@ -35,7 +34,7 @@ export function LoginDialog({
         fieldRef={fieldRef}
         submitLabel={submit}
         onUnlocked={(isPersistent) => {
-          toast(messages.unlockedInPlace(isPersistent));
+          toast(loginMessages.unlockedInPlace(isPersistent));
           onOpenChange(false);
           onUnlocked();
         }}

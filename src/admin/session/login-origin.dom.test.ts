@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLoginOrigin } from "./login-origin";
+import { readLoginOrigin } from "./admin-login-page";
 
 test.each(["/admin/", "/admin/blog-management?edit=1&q=a%20b#row-2", "/admin/no-such-page"])(
   "logging in leads to %s, the page that was asked for",

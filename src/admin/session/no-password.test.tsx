@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { login } from "@/content/admin/login";
 import "../../../tests/support/handlers/backend";
 import { renderWithProviders, renderRoute } from "../../../tests/support/render-route";
-import { NoPassword } from "./login-unavailable";
+import { NoPassword } from "./login-form";
 
 test("a site without an admin password says so, and how to set one", async () => {
   renderRoute("/admin");

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast-store";
-import { LOGIN_DELAY_MS } from "@/config/admin-limits";
+import { LOGIN_DELAY_MS, LOGIN_FAILURE_DURATION_MS } from "@/config/admin-limits";
+import { loginMessages } from "@/content/admin/login";
 import { unlockAdmin } from "@/data/browser/admin-access";
 import { checkAdminPassword, type PasswordHash } from "./admin-token";
-import { messages } from "./messages";
 
 type LoginState = {
   password: string;
   isChecking: boolean;
-  /** Why the last password was refused. Cleared when the user types. */
-  error?: string;
+  /** Why the last attempt failed. Cleared when the user types. */
+  error?: string | undefined;
 };
 
 const BLANK: LoginState = { password: "", isChecking: false };
@@ -42,23 +42,33 @@ export function useLogin({ hash, onUnlocked, onRefused }: LoginOptions) {
     const own = Symbol("attempt");
     attempt.current = own;
     setState({ ...BLANK, password: state.password, isChecking: true });
-    const [token] = await Promise.all([
-      checkAdminPassword(state.password, hash),
+    const [{ token, failure }] = await Promise.all([
+      checkPassword(state.password, hash),
       processingDelay(),
     ]);
     if (attempt.current !== own) return;
     attempt.current = null;
-    if (token === null) {
-      setState({ ...BLANK, error: messages.failed.description });
-      toast(messages.failed);
+    setState({ ...BLANK, error: failure?.description });
+    if (failure) {
+      toast({ ...failure, durationMs: LOGIN_FAILURE_DURATION_MS });
       onRefused();
     } else {
-      setState(BLANK);
       onUnlocked(unlockAdmin(token));
     }
   };
 
   return { ...state, setPassword, logIn };
+}
+
+/** Never rejects, so that the form is usable again when a browser without memory cannot check. */
+async function checkPassword(password: string, hash: PasswordHash) {
+  try {
+    const token = await checkAdminPassword(password, hash);
+    return token === null ? { failure: loginMessages.failed } : { token };
+  } catch (error) {
+    console.error("The password could not be checked.", error);
+    return { failure: loginMessages.checkFailed };
+  }
 }
 
 function processingDelay(): Promise<void> {

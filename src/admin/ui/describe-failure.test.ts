@@ -22,13 +22,13 @@ test.each([
   expect(describeFailure(error, FALLBACK)).toMatch(text);
 });
 
-test("a refusal in spite of a login says that the password was changed, and to log in again", () => {
+test("a refusal in spite of a login says that the database does not accept it, and to log in again", () => {
   unlockAdmin("old-token");
   expect(failureToast("Save Error", new AccessRefusedError("no such policy"), FALLBACK)).toEqual({
     variant: "destructive",
     title: "Save Error",
     description:
-      "no such policy. The admin password was changed. Please log in again; what you typed is kept.",
+      "no such policy. The database does not accept this login. Please log in again; what you typed is kept.",
   });
 });
 

@@ -20,7 +20,7 @@ export function describeFailure(error: unknown, fallback: string): string {
   }
   if (error instanceof AccessRefusedError) {
     const reason = isAdminUnlocked()
-      ? "The admin password was changed."
+      ? "The database does not accept this login."
       : "You are logged out in this browser.";
     return `${endSentence(error.message || fallback)} ${reason} Please log in again; what you typed is kept.`;
   }

@@ -1,3 +1,5 @@
+import type { ToastInput } from "@/components/ui/toast-store";
+
 /** The login page and the login dialog. */
 export const login = {
   pageTitle: "Admin Login",
@@ -35,3 +37,34 @@ export const login = {
     text: "Open the admin at an address that starts with https://.",
   },
 };
+
+/** Also shown in the sidebar, because the next toast replaces this one. */
+const THIS_TAB_ONLY =
+  "This browser keeps no logins: you are logged in in this tab only, until you close or reload it.";
+
+function describe(text: string, isPersistent: boolean): string {
+  return isPersistent ? text : `${text} ${THIS_TAB_ONLY}`;
+}
+
+/** The toasts of the login. */
+export const loginMessages = {
+  failed: {
+    variant: "destructive",
+    title: "Login Failed",
+    description: "Invalid password. Please try again.",
+  },
+  checkFailed: {
+    variant: "destructive",
+    title: "Login Failed",
+    description: "This browser could not check the password. Please try again.",
+  },
+  redirecting: (isPersistent) => ({
+    title: "Login Successful!",
+    description: describe("Redirecting to the admin dashboard...", isPersistent),
+  }),
+  /** For the dialog, which does not navigate. */
+  unlockedInPlace: (isPersistent) => ({
+    title: "Login Successful!",
+    description: describe("You can go on where you stopped.", isPersistent),
+  }),
+} satisfies Record<string, ToastInput | ((isPersistent: boolean) => ToastInput)>;

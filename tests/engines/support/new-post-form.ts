@@ -1,5 +1,5 @@
-import { messages } from "@/admin/session/messages";
 import { adminPaths } from "@/config/paths";
+import { loginMessages } from "@/content/admin/login";
 import { LOCAL_ADMIN_PASSWORD } from "../../../supabase/local/constants.ts";
 import type { Page } from "./page";
 
@@ -9,6 +9,6 @@ export async function openNewPostForm(page: Page) {
   await page.getByLabel("Password").fill(LOCAL_ADMIN_PASSWORD);
   await page.press("Enter");
   // This toast would slide over the button between the look at it and the click.
-  await page.getByText(messages.redirecting(true).title).nth(0).waitFor();
+  await page.getByText(loginMessages.redirecting(true).title).nth(0).waitFor();
   await page.getByRole("button", { name: "Add New Post" }).nth(0).click();
 }
