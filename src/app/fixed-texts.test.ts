@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { messages as uploadMessages } from "@/admin/upload/messages";
 import { contentEditor } from "@/content/admin/content-editor";
 import {
   submissionDetails,
@@ -8,6 +7,7 @@ import {
   submissionsPage,
 } from "@/content/admin/contact-submissions";
 import { dashboard } from "@/content/admin/dashboard";
+import { imageUpload, uploadToasts } from "@/content/admin/image-upload";
 import { adminLayout } from "@/content/admin/layout";
 import { login, loginMessages } from "@/content/admin/login";
 import { postList } from "@/content/admin/post-list";
@@ -280,13 +280,14 @@ const FIXED_TEXTS: readonly [group: string, texts: unknown, agreed: unknown][] =
   [
     "the toasts of an upload",
     [
-      uploadMessages.noFile,
-      uploadMessages.invalidType,
-      uploadMessages.tooLarge,
-      uploadMessages.uploading("a.png").title,
-      uploadMessages.uploaded.title,
-      uploadMessages.noAddress.title,
-      uploadMessages.failed(new Error()).title,
+      uploadToasts.noFile,
+      uploadToasts.invalidType,
+      uploadToasts.tooLarge,
+      uploadToasts.uploading("a.png").title,
+      uploadToasts.uploaded.title,
+      uploadToasts.noAddress.title,
+      imageUpload.failed.title,
+      imageUpload.failed.exceptionTitle,
     ],
     [
       { title: "No File Selected", description: "No file selected or selection cancelled." },
@@ -303,6 +304,7 @@ const FIXED_TEXTS: readonly [group: string, texts: unknown, agreed: unknown][] =
       "Uploading Image...",
       "Upload Successful!",
       "Upload Error",
+      "Upload Failed",
       "Upload Exception",
     ],
   ],

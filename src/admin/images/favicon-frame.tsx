@@ -1,5 +1,5 @@
 import { ImageOff } from "lucide-react";
-import { useDebouncedValue } from "@/admin/upload/use-debounced-value";
+import { useDebouncedValue } from "@/admin/upload/image-preview";
 import { Picture } from "@/components/picture";
 import { favicon } from "@/content/admin/site-images";
 import { isImageUrl } from "@/lib/image-url";

@@ -1,7 +1,6 @@
 import type { RefObject } from "react";
 import { ContentEditor, type ContentEditorHandle } from "@/admin/editor/content-editor";
-import { TextAreaField } from "@/admin/ui/text-area-field";
-import { TextField } from "@/admin/ui/text-field";
+import { TextAreaField, TextField } from "@/admin/ui/text-field";
 import type { BlogPost } from "@/data/blog-posts";
 import { POST_LABELS } from "./post-fields";
 import type { PostFormState } from "./use-post-form";

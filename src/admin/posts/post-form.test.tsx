@@ -179,7 +179,8 @@ test("an uploaded picture becomes the featured one, and a save waits for it", as
     picture,
   );
   await user.click(saveButton());
-  expect(screen.getByText(`Not saved: ${editing.status.uploading}`)).toBeVisible();
+  const reason = imageUpload.pending.reason({ names: ["mug.png"], step: "upload" });
+  expect(screen.getByText(`Not saved: ${reason}`)).toBeVisible();
   expect(rows).toEqual([]);
 
   slow.release();

@@ -9,7 +9,9 @@ import {
 } from "react";
 import { useBlocker } from "react-router-dom";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
+import { findPendingPictures } from "@/admin/upload/pending-pictures";
 import { editing as copy } from "@/content/admin/editing";
+import { imageUpload } from "@/content/admin/image-upload";
 
 /** Returns true if leaving now would lose unsaved work. */
 type LeaveCheck = () => boolean;
@@ -56,11 +58,13 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
     [checks],
   );
 
+  const pictures = findPendingPictures();
   return (
     <LeavingContext value={leaving}>
       {children}
       <ConfirmDialog
         {...copy.leave}
+        {...(pictures && imageUpload.pending.leave(pictures))}
         isOpen={blocker.state === "blocked" || heldAction !== null}
         onConfirm={() => {
           heldAction?.();
@@ -102,5 +106,5 @@ export function useLeaveCheck(check: LeaveCheck) {
 
 /** No early exit: every check has to run, because each may save a draft. */
 function wouldLoseWork(checks: ReadonlySet<LeaveCheck>): boolean {
-  return [...checks].map((check) => check()).some(Boolean);
+  return [...checks].map((check) => check()).some(Boolean) || findPendingPictures() !== null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { isUploading } from "@/admin/upload/upload-activity";
+import { findPendingPictures } from "@/admin/upload/pending-pictures";
 import { STALE_CHECK_TIMEOUT_MS } from "@/config/admin-limits";
-import { editing } from "@/content/admin/editing";
+import { imageUpload } from "@/content/admin/image-upload";
 import { RowNotFoundError, StaleRowError } from "@/data/errors";
 import { applyStoredValues, hasSameValues, type FieldValues } from "@/lib/field-values";
 import type { DraftedForm } from "./use-drafted-form";
@@ -74,9 +74,11 @@ export function useRowSaving<Row, Name extends string>({
   async function save(mode: SaveMode = "ifUnchanged"): Promise<void> {
     const { values, base } = form;
     setConflict(null);
-    if (isUploading()) {
-      const reason = editing.status.uploading;
+    const pending = findPendingPictures();
+    if (pending) {
+      const reason = imageUpload.pending.reason(pending);
       saving.setState({ status: "failed", reason, needsLogin: false });
+      if (pending.step === "decision") pending.focus();
       return;
     }
     const outcome = await saving.run(async () => {

@@ -1,7 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { RefObject } from "react";
-import { CONTROL } from "@/admin/ui/control";
-import { Field } from "@/admin/ui/field";
+import { CONTROL, Field } from "@/admin/ui/field";
 import { Button } from "@/components/ui/button";
 import { adminPasswordHash } from "@/config/env";
 import { login } from "@/content/admin/login";

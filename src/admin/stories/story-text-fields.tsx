@@ -1,7 +1,6 @@
 import { useId, type RefObject } from "react";
 import { ContentEditor, type ContentEditorHandle } from "@/admin/editor/content-editor";
-import { TextAreaField } from "@/admin/ui/text-area-field";
-import { TextField } from "@/admin/ui/text-field";
+import { TextAreaField, TextField } from "@/admin/ui/text-field";
 import { storyForm as copy } from "@/content/admin/success-stories";
 import type { BindField } from "./story-values";
 

@@ -1,14 +1,13 @@
 import { RefreshCw } from "lucide-react";
-import { Button } from "@/components/ui/button";
 import { refreshing } from "@/content/admin/refreshing";
 import { cn } from "@/lib/cn";
+import { ActionButton } from "./action-button";
 
 /** Receives the focus when an error message with its button disappears. */
 export const REFRESH_BUTTON_ID = "refresh";
 
 type RefreshButtonProps = {
   isRefreshing: boolean;
-  /** Marks the button as disabled without taking the focus from it (`aria-disabled`). */
   isLocked?: boolean;
   onRefresh: () => void;
 };
@@ -16,22 +15,19 @@ type RefreshButtonProps = {
 /** Reloads the data of the screen. There is one per screen, because of its id. */
 export function RefreshButton({ isRefreshing, isLocked = false, onRefresh }: RefreshButtonProps) {
   return (
-    <Button
+    <ActionButton
       id={REFRESH_BUTTON_ID}
       variant="outline"
       size="sm"
       aria-busy={isRefreshing}
-      aria-disabled={isLocked || undefined}
-      className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
-      onClick={() => {
-        if (!isLocked) onRefresh();
-      }}
+      isUnavailable={isLocked}
+      onClick={onRefresh}
     >
       <RefreshCw
         aria-hidden="true"
         className={cn("size-5", isRefreshing && "animate-spin motion-reduce:animate-none")}
       />
       {refreshing.refresh}
-    </Button>
+    </ActionButton>
   );
 }

@@ -1,24 +1,25 @@
-import type { ComponentProps } from "react";
+import type { ClipboardEvent, ComponentProps } from "react";
+import { applyEdit } from "@/admin/editor/html/apply-edit";
 import { cn } from "@/lib/cn";
-import { CONTROL } from "./control";
-import { Field, type FieldProps } from "./field";
-import { pasteTidyText } from "./paste-tidy-text";
+import { tidySpaces } from "@/lib/tidy-spaces";
+import { CONTROL, Field, type FieldProps } from "./field";
 
-type TextFieldProps = FieldProps &
-  Omit<ComponentProps<"input">, "id" | "onChange" | "value"> & {
+type TextProps<Tag extends "input" | "textarea"> = FieldProps &
+  Omit<ComponentProps<Tag>, "id" | "onChange" | "value"> & {
     value: string;
     onChange: (value: string) => void;
   };
 
+const SHARED = { autoComplete: "off", dir: "auto", onPaste: pasteTidyText } as const;
+
 /** A single-line field; `type` makes it one for dates or addresses. */
-export function TextField({ label, hint, error, className, onChange, ...input }: TextFieldProps) {
+export function TextField(props: TextProps<"input">) {
+  const { label, hint, error, className, onChange, ...input } = props;
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(attributes) => (
         <input
-          autoComplete="off"
-          dir="auto"
-          onPaste={pasteTidyText}
+          {...SHARED}
           {...input}
           {...attributes}
           className={cn(CONTROL, "h-12")}
@@ -29,4 +30,37 @@ export function TextField({ label, hint, error, className, onChange, ...input }:
       )}
     </Field>
   );
+}
+
+/** A multi-line text field. */
+export function TextAreaField(props: TextProps<"textarea">) {
+  const { label, hint, error, className, onChange, ...textarea } = props;
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(attributes) => (
+        <textarea
+          {...SHARED}
+          {...textarea}
+          {...attributes}
+          className={cn(CONTROL, "resize-y py-2.5")}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Pastes into a field of plain text without the no-break spaces of other programs. */
+export function pasteTidyText(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+  const field = event.currentTarget;
+  const { selectionStart: start, selectionEnd: end } = field;
+  const pasted = event.clipboardData.getData("text/plain");
+  const text = tidySpaces(pasted).replaceAll(/\r?\n/g, field.localName === "input" ? " " : "\n");
+  // Fields for dates and the like have no cursor.
+  if (start === null || end === null || tidySpaces(pasted) === pasted) return;
+  event.preventDefault();
+  const cursor = start + text.length;
+  applyEdit(field, { start, end, text, selectionStart: cursor, selectionEnd: cursor });
 }

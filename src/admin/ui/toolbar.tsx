@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { useRef, useState, type KeyboardEvent } from "react";
-import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
+import { ActionButton } from "./action-button";
 
 export type Tool = {
   label: string;
@@ -79,30 +79,26 @@ type ToolButtonProps = { tool: Tool; isStop: boolean; onPick: () => void };
 function ToolButton({ tool, isStop, onPick }: ToolButtonProps) {
   const { label, shortcut, Icon, text, isPressed, isDisabled = false } = tool;
   return (
-    <Button
+    <ActionButton
       variant="ghost"
       size="icon"
       className={cn(
         "shrink-0",
         text && "w-auto! px-3 text-sm whitespace-nowrap",
         isPressed && "bg-ink text-rice hover:bg-ink-700",
-        isDisabled && "text-ink-500",
       )}
       aria-label={label}
       aria-pressed={isPressed}
-      // Not `disabled`: the button would lose the focus when its tool ceases to be of use.
-      aria-disabled={isDisabled || undefined}
+      isUnavailable={isDisabled}
       title={shortcut ? `${label} (${shortcut})` : label}
       tabIndex={isStop ? 0 : -1}
       // A button must not take the focus and with it the selection of the text field.
       onMouseDown={(event) => {
         event.preventDefault();
       }}
-      onClick={() => {
-        if (!isDisabled) onPick();
-      }}
+      onClick={onPick}
     >
       {Icon ? <Icon aria-hidden="true" className="size-5" /> : text}
-    </Button>
+    </ActionButton>
   );
 }

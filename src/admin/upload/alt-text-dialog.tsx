@@ -1,27 +1,32 @@
 import { Check } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { CONTROL } from "@/admin/ui/control";
-import { Field } from "@/admin/ui/field";
+import { CONTROL, Field } from "@/admin/ui/field";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/admin/ui/dialog";
+import { editing } from "@/content/admin/editing";
 import { imageUpload } from "@/content/admin/image-upload";
 import { tidyText } from "@/lib/clean-text";
 import { cn } from "@/lib/cn";
+import { readShortcut } from "@/lib/keyboard";
+import { altTextFromFileName } from "./alt-text";
 import { AltTextHint } from "./alt-text-hint";
 import { ImagePreview } from "./image-preview";
+import { findPendingPictures } from "./pending-pictures";
 
 const copy = imageUpload.altText;
 
 type AltTextDialogProps = {
+  /** Its name is the first text, which stays if the user does not change it. */
+  file: File;
   url: string;
-  /** The initial text, used if the user does not change it. */
-  suggestion: string;
   onDone: (alt: string) => void;
 };
 
 /** Asks for the alt text of a picture that was just uploaded. */
-export function AltTextDialog({ url, suggestion, onDone }: AltTextDialogProps) {
+export function AltTextDialog({ file, url, onDone }: AltTextDialogProps) {
+  const suggestion = altTextFromFileName(file.name);
   const [text, setText] = useState(suggestion);
+  const [refusedSave, setRefusedSave] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const formId = useId();
   return (
@@ -60,6 +65,12 @@ export function AltTextDialog({ url, suggestion, onDone }: AltTextDialogProps) {
               onFocus={(event) => {
                 event.currentTarget.select();
               }}
+              onKeyDown={(event) => {
+                const pending = readShortcut(event.nativeEvent) === "s" && findPendingPictures();
+                if (!pending) return;
+                event.preventDefault();
+                setRefusedSave(`${editing.status.failed} ${imageUpload.pending.reason(pending)}`);
+              }}
               onChange={(event) => {
                 setText(event.target.value);
               }}
@@ -67,6 +78,9 @@ export function AltTextDialog({ url, suggestion, onDone }: AltTextDialogProps) {
           )}
         </Field>
       </form>
+      <p role="status" className="text-sm font-semibold text-cinnabar empty:hidden">
+        {refusedSave}
+      </p>
       <p className="text-sm text-ink-600">
         {suggestion ? copy.emptyUsesDefault(suggestion) : copy.emptyStaysEmpty}
       </p>

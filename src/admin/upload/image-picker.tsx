@@ -1,11 +1,11 @@
 import { Upload } from "lucide-react";
 import { useEffect, useRef, type ComponentProps, type Ref } from "react";
+import { ActionButton } from "@/admin/ui/action-button";
 import { SpinnerMark } from "@/components/states/spinner";
-import { Button } from "@/components/ui/button";
 import { IMAGE_TYPES } from "./check-image-file";
 
 type ImagePickerProps = Pick<
-  ComponentProps<typeof Button>,
+  ComponentProps<typeof ActionButton>,
   "variant" | "tabIndex" | "className" | "aria-label"
 > & {
   label: string;
@@ -19,25 +19,32 @@ type ImagePickerProps = Pick<
 /** A button that opens the browser's file picker for pictures. */
 export function ImagePicker({ label, isBusy = false, onChoose, ref, ...button }: ImagePickerProps) {
   const picker = useRef<HTMLInputElement>(null);
-  useCancel(picker, () => {
-    onChoose(undefined);
+  // React does not deliver the event of a picker that is closed without a choice:
+  // https://github.com/react/react/issues/27858
+  useEffect(() => {
+    const input = picker.current;
+    const handleCancel = () => {
+      onChoose(undefined);
+    };
+    input?.addEventListener("cancel", handleCancel);
+    return () => {
+      input?.removeEventListener("cancel", handleCancel);
+    };
   });
 
   return (
     <>
-      <Button
+      <ActionButton
         {...button}
         ref={ref}
         size="sm"
         aria-busy={isBusy}
-        aria-disabled={isBusy}
-        onClick={() => {
-          if (!isBusy) picker.current?.click();
-        }}
+        isUnavailable={isBusy}
+        onClick={() => picker.current?.click()}
       >
         {isBusy ? <SendingMark /> : <Upload aria-hidden="true" className="size-5" />}
         {label}
-      </Button>
+      </ActionButton>
       <input
         ref={picker}
         type="file"
@@ -61,26 +68,4 @@ function SendingMark() {
       <Upload aria-hidden="true" className="hidden size-5 motion-reduce:block" />
     </span>
   );
-}
-
-/**
- * The `cancel` event of a file input fires when the picker is closed without a choice:
- * https://developer.mozilla.org/docs/Web/API/HTMLInputElement/cancel_event. React 19 does not
- * deliver it: https://github.com/react/react/issues/27858
- */
-function useCancel(picker: { current: HTMLInputElement | null }, onCancel: () => void) {
-  const latest = useRef(onCancel);
-  useEffect(() => {
-    latest.current = onCancel;
-  });
-  useEffect(() => {
-    const input = picker.current;
-    const handleCancel = () => {
-      latest.current();
-    };
-    input?.addEventListener("cancel", handleCancel);
-    return () => {
-      input?.removeEventListener("cancel", handleCancel);
-    };
-  }, [picker]);
 }

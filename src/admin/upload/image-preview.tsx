@@ -1,8 +1,7 @@
 import { ImageIcon, ImageOff, type LucideIcon } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { imageUpload } from "@/content/admin/image-upload";
 import { cn } from "@/lib/cn";
-import { useDebouncedValue } from "./use-debounced-value";
 
 /** Debounces requests for addresses that are still being typed. */
 const DEBOUNCE_MS = 400;
@@ -77,4 +76,18 @@ function Placeholder({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
       {text}
     </div>
   );
+}
+
+/** The value, once it has not changed for `delayMs` (debounced). */
+export function useDebouncedValue<T>(value: T, delayMs: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(value);
+    }, delayMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value, delayMs]);
+  return settled;
 }

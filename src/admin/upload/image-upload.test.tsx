@@ -4,9 +4,8 @@ import type { SubmitEvent } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ToastOutlet } from "@/components/ui/toast-outlet";
 import { MAX_UPLOAD_BYTES } from "@/config/admin-limits";
-import { altTextHints, imageUpload } from "@/content/admin/image-upload";
+import { altTextHints, imageUpload, uploadToasts } from "@/content/admin/image-upload";
 import { getClient } from "@/data/client";
-import { AccessRefusedError, DatabaseError } from "@/data/errors";
 import { uploadPublicAsset } from "@/data/public-assets";
 import type { FileKind } from "./picture-type";
 import { unlockForTest } from "../../../tests/support/admin";
@@ -21,7 +20,7 @@ import {
 } from "../../../tests/support/handlers/storage";
 import { makeContent } from "../../../tests/support/pictures";
 import { ImageUpload } from "./image-upload";
-import { messages } from "./messages";
+import { findPendingPictures, type PendingStep } from "./pending-pictures";
 
 const { altText, failed, refused, tooLarge } = imageUpload;
 
@@ -82,7 +81,7 @@ describe("choosing a picture", () => {
       "image/jpeg,image/png,image/gif,image/webp,image/svg+xml",
     );
     fireEvent(input(), new Event("cancel", { bubbles: true }));
-    expect(toasts()).toMatchObject([messages.noFile]);
+    expect(toasts()).toMatchObject([uploadToasts.noFile]);
   });
 
   test("a file is refused with the reason", async () => {
@@ -94,7 +93,7 @@ describe("choosing a picture", () => {
     ];
     await choose(new File(drawing, "plan.svg"));
     expect(await screen.findByText(refused.incomplete("html-label"))).toBeVisible();
-    expect(toasts()).toMatchObject([messages.invalidType]);
+    expect(toasts()).toMatchObject([uploadToasts.invalidType]);
     expect(objects).toEqual([]);
     expect(button()).toHaveAttribute("aria-busy", "false");
   });
@@ -107,7 +106,7 @@ describe("a picture of more than 5 MB", () => {
     const { user, choose, toasts } = renderUpload();
     await choose(largePicture("harbor.png", "image/png"));
     const offer = await screen.findByRole("button", { name: tooLarge.offer("0.6 MB") });
-    expect(toasts()).toMatchObject([messages.tooLarge]);
+    expect(toasts()).toMatchObject([uploadToasts.tooLarge]);
     expect(screen.getByText(tooLarge.refusal("harbor.png"))).toBeInTheDocument();
     expect(objects).toEqual([]);
     await user.click(offer);
@@ -162,7 +161,7 @@ describe("uploading", () => {
     await choose(picture());
     const progress = `${imageUpload.uploading} gift-box_02.jpg…`;
     expect(await screen.findByText(progress)).toBeInTheDocument();
-    expect(toasts()).toMatchObject([messages.uploading("gift-box_02.jpg")]);
+    expect(toasts()).toMatchObject([uploadToasts.uploading("gift-box_02.jpg")]);
     expect(button()).toHaveAttribute("aria-busy", "true");
     const opened = vi.spyOn(HTMLInputElement.prototype, "click");
     await user.click(button());
@@ -171,7 +170,7 @@ describe("uploading", () => {
     slow.release();
     await findDialog();
     expect(slow.getCount()).toBe(1);
-    expect(toasts().at(-1)).toMatchObject(messages.uploaded);
+    expect(toasts().at(-1)).toMatchObject(uploadToasts.uploaded);
     await user.keyboard("{Enter}");
     expect(button()).toHaveAttribute("aria-busy", "false");
     expect(JSON.stringify(onUploaded.mock.calls)).toMatch(
@@ -203,14 +202,13 @@ describe("an upload that fails", () => {
     await choose(picture());
     await findTryAgain();
     const reason = "the storage's own words";
-    expect(toasts().at(-1)).toMatchObject(messages.failed(new DatabaseError(reason, "", 413)));
+    expect(toasts().at(-1)).toMatchObject({ title: failed.title, description: reason });
     expect(screen.getByText(`${failed.prefix} ${reason}`)).toBeInTheDocument();
     // A retry that is refused for the lack of access asks to log in again.
     backend.use(rejectUploads(POLICY_REFUSAL, { once: true }));
     await user.click(await findTryAgain());
     await user.click(await screen.findByRole("button", { name: failed.logIn }));
-    const refusal = new AccessRefusedError(POLICY_REFUSAL.message);
-    expect(toasts().at(-1)).toMatchObject(messages.failed(refusal));
+    expect(toasts().at(-1)).toMatchObject({ title: failed.title });
     expect(await screen.findByRole("dialog")).toBeInTheDocument();
     await user.keyboard("{Escape}");
     await waitFor(() => {
@@ -234,7 +232,55 @@ describe("an upload that fails", () => {
     const { choose, toasts } = renderUpload();
     await choose(picture());
     await findTryAgain();
-    expect(toasts().at(-1)).toMatchObject(messages.noAddress);
+    expect(toasts().at(-1)).toMatchObject(uploadToasts.noAddress);
+  });
+});
+
+describe("a form with a picture that is not in it yet", () => {
+  const reasons = () => {
+    const pending = findPendingPictures("blog");
+    return pending && imageUpload.pending.reason(pending);
+  };
+  const reason = (step: PendingStep) =>
+    imageUpload.pending.reason({ names: ["gift-box_02.jpg"], step });
+
+  test("knows what it waits for, until the picture is there or left out", async () => {
+    acceptFiles();
+    backend.use(rejectUploads({ status: 500 }, { once: true }));
+    const slow = serveBucketLater();
+    const { choose, user } = renderUpload();
+    expect(reasons()).toBeNull();
+    await choose(picture());
+    expect(reasons()).toBe(reason("upload"));
+    await findTryAgain();
+    expect(reasons()).toBe(reason("decision"));
+    expect(findPendingPictures("favicon")).toBeNull();
+    backend.use(slow.handler);
+    await user.click(await findTryAgain());
+    expect(reasons()).toBe(reason("upload"));
+    slow.release();
+    await findDialog();
+    expect(reasons()).toBe(reason("question"));
+    await user.keyboard("{Control>}s{/Control}");
+    expect(screen.getByText(reason("question"), { exact: false })).toBeVisible();
+    await user.keyboard("{Enter}");
+    expect(reasons()).toBeNull();
+  });
+
+  test.each([
+    { why: "it failed", file: picture, isMissed: true },
+    { why: "it is no picture", file: () => new File(["%PDF-1.7"], "a.jpg"), isMissed: false },
+  ])("closes without it if it is left out because $why", async ({ file, isMissed }) => {
+    backend.use(rejectUploads({ status: 500 }));
+    const { choose, user, onUploaded } = renderUpload();
+    await choose(file());
+    const leaveOut = await screen.findByRole("button", { name: imageUpload.leaveOut });
+    expect(reasons() !== null).toBe(isMissed);
+    await user.click(leaveOut);
+    expect(reasons()).toBeNull();
+    expect(leaveOut).not.toBeInTheDocument();
+    expect(button()).toHaveFocus();
+    expect(onUploaded).not.toHaveBeenCalled();
   });
 });
 

@@ -1,20 +1,16 @@
 import { useRef, type ComponentProps } from "react";
-import type { Button } from "@/components/ui/button";
-import { AltTextDialog } from "./alt-text-dialog";
 import { ImagePicker } from "./image-picker";
 import { UploadNote } from "./upload-note";
-import { useImageUpload } from "./use-image-upload";
+import { usePictureUpload } from "./use-picture-upload";
 
 export type UploadedImage = { url: string; alt: string };
 
-type ImageUploadProps = {
+type ImageUploadProps = Pick<
+  ComponentProps<typeof ImagePicker>,
+  "label" | "variant" | "aria-label"
+> & {
   /** Prefix of the stored file's name, e.g. "blog" or "heroSectionMainImage". */
   context: string;
-  /** The label of the button: "Upload", "Replace". */
-  label: string;
-  /** Distinguishes buttons with the same label, e.g. "Upload: Main picture of the first screen". */
-  "aria-label"?: string;
-  variant?: ComponentProps<typeof Button>["variant"];
   /** Skips the question for alt text, for images that have none, such as the favicon. */
   isWithoutAltText?: boolean;
   /** Called when the file is stored and its alt text was entered. */
@@ -25,50 +21,26 @@ type ImageUploadProps = {
  * A button that uploads a picture, and the state of the upload below it. In a flex row with
  * wrapping, the state takes a line of its own.
  */
-export function ImageUpload({
-  context,
-  label,
-  "aria-label": ariaLabel,
-  variant = "outline",
-  isWithoutAltText = false,
-  onUploaded,
-}: ImageUploadProps) {
-  const { state, choose, send, finish } = useImageUpload({
-    context,
-    ...(isWithoutAltText && {
-      onStored: (url) => {
-        onUploaded({ url, alt: "" });
-      },
-    }),
-  });
+export function ImageUpload(props: ImageUploadProps) {
+  const { context, isWithoutAltText, onUploaded, variant = "outline", ...picker } = props;
   const button = useRef<HTMLButtonElement>(null);
-
+  const upload = usePictureUpload({
+    context,
+    isWithoutAltText,
+    onDone: (image) => {
+      if (image) onUploaded(image);
+    },
+  });
   return (
     <>
       <ImagePicker
+        {...picker}
         ref={button}
-        label={label}
-        aria-label={ariaLabel}
         variant={variant}
-        isBusy={state.status === "sending"}
-        onChoose={(file) => void choose(file)}
+        isBusy={upload.state.status === "sending"}
+        onChoose={upload.choose}
       />
-      <UploadNote
-        state={state}
-        onChoose={(file) => void choose(file)}
-        onSend={(copy) => void send(copy)}
-        onLeaveNote={() => button.current?.focus()}
-      />
-      {state.status === "stored" && (
-        <AltTextDialog
-          url={state.url}
-          suggestion={state.suggestedAlt}
-          onDone={(alt) => {
-            finish();
-            onUploaded({ url: state.url, alt });
-          }}
-        />
-      )}
+      <UploadNote upload={upload} button={button} />
     </>
   );
 }

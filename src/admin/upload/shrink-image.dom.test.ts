@@ -3,7 +3,9 @@ import { fakeCanvas } from "../../../tests/support/canvas";
 import { shrinkImage } from "./shrink-image";
 
 const file = (name: string, type: string, content = "pixels") =>
-  new File([content], name, { type });
+  new File([Uint8Array.from(content, (letter) => letter.charCodeAt(0))], name, { type });
+const webp = (flags: number) => `RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0${String.fromCharCode(flags)}`;
+const png = (chunks: string) => `\x89PNG\r\n IHDR ${chunks}`;
 
 describe("the smaller copy of a picture", () => {
   test("is a JPEG at quality 0.82 whose longest side is 2000 pixels", async () => {
@@ -41,10 +43,14 @@ describe("the smaller copy of a picture", () => {
     expect(decode).not.toHaveBeenCalled();
   });
 
-  test("is not made of an animated image", async () => {
+  test.each([
+    { of: "a WebP that moves", type: "image/webp", content: webp(0x12), isMade: false },
+    { of: "a transparent WebP", type: "image/webp", content: webp(0x10), isMade: true },
+    { of: "a PNG that moves", type: "image/png", content: png("acTL IDAT"), isMade: false },
+    { of: "a PNG", type: "image/png", content: png("IDAT acTL"), isMade: true },
+  ])("keeps all frames: $of", async ({ type, content, isMade }) => {
     fakeCanvas();
-    const moving = "RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\x02";
-    expect(await shrinkImage(file("moving.webp", "image/webp", moving))).toBeNull();
+    expect((await shrinkImage(file("a", type, content))) !== null).toBe(isMade);
   });
 
   test("is not made of a file that the browser can't read", async () => {

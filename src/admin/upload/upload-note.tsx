@@ -1,95 +1,101 @@
 import { CircleAlert } from "lucide-react";
-import { useState } from "react";
+import { useState, type RefObject } from "react";
 import { LoginDialog } from "@/admin/session/login-dialog";
 import { Button } from "@/components/ui/button";
 import { imageUpload } from "@/content/admin/image-upload";
 import { formatMegabytes } from "@/lib/file-size";
-import type { UploadState } from "./use-image-upload";
+import { AltTextDialog } from "./alt-text-dialog";
+import type { PictureUpload } from "./use-picture-upload";
 
 type UploadNoteProps = {
-  state: UploadState;
-  onChoose: (file: File) => void;
-  /** Uploads a copy that was made here. */
-  onSend: (copy: File) => void;
-  /** Called before a button of the note disappears, to move the focus elsewhere. */
-  onLeaveNote: () => void;
+  upload: PictureUpload;
+  /** Takes the focus when a button of the note disappears; the note itself if there is none. */
+  button?: RefObject<HTMLElement | null>;
 };
 
-/** The state of the upload. Announced to screen readers when it changes. */
-export function UploadNote({ state, onChoose, onSend, onLeaveNote }: UploadNoteProps) {
-  const isSilent = state.status === "idle" || state.status === "stored";
-  return (
-    <div
-      aria-live="polite"
-      className={
-        isSilent ? "sr-only" : "order-last min-w-0 basis-full text-sm wrap-anywhere text-ink-600"
-      }
-    >
-      <NoteContent
-        state={state}
-        onChoose={(file) => {
-          onLeaveNote();
-          onChoose(file);
-        }}
-        onSend={(copy) => {
-          onLeaveNote();
-          onSend(copy);
-        }}
-        onLeaveNote={onLeaveNote}
-      />
-    </div>
-  );
-}
+/**
+ * How an upload stands, with what can be done about it, and the question for the alt text. Announced
+ * to screen readers when it changes.
+ */
+export function UploadNote({ upload, button }: UploadNoteProps) {
+  const { state, note, choose, send, finish } = upload;
+  const [isLoginOpen, setIsLoginOpen] = useState(false);
+  const { failed, tooLarge, leaveOut } = imageUpload;
+  const problem = findProblem(state);
+  const copy = state.status === "too-large" ? state.copy : null;
 
-function NoteContent({ state, onChoose, onSend, onLeaveNote }: UploadNoteProps) {
-  switch (state.status) {
-    case "idle":
-    case "stored":
-      return null;
-    case "sending":
-      return (
-        <p>
-          {imageUpload.uploading} {state.file.name}…
-        </p>
-      );
-    case "refused":
-      return <Problem text={state.reason} />;
-    case "too-large":
-      return <TooLarge file={state.file} copy={state.copy} onSend={onSend} />;
-    case "failed":
-      return <Failure failure={state} onChoose={onChoose} onLeaveNote={onLeaveNote} />;
-    default:
-      return state satisfies never;
-  }
-}
+  /** An action that takes away the button that was pressed for it. */
+  const leaving = (act: () => void) => () => {
+    (button ?? note).current?.focus();
+    act();
+  };
+  const tryAgain = () => {
+    if (state.status === "failed") choose(state.file);
+  };
 
-function Problem({ text }: { text: string }) {
-  return (
-    <p className="flex items-start gap-2 font-semibold text-cinnabar">
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      {text}
-    </p>
-  );
-}
-
-type TooLargeProps = {
-  file: File;
-  copy: File | "making" | "impossible";
-  onSend: (copy: File) => void;
-};
-
-function TooLarge({ file, copy, onSend }: TooLargeProps) {
-  const { refusal, shrinking, offer, impossible } = imageUpload.tooLarge;
   return (
     <>
-      <Problem text={refusal(file.name)} />
-      {copy === "making" && <p>{shrinking}</p>}
-      {copy === "impossible" && <p>{impossible}</p>}
-      {copy instanceof File && (
-        <NoteButton
-          label={offer(formatMegabytes(copy.size))}
-          onClick={() => {
-            onSend(copy);
+      <div
+        ref={note}
+        tabIndex={-1}
+        aria-live="polite"
+        className={
+          problem || state.status === "sending"
+            ? "order-last min-w-0 basis-full text-sm wrap-anywhere text-ink-600"
+            : "sr-only"
+        }
+      >
+        {state.status === "sending" && (
+          <p>
+            {imageUpload.uploading} {state.file.name}…
+          </p>
+        )}
+        {problem && (
+          <>
+            <p className="flex items-start gap-2 font-semibold text-cinnabar">
+              <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+              {problem}
+            </p>
+            {copy === "making" && <p>{tooLarge.shrinking}</p>}
+            {copy === "impossible" && <p>{tooLarge.impossible}</p>}
+            <div className="flex flex-wrap gap-x-5">
+              {copy instanceof File && (
+                <NoteButton
+                  label={tooLarge.offer(formatMegabytes(copy.size))}
+                  onClick={leaving(() => {
+                    send(copy);
+                  })}
+                />
+              )}
+              {state.status === "failed" && state.needsLogin && (
+                <NoteButton
+                  label={failed.logIn}
+                  // The closing dialog returns the focus there.
+                  onClick={leaving(() => {
+                    setIsLoginOpen(true);
+                  })}
+                />
+              )}
+              {state.status === "failed" && (
+                <NoteButton label={failed.tryAgain} onClick={leaving(tryAgain)} />
+              )}
+              <NoteButton
+                label={leaveOut}
+                onClick={leaving(() => {
+                  finish(null);
+                })}
+              />
+            </div>
+          </>
+        )}
+      </div>
+      <LoginDialog isOpen={isLoginOpen} onOpenChange={setIsLoginOpen} onUnlocked={tryAgain} />
+      {state.status === "stored" && (
+        <AltTextDialog
+          file={state.file}
+          url={state.url}
+          onDone={(alt) => {
+            finish({ url: state.url, alt });
           }}
         />
       )}
@@ -97,34 +103,17 @@ function TooLarge({ file, copy, onSend }: TooLargeProps) {
   );
 }
 
-type FailureProps = Pick<UploadNoteProps, "onChoose" | "onLeaveNote"> & {
-  failure: Extract<UploadState, { status: "failed" }>;
-};
-
-function Failure({ failure, onChoose, onLeaveNote }: FailureProps) {
-  const [isLoginOpen, setIsLoginOpen] = useState(false);
-  const { prefix, tryAgain, logIn } = imageUpload.failed;
-  const repeat = () => {
-    onChoose(failure.file);
-  };
-  return (
-    <>
-      <Problem text={`${prefix} ${failure.reason}`} />
-      <div className="flex flex-wrap gap-x-5">
-        {failure.needsLogin && (
-          <NoteButton
-            label={logIn}
-            onClick={() => {
-              onLeaveNote(); // the closing dialog returns the focus there
-              setIsLoginOpen(true);
-            }}
-          />
-        )}
-        <NoteButton label={tryAgain} onClick={repeat} />
-      </div>
-      <LoginDialog isOpen={isLoginOpen} onOpenChange={setIsLoginOpen} onUnlocked={repeat} />
-    </>
-  );
+function findProblem(state: PictureUpload["state"]): string | null {
+  switch (state.status) {
+    case "refused":
+      return state.reason;
+    case "too-large":
+      return imageUpload.tooLarge.refusal(state.file.name);
+    case "failed":
+      return `${imageUpload.failed.prefix} ${state.reason}`;
+    default:
+      return null;
+  }
 }
 
 function NoteButton({ label, onClick }: { label: string; onClick: () => void }) {

@@ -30,7 +30,6 @@ export const editing = {
     saved: "Saved",
     failed: "Not saved:",
     logIn: "Log in again",
-    uploading: "a picture is still being uploaded. Save again when it is there.",
   },
   conflict: {
     title: "Someone else changed this meanwhile",

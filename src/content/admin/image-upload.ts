@@ -1,6 +1,8 @@
 import type { AltTextProblem } from "@/admin/upload/alt-text";
+import type { PendingStep } from "@/admin/upload/pending-pictures";
 import type { FileKind } from "@/admin/upload/picture-type";
 import type { LostPart } from "@/admin/upload/sanitize-svg";
+import type { ToastInput } from "@/components/ui/toast-store";
 
 type OtherKind = Exclude<FileKind, "heic" | `image/${string}`>;
 
@@ -14,6 +16,42 @@ const OTHER_KINDS: Record<OtherKind, string> = {
   zip: "is a ZIP archive or an Office document, not a picture",
   program: "is a program, not a picture",
   video: "is a video, not a picture",
+};
+
+/** The toasts of an upload. */
+export const uploadToasts = {
+  noFile: {
+    title: "No File Selected",
+    description: "No file selected or selection cancelled.",
+  },
+  invalidType: {
+    variant: "destructive",
+    title: "Invalid File Type",
+    description: "Please select an image file (e.g., JPG, PNG, GIF, WEBP).",
+  },
+  tooLarge: {
+    variant: "destructive",
+    title: "File Too Large",
+    description: "Image size should not exceed 5MB.",
+  },
+  uploading: (fileName: string) => ({ title: "Uploading Image...", description: fileName }),
+  uploaded: { title: "Upload Successful!", description: "Now say what is in the picture." },
+  uploadedWithoutAltText: {
+    title: "Upload Successful!",
+    description: "It is on the site once you save it.",
+  },
+  noAddress: {
+    variant: "destructive",
+    title: "Upload Error",
+    description:
+      "The file storage gave no public address for the picture, so it was not kept. Please try again.",
+  },
+} satisfies Record<string, ToastInput | ((...args: never[]) => ToastInput)>;
+
+const ADVICE: Record<PendingStep, (name: string) => string> = {
+  upload: () => "Save again when it is there.",
+  question: (name) => `Say what is in “${name}”, then save again.`,
+  decision: (name) => `Decide what becomes of “${name}”, then save again.`,
 };
 
 /** Choosing, uploading and describing a picture. */
@@ -43,9 +81,25 @@ export const imageUpload = {
       "No smaller copy can be made of this file. Please make it smaller in a picture program.",
   },
   failed: {
+    /** The toast's title, and the one if the storage gave no answer. */
+    title: "Upload Failed",
+    exceptionTitle: "Upload Exception",
+    /** The reasons, where the storage gives none. */
+    refused: "The upload was refused.",
+    unexpected: "An unexpected error occurred while uploading the image.",
     prefix: "Not uploaded:",
     tryAgain: "Try again",
     logIn: "Log in again",
+  },
+  leaveOut: "Leave this picture out",
+  /** Chosen pictures that are not in the form yet. */
+  pending: {
+    reason: ({ names, step }: { names: readonly string[]; step: PendingStep }) =>
+      `${describePending(names)} not in the form yet. ${ADVICE[step](names[0] ?? "")}`,
+    leave: ({ names }: { names: readonly string[] }) => ({
+      title: "Leave without the pictures?",
+      description: `${describePending(names)} not in the form yet. If you leave now, you have to choose ${names.length === 1 ? "it" : "them"} again.`,
+    }),
   },
   altText: {
     title: "Describe the picture",
@@ -61,6 +115,11 @@ export const imageUpload = {
     broken: "This address shows no picture",
   },
 };
+
+function describePending([first = "", ...others]: readonly string[]): string {
+  if (others.length === 0) return `“${first}” is`;
+  return `“${first}” and ${others.length} more ${others.length === 1 ? "picture" : "pictures"} are`;
+}
 
 function describeLoss(part: LostPart): string {
   switch (part) {

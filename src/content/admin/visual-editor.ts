@@ -85,7 +85,6 @@ export const visualEditor = {
     removeCaption: "Remove caption",
     remove: "Remove picture",
     placeholder: (name: string) => `Uploading ${name}…`,
-    leaveOut: "Leave this picture out",
   },
   html: {
     block: "HTML block",

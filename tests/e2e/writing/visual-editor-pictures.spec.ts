@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { messages } from "@/admin/upload/messages";
+import type { PendingStep } from "@/admin/upload/pending-pictures";
 import { contentEditor } from "@/content/admin/content-editor";
-import { imageUpload } from "@/content/admin/image-upload";
+import { editing } from "@/content/admin/editing";
+import { imageUpload, uploadToasts } from "@/content/admin/image-upload";
+import { adminLayout } from "@/content/admin/layout";
 import { postForm } from "@/content/admin/post-form";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { unlockAdmin } from "../support/admin";
@@ -55,7 +57,7 @@ test("pictures are uploaded, put where they belong, captioned and replaced, and 
   const { text, source, view, form, press, type, setHtml, expectHtml, undo, selectWord } = editor;
   const picture = text.locator(".picture");
   const tool = (name: string) => picture.getByRole("button", { name });
-  const leaveOut = form.getByRole("button", { name: copy.leaveOut });
+  const leaveOut = form.getByRole("button", { name: imageUpload.leaveOut });
   const first = text.getByText("first", { exact: true });
 
   await test.step("a file is dropped at a place in the text", async () => {
@@ -173,7 +175,7 @@ test("pictures are uploaded, put where they belong, captioned and replaced, and 
     const file = { name: "list.pdf", type: "application/pdf", content: btoa("%PDF-1.7") };
     await setHtml(TEXT);
     await dropFiles(first, [file]);
-    await expect(page.getByText(messages.invalidType.description).first()).toBeVisible();
+    await expect(page.getByText(uploadToasts.invalidType.description).first()).toBeVisible();
     await expect(form.getByText(imageUpload.refused.otherKind(file.name, "pdf"))).toBeVisible();
     await leaveOut.click();
     await expect(text.locator(".upload-place")).toHaveCount(0);
@@ -198,6 +200,83 @@ test("pictures are uploaded, put where they belong, captioned and replaced, and 
     await tryAgain.click();
     await describePicture(page, "At last");
     await expectHtml(uploadedAfter("<p>first</p>\n<p>last</p>", "At last"));
+  });
+});
+
+test("pictures that wait are neither saved over nor left behind", async ({ page, watch }) => {
+  watch.allowConsole(/storage\/v1\/object/, /rest\/v1\/blog_posts/);
+  const { text, source, view, form, setHtml } = await openNewPost(page);
+  const files = ["one", "two", "three"].map((name) => ({ ...PICTURE, name: `${name}.png` }));
+  const names = files.map(({ name }) => name);
+  const reason = (step: PendingStep, pending = names) =>
+    `${editing.status.failed} ${imageUpload.pending.reason({ names: pending, step })}`;
+  const question = page.getByRole("dialog", { name: imageUpload.altText.title });
+  const altText = question.getByLabel(imageUpload.altText.label);
+  const asked = page.getByRole("dialog", { name: imageUpload.pending.leave({ names }).title });
+  const save = () => page.keyboard.press("ControlOrMeta+s");
+  const { labels } = postForm;
+
+  await form.getByLabel(labels.title, { exact: true }).fill("Three pictures");
+  await form.getByLabel(labels.excerpt, { exact: true }).fill("Of a sealed bag");
+  await form.getByLabel(labels.category, { exact: true }).fill("Quality");
+  await form.getByLabel(labels.image_url, { exact: true }).fill("/images/blog-default-1200.webp");
+  await form.getByLabel(labels.image_alt, { exact: true }).fill("A quay");
+  await setHtml(TEXT);
+  let isFailing = false;
+  await page.route(`**${BUCKET}/**`, (route) =>
+    isFailing ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  );
+
+  await test.step("while one is asked about, saving and closing the tab are refused", async () => {
+    await dropFiles(text.getByText("first", { exact: true }), files);
+    await expect(altText).toBeFocused();
+    isFailing = true;
+    await save();
+    await expect(question.getByText(reason("question"))).toBeVisible();
+    const warning = page.waitForEvent("dialog");
+    await page.evaluate(() => {
+      setTimeout(() => {
+        location.reload();
+      });
+    });
+    await (await warning).dismiss();
+    await expect(altText).toHaveValue("one");
+    await page.keyboard.press("Enter");
+  });
+
+  await test.step("one that fails holds back those behind it, and the form asks before it closes", async () => {
+    await expect(form.getByRole("button", { name: imageUpload.failed.tryAgain })).toBeVisible();
+    isFailing = false;
+    await save();
+    await expect(form.getByText(reason("decision", names.slice(1)))).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(form.getByRole("button", { name: imageUpload.failed.tryAgain })).toBeFocused();
+    for (const way of [
+      form.getByRole("button", { name: postForm.cancel }),
+      page.getByRole("link", { name: adminLayout.navigation.successStories }).first(),
+    ]) {
+      await way.click();
+      await asked.getByRole("button", { name: editing.leave.cancelLabel }).click();
+      await expect(asked).toHaveCount(0);
+    }
+  });
+
+  await test.step("it may be left out, and the others go on", async () => {
+    await form.getByRole("button", { name: imageUpload.leaveOut }).click();
+    await expect(altText).toHaveValue("three");
+    await page.keyboard.press("Enter");
+    await expect(question).toHaveCount(0);
+    await view("html").click();
+    const block = (name: string) => `<p><img src="[^"]*_${name}\\.png" alt="${name}"></p>`;
+    await expect(source).toHaveValue(
+      new RegExp(`^<p>first</p>\n${block("one")}\n${block("three")}\n<p>last</p>$`),
+    );
+    await page.route("**/rest/v1/blog_posts*", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.fallback(),
+    );
+    const saved = page.waitForRequest((request) => request.method() === "POST");
+    await save();
+    expect((await saved).postData()).toContain("_three.png");
   });
 });
 

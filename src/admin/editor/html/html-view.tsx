@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, type Ref } from "react";
-import { CONTROL } from "@/admin/ui/control";
+import { CONTROL } from "@/admin/ui/field";
 import { Toolbar } from "@/admin/ui/toolbar";
 import { contentEditor, type ToolbarItem } from "@/content/admin/content-editor";
 import { cn } from "@/lib/cn";

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, useState, type Ref } from "react";
-import { PictureUpload } from "@/admin/editor/visual/picture-upload";
+import { firstOf, PictureUpload } from "@/admin/editor/visual/picture-upload";
 import { imageTag } from "./html-snippets";
 
 export type SourceUploadsHandle = { add: (files: readonly File[]) => void };
@@ -17,7 +17,7 @@ type SourceUploadsProps = {
 export function SourceUploads({ uploadContext, onInsert, onLeaveOut, ref }: SourceUploadsProps) {
   const [uploads, setUploads] = useState<readonly { id: number; file: File }[]>([]);
   const count = useRef(0);
-  const [current] = uploads;
+  const current = firstOf(uploads);
 
   useImperativeHandle(ref, () => ({
     add: (files) => {

@@ -1,5 +1,5 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
-import { pasteTidyText } from "@/admin/ui/paste-tidy-text";
+import { pasteTidyText } from "@/admin/ui/text-field";
 import type { Selection, TextEdit } from "./text-edit";
 import { readShortcut } from "@/lib/keyboard";
 import {

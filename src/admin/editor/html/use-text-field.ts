@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from "react";
-import { runAfterDialog } from "@/admin/ui/after-dialog";
+import { runAfterDialog } from "@/admin/ui/dialog";
 import { insertAt, type Selection, type TextEdit } from "./text-edit";
 import { applyEdit, readSelection } from "./apply-edit";
 

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, CodeXml, Trash2, type LucideIcon } from "lucide-react";
 import { useMemo, useState } from "react";
-import { runAfterDialog } from "@/admin/ui/after-dialog";
+import { runAfterDialog } from "@/admin/ui/dialog";
 import { Button } from "@/components/ui/button";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { htmlOfNode } from "@/admin/editor/document/schema";

@@ -20,6 +20,7 @@ export function insertBlocks(
   const { tr } = state;
   const range = findPlace(tr, at);
   tr.replaceWith(range.from, range.to, blocks);
+  alignPictures(tr, range.from);
   const end = range.from + blocks.reduce((size, block) => size + block.nodeSize, 0);
   const after = tr.doc.resolve(Math.min(end, tr.doc.content.size));
   return closeHistory(tr).setSelection(Selection.near(after, -1)).scrollIntoView();
@@ -41,4 +42,18 @@ function findPlace(tr: Transaction, at: number): { from: number; to: number } {
     }
   }
   return { from: tr.doc.content.size, to: tr.doc.content.size };
+}
+
+const isPicture = (node: Node | null) =>
+  node?.type === nodes.paragraph && node.childCount === 1 && node.firstChild?.type === nodes.image;
+
+/** Pictures side by side are paragraphs, all of them: without, they would be read as one text. */
+function alignPictures(tr: Transaction, position: number) {
+  const $position = tr.doc.resolve(position);
+  const index = $position.index();
+  const pictures = [index - 1, index, index + 1].filter((i) =>
+    isPicture($position.parent.maybeChild(i)),
+  );
+  if (pictures.length === 1 || !pictures.includes(index)) return;
+  for (const i of pictures) tr.setNodeAttribute($position.posAtIndex(i), "kind", "p");
 }

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, ExternalLink, Unlink } from "lucide-react";
 import type { EditorView } from "prosemirror-view";
 import { useEffect, useId, useRef, useState } from "react";
-import { CONTROL } from "@/admin/ui/control";
+import { CONTROL } from "@/admin/ui/field";
 import { Button } from "@/components/ui/button";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { cn } from "@/lib/cn";

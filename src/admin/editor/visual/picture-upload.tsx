@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from "react";
-import { AltTextDialog } from "@/admin/upload/alt-text-dialog";
 import type { UploadedImage } from "@/admin/upload/image-upload";
 import { UploadNote } from "@/admin/upload/upload-note";
-import { useImageUpload } from "@/admin/upload/use-image-upload";
-import { Button } from "@/components/ui/button";
-import { visualEditor } from "@/content/admin/visual-editor";
+import { usePictureUpload } from "@/admin/upload/use-picture-upload";
+
+/** The picture whose turn it is, with those that wait for it. */
+export function firstOf<Upload extends { file: File }>([first, ...others]: readonly Upload[]) {
+  return first && { ...first, waiting: others.map(({ file }) => file) };
+}
 
 type PictureUploadProps<Upload> = {
   upload: Upload;
@@ -14,52 +15,22 @@ type PictureUploadProps<Upload> = {
 };
 
 /** Uploads a picture that was dropped or pasted into the text, and asks for its alt text. */
-export function PictureUpload<Upload extends { file: File }>({
+export function PictureUpload<Upload extends { file: File; waiting: readonly File[] }>({
   upload,
   context,
   onDone,
 }: PictureUploadProps<Upload>) {
-  const { state, choose, send } = useImageUpload({ context });
-  const leaveOut = useRef<HTMLButtonElement>(null);
-  const begin = useEffectEvent(() => void choose(upload.file));
-  useEffect(() => {
-    // Not at once: in development React mounts twice, and the upload ends with the first mount.
-    const timer = setTimeout(begin);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
-
-  const isOver = state.status !== "sending" && state.status !== "stored";
+  const picture = usePictureUpload({
+    context,
+    chosen: upload.file,
+    waiting: upload.waiting,
+    onDone: (image) => {
+      onDone(upload, image);
+    },
+  });
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3">
-      <UploadNote
-        state={state}
-        onChoose={(file) => void choose(file)}
-        onSend={(copy) => void send(copy)}
-        onLeaveNote={() => leaveOut.current?.focus()}
-      />
-      {isOver && state.status !== "idle" && (
-        <Button
-          ref={leaveOut}
-          variant="outline"
-          size="sm"
-          onClick={() => {
-            onDone(upload, null);
-          }}
-        >
-          {visualEditor.picture.leaveOut}
-        </Button>
-      )}
-      {state.status === "stored" && (
-        <AltTextDialog
-          url={state.url}
-          suggestion={state.suggestedAlt}
-          onDone={(alt) => {
-            onDone(upload, { url: state.url, alt });
-          }}
-        />
-      )}
+      <UploadNote upload={picture} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { useId, useMemo, useRef, type KeyboardEvent } from "react";
-import { CONTROL } from "@/admin/ui/control";
+import { CONTROL } from "@/admin/ui/field";
 import { ImagePicker } from "@/admin/upload/image-picker";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";

@@ -1,5 +1,7 @@
 import { lift } from "prosemirror-commands";
+import type { EditorState } from "prosemirror-state";
 import { expect, test } from "vitest";
+import { openArticle } from "@/admin/editor/document/open-article";
 import { schema } from "@/admin/editor/document/schema";
 import { edit, htmlOf, openState } from "../../../../tests/support/editor-state";
 import { insertBlocks } from "./insert-blocks";
@@ -48,4 +50,16 @@ test.each([
 ])("an inserted block goes %s", (_, marked, html) => {
   const state = openState(marked, TIDY);
   expect(htmlOf(state.apply(insertBlocks(state, [rule.create()])))).toBe(html);
+});
+
+test("pictures that are inserted one below the other are blocks of one kind", () => {
+  const makePicture = () => openArticle('<img src="/a.webp" alt="">').doc.children;
+  const insertAll = (count: number) =>
+    Array.from({ length: count }).reduce<EditorState>(
+      (state) => state.apply(insertBlocks(state, makePicture())),
+      openState("<p>a|</p>", TIDY),
+    );
+  const [first = "", ...others] = htmlOf(insertAll(3)).split("\n").slice(1);
+  expect(others).toEqual([first, first]);
+  expect(htmlOf(insertAll(1))).toBe('<p>a</p>\n<img src="/a.webp" alt="">');
 });

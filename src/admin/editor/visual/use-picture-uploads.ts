@@ -1,8 +1,8 @@
 import type { EditorView } from "prosemirror-view";
 import { useState } from "react";
 import type { UploadedImage } from "@/admin/upload/image-upload";
-import { messages } from "@/admin/upload/messages";
 import { toast } from "@/components/ui/toast-store";
+import { uploadToasts } from "@/content/admin/image-upload";
 import { visualEditor as copy } from "@/content/admin/visual-editor";
 import { openArticle } from "@/admin/editor/document/open-article";
 import { imageTag } from "@/admin/editor/html/html-snippets";
@@ -10,6 +10,7 @@ import type { Picture } from "./clipboard";
 import { insertBlocks } from "./insert-blocks";
 import type { RenderedNode } from "./node-views";
 import { replacePicture } from "./picture-commands";
+import { firstOf } from "./picture-upload";
 import { addUploadPlace, findUploadPlace, removeUploadPlace } from "./upload-places";
 
 type Upload = {
@@ -45,7 +46,7 @@ export function usePictureUploads({ view, syncText, onAnnounce, onDone }: Option
 
   function replace({ getPosition }: RenderedNode, file: File | undefined) {
     const position = getPosition();
-    if (!file) toast(messages.noFile);
+    if (!file) toast(uploadToasts.noFile);
     else if (position !== undefined) start([{ file, position }], true);
   }
 
@@ -66,5 +67,5 @@ export function usePictureUploads({ view, syncText, onAnnounce, onDone }: Option
     onDone();
   }
 
-  return { current: uploads[0], start, replace, finish };
+  return { current: firstOf(uploads), start, replace, finish };
 }

@@ -4,7 +4,7 @@ import { Toolbar } from "@/admin/ui/toolbar";
 import { contentEditor } from "@/content/admin/content-editor";
 import { visualEditor as copy } from "@/content/admin/visual-editor";
 import { openArticle } from "@/admin/editor/document/open-article";
-import { runAfterDialog } from "@/admin/ui/after-dialog";
+import { runAfterDialog } from "@/admin/ui/dialog";
 import { pasteAsPlainText, type PastedText } from "./clipboard";
 import { EditorPanels } from "./editor-panels";
 import { insertBlocks } from "./insert-blocks";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeUploadName } from "./upload-name";
+import { makeUploadName } from "./use-picture-upload";
 
 test.each([
   ["../a?b#c%d&e.png", "blog_1748937600000_.._a_b_c_d_e.png"],

@@ -1,0 +1,41 @@
+import { useLayoutEffect, type RefObject } from "react";
+
+/** What a picture waits for: the network, its alt text, or whether to try again or leave it out. */
+export type PendingStep = "upload" | "question" | "decision";
+
+/** Chosen pictures that are not in the form yet, in their order. */
+type Waiting = {
+  /** Prefix of the stored names, which tells the forms of a screen apart. */
+  context: string;
+  names: readonly string[];
+  /** Of the first, for which the others wait. */
+  step: PendingStep;
+};
+
+/** With a function that moves the focus to what is asked about the first. */
+type PendingPictures = Waiting & { focus: () => void };
+
+const uploads = new Set<PendingPictures>();
+
+/** Keeps pictures known for as long as they wait. */
+export function usePendingPictures(waiting: Waiting | null, note: RefObject<HTMLElement | null>) {
+  // In time for the next event: Ctrl+S may follow at once on what chose a picture.
+  useLayoutEffect(() => {
+    if (!waiting) return;
+    const pending = { ...waiting, focus: () => note.current?.focus() };
+    uploads.add(pending);
+    return () => {
+      uploads.delete(pending);
+    };
+  });
+}
+
+/**
+ * The pictures that would be lost if the form closed now, of one form or of all. Whoever saves asks
+ * this first, and whoever leaves.
+ */
+export function findPendingPictures(context?: string): PendingPictures | null {
+  const found = [...uploads].filter((upload) => (context ?? upload.context) === upload.context);
+  const [first] = found;
+  return first ? { ...first, names: found.flatMap(({ names }) => names) } : null;
+}
