@@ -1,6 +1,6 @@
 import { isClosed } from "./close-html";
 import { collapseWhiteSpace } from "./collapse-white-space";
-import { outline, parseHtml, sourceRange, type HtmlNode } from "./html-tree";
+import { childrenOf, isElement, outline, parseHtml, sourceRange, type HtmlNode } from "./html-tree";
 import { groupRuns } from "./group-runs";
 
 /** A part of a source, and the white space after it. */
@@ -18,7 +18,7 @@ export function divideSource(html: string): SourcePart[] {
     outline(collapseWhiteSpace(parseHtml(html.slice(start, end)))) === outline(nodes);
 
   const parts: Part[] = [];
-  for (const part of listBlocks(html)) {
+  for (const part of joinReached(listBlocks(html))) {
     parts.push(part);
     while (parts.length > 1 && !isSame(part)) {
       // The nodes of the part, which stays the last one, now begin with the ones before it.
@@ -38,12 +38,14 @@ export function divideSource(html: string): SourcePart[] {
 /** The blocks of the whole, each with the source up to the next one. */
 function listBlocks(html: string): Part[] {
   const parts: Part[] = [];
+  let readTo = 0;
   for (const group of groupRuns(collapseWhiteSpace(parseHtml(html)))) {
     const nodes = Array.isArray(group) ? group : [group];
     const start = findStart(html, nodes[0]);
     const last = parts.at(-1);
-    if (last && (start == null || start <= last.start)) {
-      // The parser has moved these nodes out of the block, or made them itself.
+    if (last && (start == null || start < readTo || start <= last.start)) {
+      // The parser has moved these nodes out of the block, opened them again after it, or made them
+      // itself.
       const before = parts.at(-2);
       last.start = Math.min(last.start, start ?? last.start);
       if (before) before.end = last.start;
@@ -52,8 +54,37 @@ function listBlocks(html: string): Part[] {
       if (last && start != null) last.end = start;
       parts.push({ start: last ? (start ?? 0) : 0, end: html.length, nodes });
     }
+    readTo = nodes.reduce((end, node) => Math.max(end, sourceRange(node)?.end ?? 0), readTo);
   }
   return parts;
+}
+
+/**
+ * Joins blocks with the one that an element in them was opened in: `<p><font>One</p><p>Two</p>` is
+ * one part. The parser opens such an element again in each block, with the place of its tag. Without
+ * it, an element that is never closed would have all that follows compared once for each block.
+ */
+function joinReached(blocks: readonly Part[]): Part[] {
+  const parts: Part[] = [];
+  for (const block of blocks) {
+    const opened = findFirstTag(block.nodes);
+    const reached = parts.findLastIndex(({ end }) => end <= opened) + 1;
+    const [first = block, ...others] = [...parts.splice(reached), block];
+    for (const { nodes, end } of others) {
+      first.nodes.push(...nodes);
+      first.end = end;
+    }
+    parts.push(first);
+  }
+  return parts;
+}
+
+/** Where the first tag of all elements in the nodes is. */
+function findFirstTag(nodes: readonly HtmlNode[]): number {
+  return nodes.reduce((first, node) => {
+    const start = isElement(node) ? (sourceRange(node)?.start ?? Infinity) : Infinity;
+    return Math.min(first, start, findFirstTag(childrenOf(node)));
+  }, Infinity);
 }
 
 /** Where a node begins to be seen: white space at the start of a text belongs to the block before. */

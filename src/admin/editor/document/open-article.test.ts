@@ -1,6 +1,7 @@
 import { history, undo } from "prosemirror-history";
 import { EditorState } from "prosemirror-state";
-import { describe, expect, test } from "vitest";
+import { parseFragment } from "parse5";
+import { describe, expect, test, vi } from "vitest";
 import {
   edit,
   expectOnlyTyped,
@@ -14,6 +15,11 @@ import {
 import { shownTree } from "../../../../tests/support/article-trees";
 import { openArticle } from "./open-article";
 import { schema } from "./schema";
+
+vi.mock("parse5", async (importOriginal) => {
+  const original = await importOriginal<typeof import("parse5")>();
+  return { ...original, parseFragment: vi.fn(original.parseFragment) };
+});
 
 const typesOf = (html: string) => [...nodesOf(openArticle(html).doc).keys()];
 
@@ -163,3 +169,24 @@ describe("an article without anything to see", () => {
     expect(shownTree(write(typed))).toBe(`<p>${TYPED}</p>`);
   });
 });
+
+test.each([
+  ["blocks", "</p>"],
+  ["blocks and the white space between them", "</p>\n"],
+  ["blocks, but not the rules between them", "</p><hr>"],
+])(
+  "a text with an element that is left open, which reaches into %s, is read in linear time",
+  (_, end) => {
+    const paragraphs = `<p>Words of a paragraph${end}`.repeat(500);
+    const html = `${paragraphs}<p><font>left open${end}${paragraphs}`;
+    vi.mocked(parseFragment).mockClear();
+    const { doc, write } = openArticle(html);
+    expect(write(doc)).toBe(html);
+    // All before it can still be edited.
+    expect(doc.childCount).toBeGreaterThan(500);
+    const read = vi
+      .mocked(parseFragment)
+      .mock.calls.reduce((sum, call) => sum + String(call[1]).length, 0);
+    expect(read / html.length).toBeLessThan(50);
+  },
+);
