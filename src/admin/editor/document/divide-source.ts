@@ -69,7 +69,7 @@ function joinReached(blocks: readonly Part[]): Part[] {
   for (const block of blocks) {
     const opened = findFirstTag(block.nodes);
     const reached = parts.findLastIndex(({ end }) => end <= opened) + 1;
-    const [first = block, ...others] = [...parts.splice(reached), block];
+    const [first, ...others] = [...parts.splice(reached), block];
     for (const { nodes, end } of others) {
       first.nodes.push(...nodes);
       first.end = end;

@@ -1,6 +1,6 @@
 import type { Node } from "prosemirror-model";
-import { collapseWhiteSpace } from "./collapse-white-space";
 import { closeHtml } from "./close-html";
+import { collapseWhiteSpace } from "./collapse-white-space";
 import { divideSource } from "./divide-source";
 import { outline, parseHtml } from "./html-tree";
 import { HtmlReader } from "./read-html";
@@ -12,85 +12,148 @@ type Source = {
   html: string;
   /** The same with all its elements closed, so that another block can follow. */
   closed: string;
+  /** What would be written of the block if it had no source. */
+  written: string;
   /** The white space after it. */
   gap: string;
-  /** Its place among the blocks of the opened text; -1 for a block that was written anew. */
+  /** Its place among the blocks of the opened text; -1 for a block that is not one of them. */
   index: number;
 };
+
+type Block = { node: Node; source: Source };
+/** A document whose text is known to the byte. */
+type Version = { doc: Node; html: string };
 
 export type OpenArticle = {
   doc: Node;
   /** The HTML of a later version of the document. Blocks that did not change keep their source. */
   write: (doc: Node) => string;
-  /** The source of a block, or null for a block that was not in the text. */
-  findSource: (node: Node) => Source | null;
+  /**
+   * Opens another text in the place of a version of the document. Its blocks are used again, and get
+   * their source back when the change is undone.
+   */
+  reopen: (html: string, replaced: Node) => OpenArticle;
 };
 
 /**
  * Opens stored HTML in the visual editor. Writing the document back gives the same text to the
  * byte, and after a change only the changed blocks are written anew.
- * @param earlier the text that was open before, whose blocks come back when the change is undone
  */
-export function openArticle(html: string, earlier?: OpenArticle): OpenArticle {
+export function openArticle(html: string): OpenArticle {
+  return openBlocks(html, readBlocks(html, new Map()), [], new Map());
+}
+
+/**
+ * @param earlier versions that may come back when changes are undone
+ * @param gone blocks that the text does not have any more, by what would be written of them
+ */
+function openBlocks(
+  html: string,
+  blocks: readonly Block[],
+  earlier: readonly Version[],
+  gone: ReadonlyMap<string, Source>,
+): OpenArticle {
   const byNode = new WeakMap<Node, Source>();
   const byHtml = new Map<string, Source>();
-  const parts = divideSource(html);
-  const blocks = parts.map(({ text, gap }, index) => {
-    const node = readBlock(text);
-    const source = { html: text, closed: closeHtml(text), gap, index };
+  for (const { node, source } of blocks) {
     byNode.set(node, source);
-    const written = writeBlock(node);
-    if (!byHtml.has(written)) byHtml.set(written, source);
-    return node;
-  });
+    if (!byHtml.has(source.written)) byHtml.set(source.written, source);
+  }
+  const content = blocks.map(({ node }) => node);
   const doc = schema.nodes.doc.create(
     {},
-    blocks.length > 0 ? blocks : schema.nodes.paragraph.create({ kind: "p" }),
+    content.length > 0 ? content : schema.nodes.paragraph.create({ kind: "p" }),
   );
-  const end = parts.at(-1)?.gap ?? "";
+  const gaps = blocks.map(({ source }) => source.gap);
+  const versions = [{ doc, html }, ...earlier];
 
   /** Undoing and moving make new nodes of old ones. These get their source back. */
-  function findSource(node: Node): Source | null {
-    return byNode.get(node) ?? byHtml.get(writeBlock(node)) ?? earlier?.findSource(node) ?? null;
-  }
-
   function sourceOf(node: Node): Source {
     const known = byNode.get(node);
     if (known) return known;
-    const source = findSource(node) ?? writeSource(node);
+    const written = writeBlock(node);
+    const source = byHtml.get(written) ?? gone.get(written) ?? makeSource(node, written);
     byNode.set(node, source);
     return source;
   }
 
   function write(current: Node): string {
-    if (current.eq(doc)) return html;
-    if (earlier && current.eq(earlier.doc)) return earlier.write(current);
+    const version = versions.find((each) => current.eq(each.doc));
+    if (version) return version.html;
     if (isEmpty(current)) return "";
     const sources = separateTexts(current.children).map(sourceOf);
     const kept = new Set(sources.map(({ index }) => index));
-    /** Whether a block, or the one of which it is a new version, stood at a place of the text. */
+    /**
+     * Whether a block stood at a place of the opened text, or stands there now: when "A gap B"
+     * becomes "A gap C", C is at the place of B, and the gap between them stays.
+     */
     const isAt = ({ index }: Source, place: number) =>
-      index === place || (index < 0 && place in parts && !kept.has(place));
+      index === place || (index < 0 && place in gaps && !kept.has(place));
     const texts = sources.map((source, i) => {
       const next = sources[i + 1];
-      if (!next) return source.html + end;
+      if (!next) return source.html + (gaps.at(-1) ?? "");
       const place = source.index < 0 ? next.index - 1 : source.index;
       const isInPlace = isAt(source, place) && isAt(next, place + 1);
       const isUnchanged = source.index >= 0 && next.index === source.index + 1;
       // Where there was no white space, words could be beside each other.
-      const gap = isInPlace ? (parts[place]?.gap ?? "") : source.gap || "\n";
+      const gap = isInPlace ? (gaps[place] ?? "") : source.gap || "\n";
       return (isUnchanged ? source.html : source.closed) + gap;
     });
     return texts.join("");
   }
 
-  return { doc, write, findSource };
+  function reopen(text: string, replaced: Node): OpenArticle {
+    const known = new Map<string, Block[]>();
+    for (const node of replaced.children) {
+      const source = sourceOf(node);
+      const equal = known.get(source.html);
+      if (equal) equal.push({ node, source });
+      else known.set(source.html, [{ node, source }]);
+    }
+    const now = readBlocks(text, known);
+    return openBlocks(
+      text,
+      now,
+      [{ doc: replaced, html: write(replaced) }, ...versions.slice(-1)],
+      listGone([...gone.values(), ...byHtml.values()], now),
+    );
+  }
+
+  return { doc, write, reopen };
 }
 
-function writeSource(node: Node): Source {
-  const html = writeBlock(node);
-  const closed = node.type.name === "html_block" ? closeHtml(html) : html;
-  return { html, closed, gap: "", index: -1 };
+/** @param known blocks by their source, each of which is used once more */
+function readBlocks(html: string, known: ReadonlyMap<string, Block[]>): Block[] {
+  return divideSource(html).map(({ text, gap }, index) => {
+    const block = known.get(text)?.shift();
+    if (block && block.source.index >= 0) {
+      return { node: block.node, source: { ...block.source, html: text, gap, index } };
+    }
+    const read = readBlock(text);
+    // What was written anew may be read as something else, such as the text of a former list item.
+    const node = block?.node.eq(read) ? block.node : read;
+    const closed = closeHtml(text);
+    return { node, source: { html: text, closed, written: writeBlock(node), gap, index } };
+  });
+}
+
+/** The sources of blocks that are gone, but those that are what would be written anyway. */
+function listGone(sources: readonly Source[], now: readonly Block[]): Map<string, Source> {
+  const kept = new Set(now.map(({ source }) => source.written));
+  const gone = sources.filter(({ html, written }) => html !== written && !kept.has(written));
+  // A copy of the text: a part of a string keeps all of it in memory.
+  const copy = (text: string) => text.split("").join("");
+  return new Map(
+    gone.map((source) => [
+      source.written,
+      { ...source, html: copy(source.html), closed: copy(source.closed), index: -1 },
+    ]),
+  );
+}
+
+function makeSource(node: Node, written: string): Source {
+  const closed = node.type.name === "html_block" ? closeHtml(written) : written;
+  return { html: written, closed, written, gap: "", index: -1 };
 }
 
 /** Whether nothing is left but the paragraph that waits for text. */
@@ -112,7 +175,7 @@ function readBlock(source: string): Node {
     block !== undefined &&
     others.length === 0 &&
     block.type !== schema.nodes.html_block &&
-    !reader.isEndless &&
+    !reader.hasUnclosableHtml &&
     outline(collapseWhiteSpace(parseHtml(writeBlock(block)))) === outline(tree);
   return isFaithful ? block : schema.nodes.html_block.create({ html: source });
 }

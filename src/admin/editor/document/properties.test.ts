@@ -10,6 +10,7 @@ import {
 } from "../../../../tests/support/article-edits";
 import { validArticles } from "../../../../tests/support/article-html";
 import { shownTree } from "../../../../tests/support/article-trees";
+import { replaceChangedBlocks } from "@/admin/editor/visual/replace-blocks";
 import { openArticle } from "./open-article";
 import { htmlOfNode } from "./schema";
 
@@ -40,4 +41,24 @@ test("valid articles stay as they are, and only players are shown as HTML", () =
     }
   });
   fc.assert(property, { numRuns: 400 });
+});
+
+test("a text that was changed elsewhere is read as if it were new, and all before it comes back", () => {
+  const property = fc.property(validArticles, validArticles, fc.nat(), (html, other, random) => {
+    const opened = openArticle(html);
+    const words = opened.doc.children.flatMap((_, index) => wordsOf(opened.doc, index));
+    const edited = edit(opened.doc, (tr) =>
+      tr.insertText(TYPED, words[random % words.length] ?? 1),
+    );
+    const before = opened.write(edited);
+    for (const text of [`${other}\n${before}`, other, `${html}\n${html}`]) {
+      const { doc, write } = opened.reopen(text, edited);
+      expect(doc.eq(openArticle(text).doc)).toBe(true);
+      expect(write(doc)).toBe(text);
+      expect(edit(edited, (tr) => replaceChangedBlocks(tr, doc)).eq(doc)).toBe(true);
+      expect(write(edited)).toBe(before);
+      expect(write(opened.doc)).toBe(html);
+    }
+  });
+  fc.assert(property);
 });

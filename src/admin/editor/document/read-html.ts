@@ -27,8 +27,8 @@ const { nodes, marks } = schema;
 export class HtmlReader {
   /** Tells elements of the same name apart, so that neighbors are not merged. */
   private count = 0;
-  /** Whether a piece of HTML was read that would take in all that follows. */
-  isEndless = false;
+  /** Whether a piece of HTML was read that no end tag can end, such as `<plaintext>`. */
+  hasUnclosableHtml = false;
   private readonly source: string;
 
   constructor(source: string) {
@@ -227,7 +227,7 @@ export class HtmlReader {
     const range = sourceRange(node);
     const source = range ? this.source.slice(range.start, range.end) : serializeNodes([node]);
     const closed = closeHtml(source);
-    this.isEndless ||= !isClosed(closed);
+    this.hasUnclosableHtml ||= !isClosed(closed);
     return closed;
   }
 }

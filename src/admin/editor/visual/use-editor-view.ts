@@ -118,8 +118,8 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
 
   /** Shows the value if it is not the text that the editor shows. */
   function syncText() {
-    if (!view || value === shownText.current) return;
-    const opened = openArticle(value, article.current ?? undefined);
+    if (!view || !article.current || value === shownText.current) return;
+    const opened = article.current.reopen(value, view.state.doc);
     article.current = opened;
     shownText.current = value;
     if (view.state.doc.eq(opened.doc)) return;
