@@ -68,10 +68,10 @@ export function renderContentEditor(initial = "") {
       const start = field.value.indexOf(part);
       field.setSelectionRange(start, isWhole ? start + part.length : start);
     },
-    /** Pastes what is on the clipboard. Returns whether the browser's own paste goes on. */
-    paste: (html: string, plainText: string, files: readonly File[] = []) => {
+    /** Pastes into the HTML. Returns whether the browser's own paste goes on. */
+    paste: (html: string, plainText: string) => {
       const getData = (type: string) => (type === "text/html" ? html : plainText);
-      return fireEvent.paste(getField(), { clipboardData: { getData, files } });
+      return fireEvent.paste(getField(), { clipboardData: { getData } });
     },
   };
 }

@@ -1,8 +1,16 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { Undo2 } from "lucide-react";
-import { useImperativeHandle, useRef, useState, type Ref } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type Ref,
+  type RefObject,
+} from "react";
+import { runAfterDialog } from "@/admin/ui/dialog";
 import { Field } from "@/admin/ui/field";
-import type { VisualEditorHandle } from "@/admin/editor/visual/visual-editor";
 import { Button } from "@/components/ui/button";
 import { contentEditor as copy } from "@/content/admin/content-editor";
 import { ArticlePreview } from "./article-preview";
@@ -10,9 +18,8 @@ import { HtmlNotes } from "./html/html-notes";
 import { HtmlView, type HtmlViewHandle } from "./html/html-view";
 import { ImageInserter } from "./html/image-inserter";
 import { SourceUploads, type SourceUploadsHandle } from "./html/source-uploads";
-import { useBeforeSubmit } from "./use-before-submit";
-import { useViews, type ContentView } from "./use-views";
-import { VisualInvitation } from "./visual-invitation";
+import { useViews, type ContentTab } from "./use-views";
+import type { VisualEditorHandle } from "./visual/visual-editor";
 import { VisualView } from "./visual-view";
 
 const VIEWS = ["visual", "html", "preview"] as const;
@@ -38,51 +45,53 @@ type ContentEditorProps = {
  */
 export function ContentEditor(props: ContentEditorProps) {
   const { label, value, onChange, error, uploadContext, ref } = props;
-  const { view, editingView, isInvited, undoable, show } = useViews(value);
+  const { shownTab, editedIn, isInvited, textBeforeView, show } = useViews(value);
   const frame = useRef<HTMLDivElement>(null);
   const html = useRef<HtmlViewHandle>(null);
   const visual = useRef<VisualEditorHandle>(null);
   const urlField = useRef<HTMLInputElement>(null);
   const uploads = useRef<SourceUploadsHandle>(null);
-  const [isVisualOpened, setIsVisualOpened] = useState(view === "visual");
+  const [isVisualOpened, setIsVisualOpened] = useState(shownTab === "visual");
   // While the text is edited in the visual editor, the source field keeps what it had. It then gets
   // all changes as one step, which the browser can undo.
-  const [keptSource, setKeptSource] = useState(editingView === "visual" ? value : null);
-  const isWriting = view !== "preview";
+  const [sourceAtSwitch, setSourceAtSwitch] = useState(editedIn === "visual" ? value : null);
+  const isWriting = shownTab !== "preview";
 
-  useImperativeHandle(ref, () => ({
-    focus: () => (editingView === "visual" ? visual : html).current?.focus(),
-  }));
+  const focusText = () => (editedIn === "visual" ? visual : html).current?.focus();
+  useImperativeHandle(ref, () => ({ focus: focusText }));
   useBeforeSubmit(frame, () => {
     // The form is about to focus the empty text, and what is hidden cannot be focused.
-    if (!value.trim() && !isWriting) show(editingView);
+    if (!value.trim() && !isWriting) show(editedIn);
   });
 
-  function switchTo(next: ContentView) {
-    if (next === "visual") {
+  function switchTo(tab: ContentTab) {
+    if (tab === "visual") {
       setIsVisualOpened(true);
-      setKeptSource((kept) => kept ?? value);
+      setSourceAtSwitch((kept) => kept ?? value);
     }
-    show(next);
-    if (next === "html" && keptSource !== null) {
+    show(tab);
+    if (tab === "html" && sourceAtSwitch !== null) {
       const focused = document.activeElement;
-      if (value !== keptSource) html.current?.replaceText(value);
-      setKeptSource(null);
+      if (value !== sourceAtSwitch) html.current?.replaceText(value);
+      setSourceAtSwitch(null);
       if (focused instanceof HTMLElement) focused.focus();
     }
   }
 
-  /** What inserts pictures into the text; the source while the visual editor is not there. */
-  function target() {
-    if (editingView === "visual" && visual.current) return visual.current;
-    switchTo("html");
-    return html.current;
+  /** Inserts a picture into the text; into the source while the visual editor is not there. */
+  function insert(tag: string) {
+    const isVisual = editedIn === "visual" && visual.current;
+    if (!isVisual) switchTo("html");
+    const target = isVisual ? visual.current : html.current;
+    target?.insert(tag);
+    // A dialog that is closing returns the focus to its button.
+    runAfterDialog(() => target?.focus());
   }
 
   function undoView(text: string) {
-    if (editingView === "html") html.current?.replaceText(text);
+    if (editedIn === "html") html.current?.replaceText(text);
     else onChange(text);
-    (editingView === "visual" ? visual : html).current?.focus();
+    focusText();
   }
 
   return (
@@ -91,7 +100,7 @@ export function ContentEditor(props: ContentEditorProps) {
       <Field label={label} error={error}>
         {(attributes, labelId) => (
           <Tabs.Root
-            value={view}
+            value={shownTab}
             onValueChange={(next) => {
               const found = VIEWS.find((name) => name === next);
               if (found) switchTo(found);
@@ -105,17 +114,24 @@ export function ContentEditor(props: ContentEditorProps) {
               ))}
             </Tabs.List>
             {isInvited && (
-              <VisualInvitation
-                onAccept={() => {
-                  switchTo("visual");
-                }}
-              />
+              <p className="flex flex-wrap items-center gap-x-3 bg-support-100 px-3.5 text-sm">
+                {copy.invitation.text}
+                <button
+                  type="button"
+                  className="min-h-11 font-semibold underline decoration-2 underline-offset-4"
+                  onClick={() => {
+                    switchTo("visual");
+                  }}
+                >
+                  {copy.invitation.action}
+                </button>
+              </p>
             )}
             {/* Hidden, not removed: removing a view would lose its undo history and cursor. */}
             <Tabs.Content
               value="visual"
               forceMount
-              hidden={view !== "visual"}
+              hidden={shownTab !== "visual"}
               tabIndex={undefined}
               className="rounded-b-box border-fine border-edge bg-sheet"
             >
@@ -128,20 +144,19 @@ export function ContentEditor(props: ContentEditorProps) {
                     "aria-labelledby": labelId,
                   }}
                   value={value}
-                  isShown={editingView === "visual"}
+                  isShown={editedIn === "visual"}
                   uploadContext={uploadContext}
                   onChange={onChange}
                   onImage={() => urlField.current?.focus()}
                 />
               )}
             </Tabs.Content>
-            <Tabs.Content value="html" forceMount hidden={view !== "html"} tabIndex={undefined}>
+            <Tabs.Content value="html" forceMount hidden={shownTab !== "html"} tabIndex={undefined}>
               <HtmlView
                 ref={html}
                 attributes={attributes}
-                value={keptSource ?? value}
+                value={sourceAtSwitch ?? value}
                 onChange={onChange}
-                onImage={() => urlField.current?.focus()}
                 onFiles={(files) => uploads.current?.add(files)}
               />
             </Tabs.Content>
@@ -157,8 +172,8 @@ export function ContentEditor(props: ContentEditorProps) {
       <SourceUploads
         ref={uploads}
         uploadContext={uploadContext}
-        onInsert={(tag) => target()?.insertFromDialog(tag)}
-        onLeaveOut={() => target()?.focus()}
+        onInsert={insert}
+        onLeaveOut={focusText}
       />
       <HtmlNotes
         html={value}
@@ -167,26 +182,36 @@ export function ContentEditor(props: ContentEditorProps) {
           html.current?.showLine(line);
         }}
       />
-      {undoable && isWriting && (
+      {textBeforeView && isWriting && (
         <Button
           variant="link"
           size="sm"
           onClick={() => {
-            undoView(undoable.text);
+            undoView(textBeforeView.text);
           }}
         >
           <Undo2 aria-hidden="true" className="size-5" />
-          {copy.undoView(copy.viewNames[undoable.view])}
+          {copy.undoView(copy.viewNames[textBeforeView.view])}
         </Button>
       )}
       <div hidden={!isWriting}>
-        <ImageInserter
-          uploadContext={uploadContext}
-          urlField={urlField}
-          onInsert={(tag) => target()?.insert(tag)}
-          onInsertUploaded={(tag) => target()?.insertFromDialog(tag)}
-        />
+        <ImageInserter uploadContext={uploadContext} urlField={urlField} onInsert={insert} />
       </div>
     </div>
   );
+}
+
+/** Calls a function before the form around an element handles that it is submitted. */
+function useBeforeSubmit(element: RefObject<HTMLElement | null>, onSubmit: () => void) {
+  const handle = useEffectEvent(onSubmit);
+  useEffect(() => {
+    const form = element.current?.closest("form");
+    const handleSubmit = () => {
+      handle();
+    };
+    form?.addEventListener("submit", handleSubmit, { capture: true });
+    return () => {
+      form?.removeEventListener("submit", handleSubmit, { capture: true });
+    };
+  }, [element]);
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import "../../../tests/support/handlers/backend";
 import { contentEditor } from "@/content/admin/content-editor";
@@ -7,7 +7,7 @@ import { readEditorView, storeEditorView } from "@/data/browser/editor-view";
 import { expectConsole } from "../../../tests/support/console";
 import { MISSING, renderContentEditor } from "../../../tests/support/content-editor";
 
-const { image, invitation, tools, viewNames } = contentEditor;
+const { image, invitation, paste, tools, viewNames } = contentEditor;
 
 const selectedTab = () => screen.getByRole("tab", { selected: true }).textContent;
 
@@ -106,6 +106,33 @@ test("the visual editor undoes its own changes, and those of the HTML view as on
   expect(onText).toHaveBeenLastCalledWith("<h2>One</h2><p>Two</p><p>Three</p>");
   expect(await findVisual()).toHaveTextContent("OneTwoThree");
   expect(await findVisual()).toHaveFocus();
+});
+
+test("a pasted text is cleaned, what is left out is named, and it can become plain text", async () => {
+  const { onText, press, findVisual } = await openVisual("<p>Before</p>");
+  const visual = await findVisual();
+  const texts: Record<string, string> = {
+    "text/html":
+      "<h1>Price</h1><p>Fixed<span class=msocomanchor>[J1]</span> <span class=msoDel>not</span></p><img src='file:///a.png'>",
+    "text/plain": "Price\r\nFixed[J1]\r\ninternal: our margin is 30%",
+  };
+  const pasteAll = () =>
+    fireEvent.paste(visual, {
+      clipboardData: { files: [], getData: (type: string) => texts[type] ?? "" },
+    });
+  pasteAll();
+  expect(onText).toHaveBeenLastCalledWith("<h2>Price</h2>\n<p>FixedBefore</p>");
+  expect(screen.getByText(paste.done)).toBeVisible();
+  expect(screen.getByText(paste.droppedImages(1))).toBeVisible();
+  const { comments, deletions } = paste.leftOut;
+  expect(screen.getByText(`${comments} ${deletions}`)).toBeVisible();
+  await press(paste.asPlainText);
+  expect(onText).toHaveBeenLastCalledWith("<p>Price</p>\n<p>FixedBefore</p>");
+  expect(screen.queryByText(paste.done)).not.toBeInTheDocument();
+  // The notice is about the text as it was pasted.
+  pasteAll();
+  await press(visualEditor.undo);
+  expect(screen.queryByText(paste.done)).not.toBeInTheDocument();
 });
 
 describe("a picture that is inserted in the visual editor", () => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { readEditorView, storeEditorView, type EditorView } from "@/data/browser/editor-view";
 
-export type ContentView = EditorView | "preview";
+export type ContentTab = EditorView | "preview";
 
 /** The text as it was when a view was opened. */
 type Opened = { view: EditorView; text: string };
@@ -13,34 +13,34 @@ type Opened = { view: EditorView; text: string };
  */
 export function useViews(value: string) {
   const [chosen, setChosen] = useState(readEditorView);
-  const [view, setView] = useState<ContentView>(chosen ?? "html");
+  const [shownTab, setShownTab] = useState<ContentTab>(chosen ?? "html");
   const [current, setCurrent] = useState<Opened>({ view: chosen ?? "html", text: value });
   const [previous, setPrevious] = useState<Opened | null>(null);
 
   /** Shows a view at once, so that what is in it can be focused. */
-  function show(next: ContentView) {
+  function show(tab: ContentTab) {
     // HTML is a choice only for those who know the other view.
-    if (next === "visual" || (next === "html" && chosen)) {
-      storeEditorView(next);
-      setChosen(next);
+    if (tab === "visual" || (tab === "html" && chosen)) {
+      storeEditorView(tab);
+      setChosen(tab);
     }
     flushSync(() => {
-      setView(next);
-      if (next === "preview" || next === current.view) return;
+      setShownTab(tab);
+      if (tab === "preview" || tab === current.view) return;
       setPrevious(current);
-      setCurrent({ view: next, text: value });
+      setCurrent({ view: tab, text: value });
     });
   }
 
-  /** What one step brings back: the text before this view was used, or before the last one was. */
-  const undoable = [current, previous].find((opened) => opened && opened.text !== value) ?? null;
+  const changed = [current, previous].find((opened) => opened && opened.text !== value) ?? null;
 
   return {
-    view,
+    shownTab,
     /** The view that the text is, or was last, edited in. */
-    editingView: current.view,
-    isInvited: chosen === null && view === "html",
-    undoable: previous && undoable,
+    editedIn: current.view,
+    isInvited: chosen === null && shownTab === "html",
+    /** What one step brings back: the text before this view was used, or before the last one was. */
+    textBeforeView: previous && changed,
     show,
   };
 }

@@ -61,6 +61,5 @@ export function pasteTidyText(event: ClipboardEvent<HTMLInputElement | HTMLTextA
   // Fields for dates and the like have no cursor.
   if (start === null || end === null || tidySpaces(pasted) === pasted) return;
   event.preventDefault();
-  const cursor = start + text.length;
-  applyEdit(field, { start, end, text, selectionStart: cursor, selectionEnd: cursor });
+  applyEdit(field, { start, end, text });
 }

@@ -1,8 +1,8 @@
 import type { PrivateText } from "@/admin/editor/paste/clean-paste-private";
 import type { HtmlProblem, HtmlReport } from "@/admin/editor/html/html-check";
-import type { SnippetKind } from "@/admin/editor/html/html-snippets";
 
-export type ToolbarItem = SnippetKind | "image";
+export type ToolbarItem =
+  "h2" | "h3" | "bold" | "italic" | "list" | "numbered-list" | "link" | "quote" | "table" | "image";
 
 /** The HTML editor of posts and stories. */
 export const contentEditor = {

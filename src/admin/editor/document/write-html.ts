@@ -4,7 +4,7 @@ import type { Attributes } from "./html-tree";
 import { attributesOfNode, htmlOfNode, sectionOf, tagOfNode, type RowSection } from "./schema";
 import { VOID_TAGS } from "./tags";
 
-/** Writes a block as HTML, one block per line, in the layout of `formatHtml`. */
+/** Writes a block as HTML, one block per line, with the content of lists and tables indented. */
 export function writeBlock(node: Node, indent = ""): string {
   const attributes = attributesOfNode(node);
   switch (node.type.name) {

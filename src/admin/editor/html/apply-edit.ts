@@ -1,4 +1,5 @@
-import type { Selection, TextEdit } from "./text-edit";
+/** Replaces a part of a text, which is given by its offsets. */
+export type TextEdit = { start: number; end: number; text: string };
 
 /**
  * In Chrome, `insertText` takes seconds for more lines. Longer texts are inserted without an undo
@@ -6,15 +7,10 @@ import type { Selection, TextEdit } from "./text-edit";
  */
 const MAX_TYPED_LINES = 200;
 
-export function readSelection({
-  value,
-  selectionStart,
-  selectionEnd,
-}: HTMLTextAreaElement): Selection {
-  return { value, start: selectionStart, end: selectionEnd };
-}
-
-/** Edits the field through the browser's editing command, so that undo (Ctrl+Z) works. */
+/**
+ * Edits the field through the browser's editing command, so that undo (Ctrl+Z) works. The cursor goes
+ * behind the new text.
+ */
 export function applyEdit(field: HTMLInputElement | HTMLTextAreaElement, edit: TextEdit): void {
   field.focus();
   field.setSelectionRange(edit.start, edit.end);
@@ -24,7 +20,6 @@ export function applyEdit(field: HTMLInputElement | HTMLTextAreaElement, edit: T
     field.setRangeText(edit.text, edit.start, edit.end, "end");
     field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
   }
-  field.setSelectionRange(edit.selectionStart, edit.selectionEnd);
 }
 
 function typeText(text: string): boolean {
@@ -33,6 +28,24 @@ function typeText(text: string): boolean {
   // https://developer.mozilla.org/docs/Web/API/Document/execCommand
   // oxlint-disable-next-line typescript/no-deprecated
   return document.execCommand(text ? "insertText" : "delete", false, text);
+}
+
+/** Inserts HTML in place of a selection. From within a tag, such as a link's address, behind the tag. */
+export function insertHtml(value: string, start: number, end: number, html: string): TextEdit {
+  const [rest = ""] = /^[^<>]*>/.exec(value.slice(end)) ?? [];
+  const isInTag = rest !== "" && /<[a-z/][^<>]*$/i.test(value.slice(0, end));
+  const place = end + rest.length;
+  return isInTag ? { start: place, end: place, text: html } : { start, end, text: html };
+}
+
+/** The smallest edit that turns one text into another. */
+export function replaceText(before: string, after: string): TextEdit {
+  const length = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < length && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < length - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return { start, end: before.length - end, text: after.slice(start, after.length - end) };
 }
 
 /** Selects a line and scrolls it into view. */

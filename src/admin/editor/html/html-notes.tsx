@@ -1,9 +1,13 @@
 import { TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
-import { CHARACTERS_PER_MINUTE, WORDS_PER_MINUTE } from "@/config/admin-limits";
+import { useEffect, useState, type ReactNode } from "react";
+import {
+  CHARACTERS_PER_MINUTE,
+  HTML_CHECK_DELAY_MS,
+  WORDS_PER_MINUTE,
+} from "@/config/admin-limits";
+import { findForeignHost } from "@/config/foreign-address";
 import { contentEditor, describeProblem } from "@/content/admin/content-editor";
 import type { HtmlReport } from "./html-check";
-import { useHtmlReport } from "./use-html-report";
 
 const MAX_SHOWN = 3;
 
@@ -39,6 +43,28 @@ export function HtmlNotes({ html, onShowLine }: HtmlNotesProps) {
       {report && report.words > 0 && <p>{copy.words(report, readingMinutes(report))}</p>}
     </div>
   );
+}
+
+/** Checks the HTML after a pause in typing. Null until the first report. */
+function useHtmlReport(html: string): HtmlReport | null {
+  const [report, setReport] = useState<HtmlReport | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      import("./html-check").then(
+        ({ checkHtml }) => {
+          if (isCurrent) setReport(checkHtml(html, (address) => findForeignHost(address) !== null));
+        },
+        // Ignored: the report is optional, and the editor works without it.
+        () => undefined,
+      );
+    }, HTML_CHECK_DELAY_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [html]);
+  return report;
 }
 
 function readingMinutes({ words, characters }: HtmlReport): number {

@@ -12,20 +12,14 @@ import { completeImageUrl } from "@/lib/link-address";
 type ImageInserterProps = {
   /** Prefix of the names of uploaded pictures. */
   uploadContext: string;
+  /** May be called while a dialog is closing. */
   onInsert: (html: string) => void;
-  /** Like `onInsert`, called while the upload's dialog is closing. */
-  onInsertUploaded: (html: string) => void;
   /** The address field, so that the parent can focus it. */
   urlField: RefObject<HTMLInputElement | null>;
 };
 
 /** Inserts a picture by its address or as an upload. */
-export function ImageInserter({
-  uploadContext,
-  onInsert,
-  onInsertUploaded,
-  urlField,
-}: ImageInserterProps) {
+export function ImageInserter({ uploadContext, onInsert, urlField }: ImageInserterProps) {
   const [url, setUrl] = useState("");
   const [alt, setAlt] = useState("");
   const [error, setError] = useState<string>();
@@ -92,7 +86,7 @@ export function ImageInserter({
           context={uploadContext}
           label={copy.upload}
           onUploaded={(image) => {
-            onInsertUploaded(imageTag(image.url, image.alt));
+            onInsert(imageTag(image.url, image.alt));
           }}
         />
       </div>

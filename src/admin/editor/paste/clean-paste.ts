@@ -4,7 +4,7 @@ import { keepCode } from "./clean-paste-code";
 import { rebuildLists } from "./clean-paste-lists";
 import { removePrivateText, type PrivateText } from "./clean-paste-private";
 import { getInlineStyle, renameElement, replaceFirstLevel, unwrap } from "@/lib/dom-edits";
-import { formatHtml } from "./format-html";
+import { tidySpaces } from "@/lib/tidy-spaces";
 
 export type CleanPaste = {
   html: string;
@@ -58,14 +58,23 @@ export function cleanPaste(html: string): CleanPaste {
   });
   fixLinks(body);
   arrangeBlocks(body);
+  tidyTexts(body);
   const clean = purifier.sanitize(body.innerHTML, {
     ALLOWED_TAGS,
     ALLOWED_ATTR,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
   });
-  return { html: formatHtml(clean), droppedImages, leftOut };
+  return { html: clean.trim(), droppedImages, leftOut };
+}
+
+function tidyTexts(body: HTMLElement) {
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    if (text.parentElement?.closest("pre")) continue;
+    text.nodeValue = tidySpaces(text.nodeValue ?? "");
+  }
 }
 
 function removeInvisible(body: HTMLElement) {

@@ -1,16 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { placePaste, readPaste } from "./read-paste";
+import { readPaste } from "./read-paste";
 
-describe("what is left to the browser's own paste", () => {
+describe("what is pasted as plain text", () => {
   test.each([
     ["no formatted text at all", "", "plain"],
     ["a wrapper without formatting", '<meta charset="utf-8"><span style="color:red">a</span>', "a"],
-    [
-      "HTML source from a code editor",
-      "<div><span>&lt;p&gt;<b>a</b>&lt;/p&gt;</span></div>",
-      "<p>a</p>",
-    ],
-    ["the middle of HTML source", "<b>x</b>", "end of it</p>\n"],
     [
       "a piece of a line of a code editor",
       '<div style="font-family:Consolas;white-space: pre;"><div><b>a</b></div></div>',
@@ -72,22 +66,14 @@ describe("code becomes a block of its exact text", () => {
       `<p><span style="font-family:'Roboto Mono',monospace;white-space:pre-wrap">${text}</span></p>`;
     const html = `<b id="docs-internal-guid-1"><p>See <span>it</span>:</p>${line("if a:")}${line("    b")}<br>${line("c")}<p>End</p>${line("d")}</b>`;
     expect(readPaste(html, "text")?.html).toBe(
-      "<p>See it:</p>\n<pre><code>if a:\n    b\n\nc</code></pre>\n<p>End</p>\n<p>d</p>",
-    );
-  });
-
-  test("HTML itself only in the visual view", () => {
-    const html = vsCode("<div>&lt;ul&gt;</div><div>  &lt;li&gt;a</div>");
-    expect(readPaste(html, "<ul>\n  <li>a")).toBeNull();
-    expect(readPaste(html, "<ul>\n  <li>a", false)?.html).toBe(
-      "<pre><code>&lt;ul&gt;\n  &lt;li&gt;a</code></pre>",
+      "<p>See it:</p><pre><code>if a:\n    b\n\nc</code></pre><p>End</p><p>d</p>",
     );
   });
 
   test("but not text of which a program only keeps the spaces", () => {
     const html =
       '<p style="font-family:Arial;white-space:pre;white-space:pre-wrap">a</p><p style="white-space:pre-wrap">b</p>';
-    expect(readPaste(html, "a\nb")?.html).toBe("<p>a</p>\n<p>b</p>");
+    expect(readPaste(html, "a\nb")?.html).toBe("<p>a</p><p>b</p>");
   });
 });
 
@@ -99,24 +85,3 @@ test("as plain text, a paste has no comments either, though the program's own te
     leftOut: ["comments"],
   });
 });
-
-test.each([
-  ["into a sentence without its tags", "<p>one | two</p>", "<p>one <em>and</em> two</p>"],
-  ["on an empty line with them", "a\n|", "a\n<p><em>and</em></p>"],
-])("a single paragraph is inserted %s", (_, value, result) => {
-  expect(place(value, "<p><em>and</em></p>")).toBe(result);
-});
-
-test("several blocks get lines of their own", () => {
-  expect(place("<p>one</p>|<p>two</p>", "<h2>a</h2>\n<p>b</p>")).toBe(
-    "<p>one</p>\n<h2>a</h2>\n<p>b</p>\n<p>two</p>",
-  );
-});
-
-/** The text after some HTML was pasted at the cursor, "|". */
-function place(value: string, html: string): string {
-  const start = value.indexOf("|");
-  const text = value.replace("|", "");
-  const edit = placePaste({ value: text, start, end: start }, html);
-  return text.slice(0, edit.start) + edit.text + text.slice(edit.end);
-}

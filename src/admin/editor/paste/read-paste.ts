@@ -1,21 +1,9 @@
 import { cleanPaste, type CleanPaste } from "./clean-paste";
 import { readCode } from "./clean-paste-code";
 import { escapeText } from "@/lib/escape-html";
-import {
-  insertAt,
-  startOfLine,
-  type Selection,
-  type TextEdit,
-} from "@/admin/editor/html/text-edit";
 import { tidySpaces } from "@/lib/tidy-spaces";
 
-/**
- * Code editors put highlighted source on the clipboard as HTML. The writer wants the source itself.
- */
-const HTML_SOURCE =
-  /^\s*<(!--|!doctype|[a-z][a-z0-9]*[\s>/])|<\/(p|h[1-6]|ul|ol|li|a|strong|em|b|i|table|td|tr|div|span|blockquote|figure)>/i;
 const TAG = /<(?!\/?p>)/;
-const SINGLE_PARAGRAPH = /^<p>((?:(?!<p>)[\s\S])*)<\/p>$/;
 
 /** A paste, and the words of it that "Paste as plain text instead" inserts. */
 export type Paste = CleanPaste & { plainText: string };
@@ -32,24 +20,18 @@ export function readFiles(data: Pick<DataTransfer, "getData"> & { files?: FileLi
   return body.textContent.trim() ? [] : [...(data.files ?? [])];
 }
 
-/**
- * The clean HTML to insert for a paste. Null if plain text is as good, so that the browser's own
- * paste handles it.
- * @param isSourceWanted whether a text that is HTML itself is to be pasted as such
- */
-export function readPaste(html: string, plainText: string, isSourceWanted = true): Paste | null {
+/** The clean HTML to insert for a paste. Null if its plain text is as good. */
+export function readPaste(html: string, plainText: string): Paste | null {
   const code = html.trim() ? readCode(html) : readIndentedText(plainText);
   // Code editors turn tabs into spaces in the HTML, not in the plain text.
   const text = code === null || !plainText.trim() ? code : plainText;
-  const isSource = HTML_SOURCE.test(plainText);
-  if (text !== null && !(isSource && isSourceWanted)) return pasteCode(text, /<pre\b/i.test(html));
+  if (text !== null) return pasteCode(text, /<pre\b/i.test(html));
   if (!html.trim()) return null;
   const clean = cleanPaste(html);
   // The program's own plain text has the comments and deletions, too.
   if (clean.leftOut.some((kind) => kind !== "hidden")) {
     return { ...clean, plainText: textOf(clean.html) };
   }
-  if (isSource) return null;
   const isFormatted = TAG.test(clean.html) || clean.html.split("<p>").length > 2;
   const isLoss = clean.droppedImages > 0 || clean.leftOut.length > 0;
   if (!isFormatted && !isLoss) return null;
@@ -85,29 +67,9 @@ function readIndentedText(text: string): string | null {
 
 /** The words of clean HTML, each block on a line. */
 function textOf(html: string): string {
-  const { body } = new DOMParser().parseFromString(html.replaceAll("<br>", "\n"), "text/html");
+  const lines = html
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/<(br|\/(p|h\d|li|d[td]|t[dhr]|caption|figcaption|pre|blockquote))>/g, "$&\n");
+  const { body } = new DOMParser().parseFromString(lines, "text/html");
   return body.textContent.replace(/\s*\n\s*/g, "\n").trim();
-}
-
-/** Whether the cursor is in preformatted text, where a paste is plain text. */
-export function isInPreformatted({ value, start }: Selection): boolean {
-  const before = value.slice(0, start).toLowerCase();
-  return before.lastIndexOf("<pre") > before.lastIndexOf("</pre");
-}
-
-/** Puts a text at the selection, where it shows the same letters. HTML itself stays HTML. */
-export function placeText({ start, end }: Selection, plainText: string): TextEdit {
-  const text = HTML_SOURCE.test(plainText) ? plainText : escapeText(plainText);
-  const cursor = start + text.length;
-  return { start, end, text, selectionStart: cursor, selectionEnd: cursor };
-}
-
-/** Inserts a single paragraph into the cursor's line, and several on lines of their own. */
-export function placePaste(selection: Selection, html: string): TextEdit {
-  const { value, start, end } = selection;
-  const before = value.slice(startOfLine(value, start), start);
-  const after = /^[^\n]*/.exec(value.slice(end))?.[0] ?? "";
-  const words = SINGLE_PARAGRAPH.exec(html)?.[1];
-  const isInText = (before + after).trim() !== "";
-  return insertAt(selection, words !== undefined && isInText ? words : html);
 }

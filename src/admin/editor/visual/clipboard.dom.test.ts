@@ -17,22 +17,19 @@ beforeAll(() => {
 });
 
 const noAction = () => undefined;
+const onPictures = vi.fn();
 
 /** An editor of its own, like that of another post. The selection is marked. */
 function openEditor(marked: string): EditorView {
-  const plugins = [
-    clipboard({ onPaste: noAction, onPictures: noAction }),
-    tableEditing(),
-    tidyBlocks(),
-  ];
+  const plugins = [clipboard({ onPaste: noAction, onPictures }), tableEditing(), tidyBlocks()];
   return new EditorView(null, { state: openState(marked, plugins) });
 }
 
 type Copied = ReadonlyMap<string, string>;
 
-function send(view: EditorView, type: string, data: Map<string, string>) {
+function send(view: EditorView, type: string, data: Map<string, string>, files: File[] = []) {
   const clipboardData = {
-    files: [],
+    files,
     clearData: noAction,
     getData: (kind: string) => data.get(kind) ?? "",
     setData: (kind: string, text: string) => data.set(kind, text),
@@ -47,8 +44,8 @@ function copy(view: EditorView, type: "copy" | "cut" = "copy"): Copied {
 }
 
 /** The HTML of an editor after something was pasted at its selection. */
-function paste(view: EditorView, copied: Copied): string {
-  send(view, "paste", new Map(copied));
+function paste(view: EditorView, copied: Copied, files: File[] = []): string {
+  send(view, "paste", new Map(copied), files);
   return htmlOf(view.state).replace(/\n\s*/g, "");
 }
 
@@ -125,7 +122,7 @@ describe("a table of another program, pasted at the cursor in a cell,", () => {
 
 const SAMPLES = "tests/support/paste-samples";
 
-test.each(readdirSync(SAMPLES))("%s is pasted as in the HTML view, and can be edited", (file) => {
+test.each(readdirSync(SAMPLES))("%s is pasted as clean text that can be edited", (file) => {
   const html = readFileSync(`${SAMPLES}/${file}`, "utf8");
   const view = openEditor("<p>|</p>");
   paste(view, program(html));
@@ -159,6 +156,17 @@ test("after Ctrl+Shift+V a paste is plain text, once", () => {
   const bold = program("<p>a <b>b</b></p>", "a b");
   expect(paste(view, bold)).toBe("<p>a b</p>");
   expect(paste(view, bold)).toBe("<p>a ba <strong>b</strong></p>");
+});
+
+test("a copied picture is uploaded, not linked, and the picture of a copied table is left out", () => {
+  const file = new File([], "image.png", { type: "image/png" });
+  onPictures.mockClear();
+  const table = tableOf("<td>Bolt</td>");
+  expect(paste(openEditor("<p>|</p>"), program(table), [file])).toBe(table);
+  expect(onPictures).not.toHaveBeenCalled();
+  const image = program('<meta charset="utf-8"><img src="https://example.com/a.jpg">', "");
+  expect(paste(openEditor("<p>a|</p>"), image, [file])).toBe("<p>a</p>");
+  expect(onPictures).toHaveBeenCalledExactlyOnceWith([{ file, position: 2 }]);
 });
 
 describe("within the editor", () => {

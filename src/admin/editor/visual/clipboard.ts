@@ -32,8 +32,8 @@ type ClipboardActions = {
 };
 
 /**
- * Copies and pastes. What was copied here comes back unchanged. Texts of other programs are cleaned
- * as in the HTML view, and pictures are uploaded.
+ * Copies and pastes. What was copied here comes back unchanged. Texts of other programs are cleaned,
+ * and pictures are uploaded.
  */
 export function clipboard({ onPaste, onPictures }: ClipboardActions): Plugin {
   let copied: { id: string; slice: Slice } | null = null;
@@ -84,7 +84,7 @@ export function clipboard({ onPaste, onPictures }: ClipboardActions): Plugin {
     if (!isPlain && linkSelection(view, plainText)) return true;
     const extracted = extractPictures(html);
     const isCode = view.state.selection.$from.parent.type.spec.code;
-    const clean = isPlain || isCode ? null : readPaste(extracted.html, plainText, false);
+    const clean = isPlain || isCode ? null : readPaste(extracted.html, plainText);
     if (clean) {
       const slice = clean.html ? htmlSlice(clean.html) : Slice.empty;
       const pictures = insertSlice(view, slice, extracted.files);

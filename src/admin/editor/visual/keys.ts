@@ -11,9 +11,9 @@ import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem } from "prosemirror-schema-list";
 import { NodeSelection, Plugin, Selection, type Command } from "prosemirror-state";
 import { goToNextCell } from "prosemirror-tables";
-import { readTextShortcut } from "@/admin/editor/html/shortcuts";
 import { schema } from "@/admin/editor/document/schema";
-import { isInputMethodKey } from "@/lib/keyboard";
+import type { ToolbarItem } from "@/content/admin/content-editor";
+import { isInputMethodKey, readShortcut } from "@/lib/keyboard";
 import {
   insertLineBreak,
   keepCounting,
@@ -28,6 +28,22 @@ import { goToNextCellOrRow } from "./table-commands";
 
 const { nodes } = schema;
 
+const LETTERS: Partial<Record<ToolbarItem, string>> = { bold: "B", italic: "I", link: "K" };
+
+/** On macOS, Ctrl+B and Ctrl+K are editing shortcuts of the system, so the Command key is used. */
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+export function shortcutName(item: ToolbarItem): string | null {
+  const letter = LETTERS[item];
+  return letter ? `${isMac ? "⌘" : "Ctrl+"}${letter}` : null;
+}
+
+/** The letter of a shortcut for the text, for example "b" or "Shift+z"; null for other keys. */
+function readTextShortcut(event: KeyboardEvent): string | null {
+  const isCommand = isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+  return isCommand ? readShortcut(event) : null;
+}
+
 type KeyActions = {
   /** Opens the panel for the link at the cursor or around the selected words. */
   onLink: () => void;
@@ -38,7 +54,7 @@ type KeyActions = {
 /** The keys of the editor, besides those of the browser. */
 export function editorKeys({ onLink, onTabReleased }: KeyActions) {
   let isTabReleased = false;
-  const unlessReleased =
+  const unlessTabLeaves =
     (command: Command): Command =>
     (...args) =>
       !isTabReleased && command(...args);
@@ -65,15 +81,15 @@ export function editorKeys({ onLink, onTabReleased }: KeyActions) {
       newlineInCode,
       leaveCaption,
       splitItem,
-      ...(enter ? [keepCounting(enterUnlessText(enter))] : []),
+      ...(enter ? [keepCounting(enterInNonText(enter))] : []),
       splitBlockWithoutId,
     ),
     "Shift-Enter": chainCommands(exitCode, insertLineBreak),
     Backspace: chainCommands(undoMarkdownRule, liftFromQuote),
-    Tab: unlessReleased(chainCommands(goToNextCellOrRow, sinkListItem(nodes.list_item))),
-    "Shift-Tab": unlessReleased(chainCommands(goToNextCell(-1), liftNestedItem)),
-    ArrowLeft: leavePictureLine(-1),
-    ArrowRight: leavePictureLine(1),
+    Tab: unlessTabLeaves(chainCommands(goToNextCellOrRow, sinkListItem(nodes.list_item))),
+    "Shift-Tab": unlessTabLeaves(chainCommands(goToNextCell(-1), liftNestedItem)),
+    ArrowLeft: moveOutOfPicture(-1),
+    ArrowRight: moveOutOfPicture(1),
     Escape: () => {
       isTabReleased = true;
       onTabReleased();
@@ -96,7 +112,7 @@ export function editorKeys({ onLink, onTabReleased }: KeyActions) {
 }
 
 /** The browser's Enter for all that is no text: it would copy a block's id. */
-function enterUnlessText(command: Command): Command {
+function enterInNonText(command: Command): Command {
   return (state, dispatch, view) => {
     const { $from } = state.selection;
     const isText = $from.parent.isTextblock && $from.parent.content.size > 0;
@@ -115,7 +131,7 @@ const liftNestedItem: Command = (state, dispatch) => {
  * Moves the cursor out of a line that ends, or begins, with a picture. Firefox would move it from
  * behind the picture to before it, and so never out.
  */
-function leavePictureLine(direction: -1 | 1): Command {
+function moveOutOfPicture(direction: -1 | 1): Command {
   return ({ doc, selection, tr }, dispatch) => {
     const { $from, empty } = selection;
     const { parent, parentOffset } = $from;

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, useState, type Ref } from "react";
-import { PasteNotice } from "@/admin/editor/paste-notice";
+import { PasteNotice } from "./paste-notice";
 import { Toolbar } from "@/admin/ui/toolbar";
 import { contentEditor } from "@/content/admin/content-editor";
 import { visualEditor as copy } from "@/content/admin/visual-editor";
@@ -22,8 +22,6 @@ export type VisualEditorHandle = {
   focus: () => void;
   /** Inserts HTML at the cursor, for example a picture. */
   insert: (html: string) => void;
-  /** Like `insert`, while a dialog is closing. */
-  insertFromDialog: (html: string) => void;
 };
 
 type VisualEditorProps = {
@@ -96,14 +94,7 @@ export function VisualEditor(props: VisualEditorProps) {
     });
   }
 
-  useImperativeHandle(ref, () => ({
-    focus: () => view?.focus(),
-    insert,
-    insertFromDialog: (html) => {
-      insert(html);
-      focusAfterDialog();
-    },
-  }));
+  useImperativeHandle(ref, () => ({ focus: () => view?.focus(), insert }));
 
   const tableTools = editor ? listTableTools(editor.view, editor.state) : [];
   // The notice is about the text as it was pasted.

@@ -1,10 +1,23 @@
-import { Redo2, Undo2 } from "lucide-react";
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  ImagePlus,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  Quote,
+  Redo2,
+  Table,
+  Undo2,
+  type LucideIcon,
+} from "lucide-react";
 import { redo, redoDepth, undo, undoDepth } from "prosemirror-history";
 import type { Command, EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import { listTextTools } from "@/admin/editor/html/text-tools";
 import type { Tool } from "@/admin/ui/toolbar";
-import type { ToolbarItem } from "@/content/admin/content-editor";
+import { contentEditor, type ToolbarItem } from "@/content/admin/content-editor";
 import { visualEditor, type TableTool } from "@/content/admin/visual-editor";
 import { schema } from "@/admin/editor/document/schema";
 import {
@@ -19,10 +32,24 @@ import {
   toggleList,
   toggleQuote,
 } from "./commands";
+import { shortcutName } from "./keys";
 import { findLink } from "./link-commands";
 import { findTable, hasHeadRow, insertTable, TABLE_COMMANDS } from "./table-commands";
 
 const { nodes } = schema;
+
+const ICONS: readonly (readonly [ToolbarItem, LucideIcon])[] = [
+  ["h2", Heading2],
+  ["h3", Heading3],
+  ["bold", Bold],
+  ["italic", Italic],
+  ["list", List],
+  ["numbered-list", ListOrdered],
+  ["link", Link],
+  ["quote", Quote],
+  ["table", Table],
+  ["image", ImagePlus],
+];
 
 type TextCommand = Exclude<ToolbarItem, "link" | "image">;
 
@@ -50,7 +77,7 @@ const IS_PRESSED: Partial<Record<ToolbarItem, (state: EditorState) => boolean>> 
 
 type Actions = { onLink: () => void; onImage: () => void; onAnnounce: (text: string) => void };
 
-/** The tools of the HTML view, with their state at the cursor, and undo and redo. */
+/** The tools for the text, with their state at the cursor. */
 export function listVisualTools(view: EditorView, state: EditorState, actions: Actions): Tool[] {
   const { onLink, onImage, onAnnounce } = actions;
   const run = (command: Command) => {
@@ -64,15 +91,20 @@ export function listVisualTools(view: EditorView, state: EditorState, actions: A
     if (item === "table") onAnnounce(visualEditor.announcements.tableInserted);
   };
   const words = selectWords(state);
-  const stateOf = (item: ToolbarItem) => {
-    const isPressed = IS_PRESSED[item]?.(words);
-    return {
-      ...(isPressed !== undefined && { isPressed }),
-      isDisabled: item !== "image" && item !== "link" && !COMMANDS[item](words),
-    };
-  };
   return [
-    ...listTextTools(pick, stateOf),
+    ...ICONS.map(([item, Icon]) => {
+      const isPressed = IS_PRESSED[item]?.(words);
+      return {
+        label: contentEditor.tools[item],
+        shortcut: shortcutName(item),
+        Icon,
+        ...(isPressed !== undefined && { isPressed }),
+        isDisabled: item !== "image" && item !== "link" && !COMMANDS[item](words),
+        onPick: () => {
+          pick(item);
+        },
+      };
+    }),
     {
       label: visualEditor.undo,
       Icon: Undo2,

@@ -1,7 +1,7 @@
 import { contentEditor } from "@/content/admin/content-editor";
-import type { PasteNote } from "./html/use-paste";
+import type { Paste } from "@/admin/editor/paste/read-paste";
 
-type PasteNoticeProps = { note: PasteNote | null; onPlainText: () => void };
+type PasteNoticeProps = { note: Paste | null; onPlainText: () => void };
 
 /** Reports how formatted text from the clipboard was converted. */
 export function PasteNotice({ note, onPlainText }: PasteNoticeProps) {
