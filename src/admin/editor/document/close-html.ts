@@ -12,12 +12,12 @@ import { VOID_TAGS } from "./tags";
  * What could follow a text: white space, which an SVG would take in; words, which an unclosed `b`
  * would make bold even in a new paragraph; and a form, which an unclosed form would not let begin.
  */
-const FOLLOWING = "\n<p>words</p><form></form>";
-const following = parseHtml(FOLLOWING);
+const PROBE_HTML = "\n<p>words</p><form></form>";
+const probeNodes = parseHtml(PROBE_HTML);
 
 /** Whether all that follows a text is outside of it: no element, comment or tag is left open. */
 export function isClosed(html: string): boolean {
-  return outline(parseHtml(html + FOLLOWING)) === outline([...parseHtml(html), ...following]);
+  return outline(parseHtml(html + PROBE_HTML)) === outline([...parseHtml(html), ...probeNodes]);
 }
 
 /**

@@ -12,8 +12,8 @@ export function hasBlock(node: HtmlNode): boolean {
 
 /**
  * Groups neighbors that form a line of text. Comments, players and unknown elements belong to it if
- * there is any text beside them, and form one if not even white space parts them. On its own, each
- * is a block.
+ * there is any text beside them. Without text, elements form a line if they touch, as in
+ * `<x-a></x-a><x-b></x-b>`; otherwise each is a block.
  */
 export function groupRuns(content: readonly HtmlNode[]): (HtmlNode | HtmlNode[])[] {
   const groups: (HtmlNode | HtmlNode[])[] = [];

@@ -170,7 +170,7 @@ function isEmpty(doc: Node): boolean {
 function readBlock(source: string): Node {
   const tree = collapseWhiteSpace(parseHtml(source));
   const reader = new HtmlReader(source);
-  const [block, ...others] = reader.readBlocks(tree, "bare");
+  const [block, ...others] = reader.readBlocks(tree, "loose");
   const isFaithful =
     block !== undefined &&
     others.length === 0 &&

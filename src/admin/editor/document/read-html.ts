@@ -14,7 +14,6 @@ import {
   type HtmlElement,
   type HtmlNode,
 } from "./html-tree";
-import { readCellAttributes } from "./read-cell-attributes";
 import { schema, type ParagraphKind } from "./schema";
 import { CONTAINER_TAGS, FORMAT_TAGS, HEADING_TAGS } from "./tags";
 
@@ -58,7 +57,7 @@ export class HtmlReader {
     const own = { attributes: attributesOf(element) };
     if (HEADING_TAGS.has(tag)) return this.readText(nodes.heading, { ...own, tag }, content);
     if (CONTAINER_TAGS.has(tag)) {
-      return nodes.container.create({ ...own, tag }, this.readBlocks(content, "bare"));
+      return nodes.container.create({ ...own, tag }, this.readBlocks(content, "loose"));
     }
     switch (tag) {
       case "p":
@@ -68,7 +67,7 @@ export class HtmlReader {
       case "hr":
         return nodes.rule.create(own);
       case "blockquote":
-        return nodes.blockquote.create(own, this.readBlocks(content, "bare"));
+        return nodes.blockquote.create(own, this.readBlocks(content, "loose"));
       case "ul":
         return this.readParts(nodes.bullet_list, own, content);
       case "ol":
@@ -110,9 +109,9 @@ export class HtmlReader {
     const own = { attributes: attributesOf(element) };
     switch (tagOf(element)) {
       case "li":
-        return nodes.list_item.create(own, this.readBlocks(element.childNodes, "line"));
+        return nodes.list_item.create(own, this.readBlocks(element.childNodes, "inItem"));
       case "dd":
-        return nodes.description.create(own, this.readBlocks(element.childNodes, "line"));
+        return nodes.description.create(own, this.readBlocks(element.childNodes, "inItem"));
       case "dt":
         return this.readText(nodes.term, own, element.childNodes);
       case "summary":
@@ -130,7 +129,7 @@ export class HtmlReader {
     const parts: (Node | null)[] = [];
     let others: HtmlNode[] = [];
     const endOthers = () => {
-      if (others.length > 0) parts.push(...this.readBlocks(others, "bare"));
+      if (others.length > 0) parts.push(...this.readBlocks(others, "loose"));
       others = [];
     };
     for (const node of content) {
@@ -148,7 +147,7 @@ export class HtmlReader {
   private readDetails(own: { attributes: Attributes }, content: readonly HtmlNode[]): Node | null {
     const [summary, ...rest] = content;
     if (!summary || !isElement(summary) || tagOf(summary) !== "summary") return null;
-    const blocks = rest.length > 0 ? this.readBlocks(rest, "bare") : [];
+    const blocks = rest.length > 0 ? this.readBlocks(rest, "loose") : [];
     return createIfValid(nodes.details, own, [this.readPart(summary), ...blocks]);
   }
 
@@ -191,7 +190,7 @@ export class HtmlReader {
     const attrs = readCellAttributes(attributesOf(element));
     if (!attrs) return null;
     const type = tag === "th" ? nodes.table_header : nodes.table_cell;
-    return type.create(attrs, this.readBlocks(element.childNodes, "line"));
+    return type.create(attrs, this.readBlocks(element.childNodes, "inItem"));
   }
 
   private readInline(content: readonly HtmlNode[], outer: readonly Mark[] = []): Node[] {
@@ -241,4 +240,31 @@ function createIfValid(
   if (children.length < content.length) return null;
   const node = type.create(attrs, children);
   return type.validContent(node.content) ? node : null;
+}
+
+/** Wider or higher cells would make the editor slow, and are mistakes. */
+const MAX_SPAN = 50;
+
+/**
+ * The attributes of a table cell, with its spans as the numbers that prosemirror-tables works with.
+ * Null for spans that the editor's table cannot hold.
+ */
+function readCellAttributes({ colspan, rowspan, ...attributes }: Attributes) {
+  const spans = { colspan: readSpan(colspan), rowspan: readSpan(rowspan) };
+  if (!spans.colspan || !spans.rowspan) return null;
+  return {
+    attributes: {
+      ...attributes,
+      // A written span of 1 is kept as it is.
+      ...(colspan === "1" && { colspan }),
+      ...(rowspan === "1" && { rowspan }),
+    },
+    ...spans,
+  };
+}
+
+/** 0 for a span that the editor's table cannot hold. */
+function readSpan(value: string | undefined): number {
+  if (value === undefined) return 1;
+  return /^[1-9]\d?$/.test(value) && Number(value) <= MAX_SPAN ? Number(value) : 0;
 }

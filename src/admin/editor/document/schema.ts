@@ -12,10 +12,10 @@ import { CONTAINER_TAGS } from "./tags";
 
 /**
  * How a paragraph is written: as a `p`; without one, as the text of a list item or table cell
- * ("line"); or without one, straight in the article or a section ("bare"). New paragraphs are
- * lines, until the editor knows where they ended up.
+ * ("inItem"); or without one, straight in the article or a section ("loose"). New paragraphs are
+ * "inItem", until the editor knows where they ended up.
  */
-export type ParagraphKind = "p" | "line" | "bare";
+export type ParagraphKind = "p" | "inItem" | "loose";
 
 /** The `thead`, `tbody` or `tfoot` of a row. Rows of one section have the same key. */
 export type RowSection = { tag: string; attributes: Attributes; key: string };
@@ -68,7 +68,7 @@ export function sectionOf(row: Node): RowSection {
 const paragraph: NodeSpec = {
   group: "block",
   content: "inline*",
-  attrs: { kind: { default: "line" satisfies ParagraphKind }, attributes },
+  attrs: { kind: { default: "inItem" satisfies ParagraphKind }, attributes },
   parseDOM: [{ tag: "p" }],
   // Without the margins of a paragraph, as on the page.
   toDOM: (node) => show(node.attrs["kind"] === "p" ? "p" : "div", node),

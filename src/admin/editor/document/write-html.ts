@@ -74,23 +74,23 @@ function writeContainer(tag: string, node: Node, indent: string): string {
   const attributes = { ...attributesOfNode(node), ...spansOf(node) };
   const children = separateTexts(node.children);
   const [first, ...others] = children;
-  if (first && others.length === 0 && isBareText(first)) {
+  if (first && others.length === 0 && isLooseText(first)) {
     return writeElement(tag, attributes, writeInline(first));
   }
   const inner = `${indent}  `;
-  const isBeside = first?.type.name === "paragraph" && first.attrs["kind"] === "line";
+  const isBeside = first?.type.name === "paragraph" && first.attrs["kind"] === "inItem";
   const start = isBeside ? writeInline(first) : "";
   const lines = (isBeside ? others : children).map((child) => inner + writeBlock(child, inner));
   return [openTag(tag, attributes) + start, ...lines, `${indent}</${tag}>`].join("\n");
 }
 
-const isBareText = ({ type, attrs }: Node) => type.name === "paragraph" && attrs["kind"] !== "p";
+const isLooseText = ({ type, attrs }: Node) => type.name === "paragraph" && attrs["kind"] !== "p";
 
 /** A text without an element of its own would join such a text before it. So it gets a `p`. */
 export function separateTexts(blocks: readonly Node[]): Node[] {
   return blocks.map((block, i) => {
     const before = blocks[i - 1];
-    return before && isBareText(before) && isBareText(block)
+    return before && isLooseText(before) && isLooseText(block)
       ? block.type.create({ ...block.attrs, kind: "p" }, block.content)
       : block;
   });

@@ -9,7 +9,7 @@ import { nodesOf } from "../../../../tests/support/article-edits";
 import { shownTree } from "../../../../tests/support/article-trees";
 import { htmlOf, openState, run, selectCells } from "../../../../tests/support/editor-state";
 import { clipboard } from "./clipboard";
-import { tidyBlocks } from "./tidy";
+import { normalizeBlocks } from "./normalize-blocks";
 
 // jsdom has no clipboard.
 beforeAll(() => {
@@ -21,7 +21,7 @@ const onPictures = vi.fn();
 
 /** An editor of its own, like that of another post. The selection is marked. */
 function openEditor(marked: string): EditorView {
-  const plugins = [clipboard({ onPaste: noAction, onPictures }), tableEditing(), tidyBlocks()];
+  const plugins = [clipboard({ onPaste: noAction, onPictures }), tableEditing(), normalizeBlocks()];
   return new EditorView(null, { state: openState(marked, plugins) });
 }
 

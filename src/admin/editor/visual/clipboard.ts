@@ -8,8 +8,14 @@ import { readShortcut } from "@/lib/keyboard";
 import { readFiles, readPaste, type Paste } from "@/admin/editor/paste/read-paste";
 import { findLink, findLinkProblem, setLink } from "./link-commands";
 import { extractPictures } from "./pasted-pictures";
-import { htmlSlice, plainSlice, serializeSlice } from "./slices";
-import { copySelection, findCopiedTable, fitIntoTable } from "./table-slices";
+import {
+  copySelection,
+  findCopiedTable,
+  fitIntoTable,
+  htmlSlice,
+  plainSlice,
+  serializeSlice,
+} from "./clipboard-slices";
 
 const { nodes } = schema;
 

@@ -16,10 +16,10 @@ import {
   toggleList,
   toggleQuote,
 } from "./commands";
-import { tidyBlocks } from "./tidy";
+import { normalizeBlocks } from "./normalize-blocks";
 
 const { bullet_list, ordered_list } = schema.nodes;
-const TIDY = [tidyBlocks()];
+const TIDY = [normalizeBlocks()];
 
 describe("bold", () => {
   test.each([

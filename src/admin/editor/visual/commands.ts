@@ -8,7 +8,7 @@ import {
   type EditorState,
   type Transaction,
 } from "prosemirror-state";
-import { findParentNode } from "@/admin/editor/document/find-parent";
+import { findParentNode } from "@/admin/editor/document/find-parent-node";
 import { attributesOfNode, schema, tagOfNode } from "@/admin/editor/document/schema";
 
 const { nodes, marks } = schema;
@@ -248,7 +248,7 @@ export function wrapInList(tr: Transaction, from: number, to: number, type: Node
   tr.doc.nodesBetween(range.start, range.end, (node, position, parent) => {
     const isPlain = Object.keys(attributesOfNode(node)).length === 0;
     const isWrapped = node.type === nodes.paragraph && parent === range.parent;
-    if (isWrapped && isPlain) tr.setNodeAttribute(position, "kind", "line");
+    if (isWrapped && isPlain) tr.setNodeAttribute(position, "kind", "inItem");
     return node.type.isInGroup("block") && !node.isTextblock;
   });
   const fresh = tr.doc.resolve(from + 1).blockRange(tr.doc.resolve(to - 1));

@@ -4,12 +4,11 @@ import { runAfterDialog } from "@/admin/ui/dialog";
 import { Button } from "@/components/ui/button";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { htmlOfNode } from "@/admin/editor/document/schema";
+import { prepareArticle } from "@/lib/article";
 import { cn } from "@/lib/cn";
 import { HtmlDialog } from "./html-dialog";
-import { NodeControls, tabIndexOf } from "./node-controls";
-import { deleteNode, moveNode, selectNode } from "./node-commands";
+import { deleteNode, moveNode, NodeControls, selectNode, tabIndexOf } from "./node-controls";
 import type { RenderedNode } from "./node-views";
-import { preparePreview } from "./prepare-preview";
 
 const copy = visualEditor.html;
 
@@ -35,39 +34,19 @@ export function HtmlCard({ rendered, onAnnounce }: HtmlCardProps) {
     onAnnounce(visualEditor.announcements[direction < 0 ? "movedUp" : "movedDown"]);
   }
 
-  const tools: { label: string; Icon: LucideIcon; onPick: () => void; isForBlocks?: true }[] = [
-    {
-      label: copy.edit,
-      Icon: CodeXml,
-      onPick: () => {
-        setIsEditing(true);
-      },
-    },
-    {
-      label: copy.moveUp,
-      Icon: ArrowUp,
-      onPick: () => {
-        move(-1);
-      },
-      isForBlocks: true,
-    },
-    {
-      label: copy.moveDown,
-      Icon: ArrowDown,
-      onPick: () => {
-        move(1);
-      },
-      isForBlocks: true,
-    },
-    {
-      label: copy.remove,
-      Icon: Trash2,
-      onPick: () => {
-        deleteNode(rendered);
-        onAnnounce(visualEditor.announcements.removed);
-      },
-    },
-  ];
+  const renderTool = (label: string, Icon: LucideIcon, onPick: () => void) => (
+    <Button
+      variant="ghost"
+      size="icon"
+      className="shrink-0"
+      aria-label={`${label}: ${name}`}
+      title={label}
+      tabIndex={tabIndexOf(rendered)}
+      onClick={onPick}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </Button>
+  );
 
   return (
     <span
@@ -80,22 +59,21 @@ export function HtmlCard({ rendered, onAnnounce }: HtmlCardProps) {
         className="flex-nowrap! gap-0! bg-sand py-1 pr-1 pl-3"
       >
         <span className="mr-auto min-w-0 truncate font-semibold">{name}</span>
-        {tools
-          .filter(({ isForBlocks }) => !isForBlocks || !node.isInline)
-          .map(({ label, Icon, onPick }) => (
-            <Button
-              key={label}
-              variant="ghost"
-              size="icon"
-              className="shrink-0"
-              aria-label={`${label}: ${name}`}
-              title={label}
-              tabIndex={tabIndexOf(rendered)}
-              onClick={onPick}
-            >
-              <Icon aria-hidden="true" className="size-5" />
-            </Button>
-          ))}
+        {renderTool(copy.edit, CodeXml, () => {
+          setIsEditing(true);
+        })}
+        {!node.isInline &&
+          renderTool(copy.moveUp, ArrowUp, () => {
+            move(-1);
+          })}
+        {!node.isInline &&
+          renderTool(copy.moveDown, ArrowDown, () => {
+            move(1);
+          })}
+        {renderTool(copy.remove, Trash2, () => {
+          deleteNode(rendered);
+          onAnnounce(visualEditor.announcements.removed);
+        })}
       </NodeControls>
       <Shown html={html} isInline={node.isInline} />
       {isEditing && (
@@ -145,4 +123,16 @@ function nameOf(html: string, isInline: boolean): string {
   const tag = /^\s*<(\w+)/.exec(html)?.[1]?.toLowerCase();
   const kind = Object.entries(copy.kinds).find(([name]) => name === tag)?.[1];
   return kind ?? (isInline ? copy.inline : copy.block);
+}
+
+/** A part of an article as its page shows it, without ids, which could be those of the admin. */
+function preparePreview(html: string): string {
+  // Nothing runs or loads in a template:
+  // https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/template
+  const template = document.createElement("template");
+  template.innerHTML = prepareArticle(html).html;
+  template.content.querySelectorAll("[id]").forEach((element) => {
+    element.removeAttribute("id");
+  });
+  return template.innerHTML;
 }

@@ -68,7 +68,7 @@ export function addCaption(rendered: RenderedNode): void {
   if (holder.figure) {
     tr.insert(holder.to - 1, caption);
   } else {
-    const picture = nodes.paragraph.create({ kind: "bare" }, rendered.node);
+    const picture = nodes.paragraph.create({ kind: "loose" }, rendered.node);
     tr.replaceWith(holder.from, holder.to, nodes.figure.create({}, [picture, caption]));
   }
   // The end of the figure, the end of the caption.

@@ -1,6 +1,6 @@
 import type { EditorState } from "prosemirror-state";
 import { escapeAttribute } from "@/lib/escape-html";
-import { findParentNode } from "@/admin/editor/document/find-parent";
+import { findParentNode } from "@/admin/editor/document/find-parent-node";
 import { schema } from "@/admin/editor/document/schema";
 
 const { nodes } = schema;

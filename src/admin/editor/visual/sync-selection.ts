@@ -2,25 +2,26 @@ import { AllSelection, Plugin, TextSelection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 
 /**
- * Reads the browser's cursor before a key or the clipboard is handled. Browsers report a moved cursor with the next
- * frame (https://developer.mozilla.org/docs/Web/API/Document/selectionchange_event), and ProseMirror
- * reads it then: on a busy machine, Enter right after End would still act on the old selection.
+ * Reads the browser's cursor before a key or the clipboard is handled. Browsers report a moved cursor
+ * with the next frame (https://developer.mozilla.org/docs/Web/API/Document/selectionchange_event), and
+ * ProseMirror reads it then: on a busy machine, Enter right after End would still act on the old
+ * selection.
  */
 export function syncSelection(): Plugin {
   // A text that gets the focus from the keyboard has the browser's cursor at its start. WebKit
   // reports that with a later frame, and when ProseMirror restores its own cursor only then, it is
   // too late on a busy machine: so it is restored at once.
-  let hasForeignCursor = false;
+  let isBrowserCursorStale = false;
   let isMouseUsed = false;
   return new Plugin({
     props: {
       handleDOMEvents: {
         focus(view) {
           if (isMouseUsed) return false;
-          hasForeignCursor = true;
+          isBrowserCursorStale = true;
           setTimeout(() => {
-            if (hasForeignCursor && view.hasFocus() && !view.composing) view.focus();
-            hasForeignCursor = false;
+            if (isBrowserCursorStale && view.hasFocus() && !view.composing) view.focus();
+            isBrowserCursorStale = false;
           });
           return false;
         },
@@ -30,13 +31,13 @@ export function syncSelection(): Plugin {
         },
         mousedown() {
           isMouseUsed = true;
-          hasForeignCursor = false;
+          isBrowserCursorStale = false;
           return false;
         },
         keydown(view) {
-          if (hasForeignCursor) view.focus();
+          if (isBrowserCursorStale) view.focus();
           else readBrowserSelection(view);
-          hasForeignCursor = false;
+          isBrowserCursorStale = false;
           return false;
         },
         copy: readBeforeEvent,

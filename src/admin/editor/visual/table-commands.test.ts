@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import type { TableTool } from "@/content/admin/visual-editor";
 import { edit, htmlOf, openState, run } from "../../../../tests/support/editor-state";
 import { findTable, hasHeadRow, insertTable, TABLE_COMMANDS } from "./table-commands";
-import { tidyBlocks } from "./tidy";
+import { normalizeBlocks } from "./normalize-blocks";
 
-const PLUGINS = [tableEditing(), tidyBlocks()];
+const PLUGINS = [tableEditing(), normalizeBlocks()];
 
 const row = (tag: "th" | "td", cells: readonly string[]) =>
   `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>`;

@@ -10,7 +10,7 @@ import {
   TableMap,
 } from "prosemirror-tables";
 import { Selection, TextSelection, type Command, type EditorState } from "prosemirror-state";
-import { findParentNode } from "@/admin/editor/document/find-parent";
+import { findParentNode } from "@/admin/editor/document/find-parent-node";
 import { schema, sectionOf } from "@/admin/editor/document/schema";
 import type { TableTool } from "@/content/admin/visual-editor";
 import { insertBlocks } from "./insert-blocks";

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import { htmlOf, openState } from "../../../../tests/support/editor-state";
 import { markdownRules } from "./editor-rules";
 import { editorKeys } from "./keys";
-import { tidyBlocks } from "./tidy";
+import { normalizeBlocks } from "./normalize-blocks";
 
 const onLink = vi.fn();
 const onTabReleased = vi.fn();
@@ -13,7 +13,7 @@ const onTabReleased = vi.fn();
 /** The HTML after a text was typed letter by letter, with keys such as `{Enter}` or `{Shift+Tab}`. */
 function type(marked: string, text: string): string {
   const keys = editorKeys({ onLink, onTabReleased });
-  const plugins = [...markdownRules(), ...keys, history(), tableEditing(), tidyBlocks()];
+  const plugins = [...markdownRules(), ...keys, history(), tableEditing(), normalizeBlocks()];
   const view = new EditorView(null, { state: openState(marked, plugins) });
   for (const [letter, key] of text.matchAll(/\{(.+?)\}|./g)) {
     if (key) press(view, key);

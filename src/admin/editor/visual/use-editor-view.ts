@@ -11,12 +11,11 @@ import { openArticle, type OpenArticle } from "@/admin/editor/document/open-arti
 import { browserEvents } from "./browser-events";
 import { clipboard, type PastedText, type Picture } from "./clipboard";
 import { markdownRules } from "./editor-rules";
-import { keepUnclosableLast } from "./keep-unclosable-last";
 import { editorKeys } from "./keys";
 import { RenderedNodes } from "./node-views";
 import { replaceChangedBlocks } from "./replace-blocks";
 import { syncSelection } from "./sync-selection";
-import { tidyBlocks } from "./tidy";
+import { keepUnclosableLast, normalizeBlocks } from "./normalize-blocks";
 import { uploadPlaces } from "./upload-places";
 
 export type EditorActions = {
@@ -88,7 +87,7 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
           dropCursor({ class: "drop-cursor", color: false }),
           gapCursor(),
           uploadPlaces(),
-          tidyBlocks(),
+          normalizeBlocks(),
           keepUnclosableLast(() => {
             onAnnounce(mustStayLast);
           }),

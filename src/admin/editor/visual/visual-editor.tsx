@@ -1,4 +1,16 @@
-import { useImperativeHandle, useRef, useState, type Ref } from "react";
+import type { EditorState } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type Ref,
+  type RefObject,
+} from "react";
+import { createPortal } from "react-dom";
 import { PasteNotice } from "./paste-notice";
 import { Toolbar } from "@/admin/ui/toolbar";
 import { contentEditor } from "@/content/admin/content-editor";
@@ -6,15 +18,18 @@ import { visualEditor as copy } from "@/content/admin/visual-editor";
 import { openArticle } from "@/admin/editor/document/open-article";
 import { runAfterDialog } from "@/admin/ui/dialog";
 import { pasteAsPlainText, type PastedText } from "./clipboard";
-import { EditorPanels } from "./editor-panels";
+import { selectWords } from "./commands";
+import { EditablePicture } from "./editable-picture";
+import { HtmlCard } from "./html-card";
 import { insertBlocks } from "./insert-blocks";
+import { findLink } from "./link-commands";
+import { LinkPanel } from "./link-panel";
+import type { RenderedNode, RenderedNodes } from "./node-views";
+import { PlayerPanel } from "./player-panel";
+import { findPlayerOffer } from "./players";
 import { PictureUpload } from "./picture-upload";
-import { RenderedNodePortals } from "./rendered-node-portals";
-import { useAnnouncement } from "./use-announcement";
 import { useEditorView } from "./use-editor-view";
-import { useFieldAttributes, type FieldAttributes } from "./use-field-attributes";
 import { usePictureUploads } from "./use-picture-uploads";
-import { useViewportTop } from "./use-viewport-top";
 import { listTableTools, listVisualTools } from "./visual-tools";
 import "@/styles/visual-editor.css";
 
@@ -175,4 +190,120 @@ export function VisualEditor(props: VisualEditorProps) {
       </div>
     </div>
   );
+}
+
+/** A text for a live region. The same text twice in a row is announced twice, thanks to the key. */
+function useAnnouncement() {
+  const [announcement, setAnnouncement] = useState({ text: "", key: 0 });
+  return {
+    announcement,
+    announce: (text: string) => {
+      setAnnouncement(({ key }) => ({ text, key: key + 1 }));
+    },
+  };
+}
+
+/**
+ * Sets the CSS variable `--viewport-top` to the height, in pixels, that is hidden above the visible
+ * part of the page. On an iPhone the on-screen keyboard does not shrink the page but moves it up,
+ * and with it what sticks to its top:
+ * https://developer.mozilla.org/docs/Web/API/VisualViewport/offsetTop
+ */
+function useViewportTop(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    const update = () => {
+      element.current?.style.setProperty("--viewport-top", `${viewport?.offsetTop ?? 0}px`);
+    };
+    viewport?.addEventListener("resize", update);
+    viewport?.addEventListener("scroll", update);
+    return () => {
+      viewport?.removeEventListener("resize", update);
+      viewport?.removeEventListener("scroll", update);
+    };
+  }, [element]);
+}
+
+type RenderedNodePortalsProps = {
+  renderedNodes: RenderedNodes;
+  onReplace: (rendered: RenderedNode, file: File | undefined) => void;
+  onAnnounce: (text: string) => void;
+};
+
+/** Renders the pictures and HTML blocks into their elements in the text. */
+function RenderedNodePortals(props: RenderedNodePortalsProps) {
+  const { renderedNodes, onReplace, onAnnounce } = props;
+  const nodes = useSyncExternalStore(renderedNodes.subscribe, renderedNodes.getSnapshot);
+  return nodes.map((rendered) =>
+    createPortal(
+      rendered.node.type.name === "image" ? (
+        <EditablePicture rendered={rendered} onReplace={onReplace} />
+      ) : (
+        <HtmlCard rendered={rendered} onAnnounce={onAnnounce} />
+      ),
+      rendered.dom,
+      String(rendered.id),
+    ),
+  );
+}
+
+/** The attributes of the text as a form field. */
+type FieldAttributes = {
+  id: string;
+  "aria-labelledby": string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+};
+
+/** Makes the editor a text field for assistive technology, with its label and its error. */
+function useFieldAttributes(view: EditorView | undefined, field: FieldAttributes): void {
+  const update = useEffectEvent(() => {
+    const attributes = {
+      ...field,
+      role: "textbox",
+      "aria-multiline": "true",
+      class: "prose",
+      spellcheck: "true",
+      // What a translator writes into the text would be saved.
+      translate: "no",
+      "data-placeholder": copy.placeholder,
+    };
+    const written = Object.entries(attributes).flatMap(([name, attribute]) =>
+      attribute === undefined ? [] : [[name, String(attribute)] as const],
+    );
+    view?.setProps({ attributes: Object.fromEntries(written) });
+  });
+  const { "aria-describedby": describedBy, "aria-invalid": isInvalid } = field;
+  useEffect(() => {
+    update();
+  }, [view, describedBy, isInvalid]);
+}
+
+type EditorPanelsProps = {
+  view: EditorView;
+  state: EditorState;
+  /** The writer wants to link the selected words, or to change the link at the cursor. */
+  isLinkAsked: boolean;
+  onLinkClosed: () => void;
+  onAnnounce: (text: string) => void;
+};
+
+/** What is shown at the cursor: the address of a link, or the offer of a player. */
+function EditorPanels(props: EditorPanelsProps) {
+  const { view, state, isLinkAsked, onLinkClosed, onAnnounce } = props;
+  const link = findLink(selectWords(state));
+  if (isLinkAsked || (link.mark && state.selection.empty)) {
+    return (
+      <LinkPanel
+        key={`${link.from} ${link.to} ${isLinkAsked}`}
+        view={view}
+        target={link}
+        isFocused={isLinkAsked}
+        onClose={onLinkClosed}
+        onAnnounce={onAnnounce}
+      />
+    );
+  }
+  const offer = findPlayerOffer(state);
+  return offer && <PlayerPanel view={view} offer={offer} onAnnounce={onAnnounce} />;
 }

@@ -38,73 +38,86 @@ import { findTable, hasHeadRow, insertTable, TABLE_COMMANDS } from "./table-comm
 
 const { nodes } = schema;
 
-const ICONS: readonly (readonly [ToolbarItem, LucideIcon])[] = [
-  ["h2", Heading2],
-  ["h3", Heading3],
-  ["bold", Bold],
-  ["italic", Italic],
-  ["list", List],
-  ["numbered-list", ListOrdered],
-  ["link", Link],
-  ["quote", Quote],
-  ["table", Table],
-  ["image", ImagePlus],
+type TextTool = {
+  item: ToolbarItem;
+  Icon: LucideIcon;
+  /** Without one, the tool asks for an address first. */
+  command?: Command;
+  isPressed?: (state: EditorState) => boolean;
+};
+
+const TEXT_TOOLS: readonly TextTool[] = [
+  {
+    item: "h2",
+    Icon: Heading2,
+    command: toggleHeading("h2"),
+    isPressed: (state) => isHeading(state, "h2"),
+  },
+  {
+    item: "h3",
+    Icon: Heading3,
+    command: toggleHeading("h3"),
+    isPressed: (state) => isHeading(state, "h3"),
+  },
+  {
+    item: "bold",
+    Icon: Bold,
+    command: toggleFormat("bold"),
+    isPressed: (state) => hasFormat(state, "bold"),
+  },
+  {
+    item: "italic",
+    Icon: Italic,
+    command: toggleFormat("italic"),
+    isPressed: (state) => hasFormat(state, "italic"),
+  },
+  {
+    item: "list",
+    Icon: List,
+    command: toggleList(nodes.bullet_list),
+    isPressed: (state) => findList(state)?.node.type === nodes.bullet_list,
+  },
+  {
+    item: "numbered-list",
+    Icon: ListOrdered,
+    command: toggleList(nodes.ordered_list),
+    isPressed: (state) => findList(state)?.node.type === nodes.ordered_list,
+  },
+  { item: "link", Icon: Link, isPressed: (state) => findLink(state).mark !== null },
+  {
+    item: "quote",
+    Icon: Quote,
+    command: toggleQuote,
+    isPressed: (state) => findQuote(state) !== null,
+  },
+  { item: "table", Icon: Table, command: insertTable },
+  { item: "image", Icon: ImagePlus },
 ];
-
-type TextCommand = Exclude<ToolbarItem, "link" | "image">;
-
-const COMMANDS: Readonly<Record<TextCommand, Command>> = {
-  h2: toggleHeading("h2"),
-  h3: toggleHeading("h3"),
-  bold: toggleFormat("bold"),
-  italic: toggleFormat("italic"),
-  list: toggleList(nodes.bullet_list),
-  "numbered-list": toggleList(nodes.ordered_list),
-  quote: toggleQuote,
-  table: insertTable,
-};
-
-const IS_PRESSED: Partial<Record<ToolbarItem, (state: EditorState) => boolean>> = {
-  h2: (state) => isHeading(state, "h2"),
-  h3: (state) => isHeading(state, "h3"),
-  bold: (state) => hasFormat(state, "bold"),
-  italic: (state) => hasFormat(state, "italic"),
-  list: (state) => findList(state)?.node.type === nodes.bullet_list,
-  "numbered-list": (state) => findList(state)?.node.type === nodes.ordered_list,
-  link: (state) => findLink(state).mark !== null,
-  quote: (state) => findQuote(state) !== null,
-};
 
 type Actions = { onLink: () => void; onImage: () => void; onAnnounce: (text: string) => void };
 
 /** The tools for the text, with their state at the cursor. */
 export function listVisualTools(view: EditorView, state: EditorState, actions: Actions): Tool[] {
-  const { onLink, onImage, onAnnounce } = actions;
   const run = (command: Command) => {
     command(view.state, view.dispatch, view);
     view.focus();
   };
-  const pick = (item: ToolbarItem) => {
-    if (item === "image") onImage();
-    else if (item === "link") onLink();
-    else run(onWords(COMMANDS[item]));
-    if (item === "table") onAnnounce(visualEditor.announcements.tableInserted);
-  };
   const words = selectWords(state);
+  const tools = TEXT_TOOLS.map(({ item, Icon, command, isPressed }) => ({
+    label: contentEditor.tools[item],
+    shortcut: shortcutName(item),
+    Icon,
+    ...(isPressed && { isPressed: isPressed(words) }),
+    isDisabled: !!command && !command(words),
+    onPick: () => {
+      if (command) run(onWords(command));
+      else if (item === "link") actions.onLink();
+      else actions.onImage();
+      if (item === "table") actions.onAnnounce(visualEditor.announcements.tableInserted);
+    },
+  }));
   return [
-    ...ICONS.map(([item, Icon]) => {
-      const isPressed = IS_PRESSED[item]?.(words);
-      return {
-        label: contentEditor.tools[item],
-        shortcut: shortcutName(item),
-        Icon,
-        ...(isPressed !== undefined && { isPressed }),
-        isDisabled: item !== "image" && item !== "link" && !COMMANDS[item](words),
-        onPick: () => {
-          pick(item);
-        },
-      };
-    }),
+    ...tools,
     {
       label: visualEditor.undo,
       Icon: Undo2,

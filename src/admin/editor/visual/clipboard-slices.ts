@@ -1,8 +1,12 @@
 import { Fragment, Slice, type Node } from "prosemirror-model";
 import { CellSelection } from "prosemirror-tables";
 import type { EditorState, Selection } from "prosemirror-state";
-import { findParentNode } from "@/admin/editor/document/find-parent";
+import { openArticle } from "@/admin/editor/document/open-article";
+import { findParentNode } from "@/admin/editor/document/find-parent-node";
 import { schema } from "@/admin/editor/document/schema";
+import { writeBlock, writeInline } from "@/admin/editor/document/write-html";
+import { sanitizeHtml } from "@/lib/sanitize-html";
+import { tidySpaces } from "@/lib/tidy-spaces";
 
 const { nodes } = schema;
 
@@ -113,4 +117,31 @@ const toParagraph = (block: Node) => nodes.paragraph.create({}, block.content);
 function openSlice(blocks: readonly Node[]): Slice {
   const isOpen = (node: Node | undefined) => (node?.type === nodes.paragraph ? 1 : 0);
   return new Slice(Fragment.from(blocks), isOpen(blocks[0]), isOpen(blocks.at(-1)));
+}
+
+/** HTML as what can be pasted: its first and last paragraphs join those at the cursor. */
+export function htmlSlice(html: string): Slice {
+  return openSlice(openArticle(html).doc.children);
+}
+
+/** A paragraph for each line; in code, the text as it is. */
+export function plainSlice(text: string, state: EditorState): Slice {
+  const lines = state.selection.$from.parent.type.spec.code
+    ? [text]
+    : tidySpaces(text).split(/\n+/);
+  const marks = state.storedMarks ?? state.selection.$from.marks();
+  const paragraphs = lines.map((line) =>
+    nodes.paragraph.create({}, line ? schema.text(line, marks) : null),
+  );
+  return Slice.maxOpen(nodes.doc.create({}, paragraphs).content);
+}
+
+/** HTML of a part of the text, safe for other programs. */
+export function serializeSlice({ content }: Slice): string {
+  const html = content.firstChild?.isInline
+    ? writeInline(nodes.paragraph.create({}, content))
+    : content.content.map((node) => writeBlock(node)).join("\n");
+  const holder = document.implementation.createHTMLDocument("").createElement("div");
+  holder.append(sanitizeHtml(html, window.location.origin));
+  return holder.innerHTML;
 }

@@ -1,6 +1,7 @@
 import type { Node } from "prosemirror-model";
 import { Plugin, type Transaction } from "prosemirror-state";
-import { schema, sectionOf, type RowSection } from "@/admin/editor/document/schema";
+import { closeHtml, isClosed } from "@/admin/editor/document/close-html";
+import { htmlOfNode, schema, sectionOf, type RowSection } from "@/admin/editor/document/schema";
 
 const { nodes } = schema;
 
@@ -20,18 +21,18 @@ const isPlainText = (node: Node | null | undefined) =>
  * that left its list, or has a second one beside it, becomes a `p`, and a new row of a table gets a
  * section. Only blocks that were just changed are looked at.
  */
-export function tidyBlocks(): Plugin {
+export function normalizeBlocks(): Plugin {
   return new Plugin({
     appendTransaction(transactions, before, { doc, tr }) {
       if (!transactions.some(({ docChanged }) => docChanged)) return null;
       const old = new Set(before.doc.children);
-      tidyChildren(tr, doc, 0, (child) => !old.has(child));
+      normalizeChildren(tr, doc, 0, (child) => !old.has(child));
       return tr.docChanged ? tr : null;
     },
   });
 }
 
-function tidyChildren(
+function normalizeChildren(
   tr: Transaction,
   parent: Node,
   start: number,
@@ -42,12 +43,12 @@ function tidyChildren(
     const position = start + offset;
     if (isPlainText(child)) {
       const hasNeighbor = [index - 1, index + 1].some((i) => isPlainText(parent.maybeChild(i)));
-      const isMisplaced = child.attrs["kind"] === "line" && !LINE_HOLDERS.has(parent.type);
+      const isMisplaced = child.attrs["kind"] === "inItem" && !LINE_HOLDERS.has(parent.type);
       if (hasNeighbor || isMisplaced) tr.setNodeAttribute(position, "kind", "p");
     } else if (child.type === nodes.table_row && child.attrs["section"] === null) {
       tr.setNodeAttribute(position, "section", chooseSection(parent, index));
     }
-    if (!child.isTextblock) tidyChildren(tr, child, position + 1);
+    if (!child.isTextblock) normalizeChildren(tr, child, position + 1);
   });
 }
 
@@ -61,4 +62,31 @@ function chooseSection(table: Node, index: number): RowSection {
   );
   const fitting = sections.find(({ tag }) => isHead || tag !== "thead");
   return fitting ?? { tag: "tbody", attributes: {}, key: "new" };
+}
+
+/**
+ * An HTML block that nothing can close (`<plaintext>`) swallows all that follows it. So nothing is
+ * put behind it.
+ */
+export function keepUnclosableLast(onRefused: () => void): Plugin {
+  const isUnclosable = memoize((html: string) => !isClosed(closeHtml(html)));
+  return new Plugin({
+    filterTransaction(tr) {
+      if (!tr.docChanged) return true;
+      const isFine = tr.doc.children
+        .slice(0, -1)
+        .every((node) => node.type !== nodes.html_block || !isUnclosable(htmlOfNode(node)));
+      if (!isFine) onRefused();
+      return isFine;
+    },
+  });
+}
+
+function memoize(compute: (text: string) => boolean) {
+  const known = new Map<string, boolean>();
+  return (text: string): boolean => {
+    const result = known.get(text) ?? compute(text);
+    known.set(text, result);
+    return result;
+  };
 }

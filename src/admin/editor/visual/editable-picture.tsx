@@ -15,14 +15,14 @@ import { findForeignHost } from "@/config/foreign-address";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { attributesOfNode } from "@/admin/editor/document/schema";
 import { cn } from "@/lib/cn";
-import { copyPicture } from "./copy-picture";
 import { sanitizeAttributes } from "@/lib/sanitize-html";
 import { addCaption, findCaption, removeCaption, setAttributes } from "./picture-commands";
-import { NodeControls, tabIndexOf } from "./node-controls";
-import { deleteNode } from "./node-commands";
+import { deleteNode, NodeControls, tabIndexOf } from "./node-controls";
 import type { RenderedNode } from "./node-views";
 
 const copy = visualEditor.picture;
+/** Of a copy as WebP. */
+const QUALITY = 0.9;
 
 type PictureTool = { label: string; Icon: LucideIcon; run: (rendered: RenderedNode) => void };
 
@@ -33,14 +33,14 @@ const CAPTION_TOOLS: Record<ReturnType<typeof findCaption>, readonly PictureTool
 };
 const REMOVE: PictureTool = { label: copy.remove, Icon: Trash2, run: deleteNode };
 
-type PictureProps = {
+type EditablePictureProps = {
   rendered: RenderedNode;
   /** Called with the new picture, or undefined if none was chosen. */
   onReplace: (rendered: RenderedNode, file: File | undefined) => void;
 };
 
 /** A picture in the text, with its alt text and its tools. */
-export function Picture({ rendered, onReplace }: PictureProps) {
+export function EditablePicture({ rendered, onReplace }: EditablePictureProps) {
   const { node } = rendered;
   const attributes = attributesOfNode(node);
   const alt = attributes["alt"] ?? "";
@@ -153,4 +153,29 @@ function preventSubmit(event: KeyboardEvent) {
 /** The address and size of a picture as the page shows it. */
 function shownProps({ src, srcset, sizes, width, height }: Record<string, string>) {
   return { src, srcSet: srcset, sizes, width, height };
+}
+
+/**
+ * A copy of a picture on another site, as a file. Null if that site does not let others read it. As
+ * an image, because the content security policy allows no other requests to other sites.
+ * https://developer.mozilla.org/docs/Web/HTML/How_to/CORS_enabled_image
+ */
+async function copyPicture(address: string, name: string): Promise<File | null> {
+  try {
+    const image = new Image();
+    image.crossOrigin = "anonymous";
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = image.naturalWidth;
+    canvas.height = image.naturalHeight;
+    canvas.getContext("2d")?.drawImage(image, 0, 0);
+    const copy = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, "image/webp", QUALITY);
+    });
+    // Browsers that cannot write WebP write PNG.
+    return copy && new File([copy], `${name}.${copy.type.slice("image/".length)}`, copy);
+  } catch {
+    return null;
+  }
 }

@@ -1,14 +1,14 @@
 import { lift } from "prosemirror-commands";
 import type { EditorState } from "prosemirror-state";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openArticle } from "@/admin/editor/document/open-article";
 import { schema } from "@/admin/editor/document/schema";
 import { edit, htmlOf, openState } from "../../../../tests/support/editor-state";
 import { insertBlocks } from "./insert-blocks";
-import { tidyBlocks } from "./tidy";
+import { keepUnclosableLast, normalizeBlocks } from "./normalize-blocks";
 
 const { rule, paragraph } = schema.nodes;
-const TIDY = [tidyBlocks()];
+const TIDY = [normalizeBlocks()];
 
 test.each([
   [
@@ -36,7 +36,7 @@ test("blocks that did not change are left as they were written", () => {
   const changed = state.apply(state.tr.insertText("!"));
   expect(changed.doc.child(1)).toBe(state.doc.child(1));
   expect(htmlOf(changed)).toContain("four");
-  expect(changed.doc.lastChild?.attrs["kind"]).toBe("bare");
+  expect(changed.doc.lastChild?.attrs["kind"]).toBe("loose");
 });
 
 test.each([
@@ -62,4 +62,28 @@ test("pictures that are inserted one below the other are blocks of one kind", ()
   const [first = "", ...others] = htmlOf(insertAll(3)).split("\n").slice(1);
   expect(others).toEqual([first, first]);
   expect(htmlOf(insertAll(1))).toBe('<p>a</p>\n<img src="/a.webp" alt="">');
+});
+
+const openWithHtml = (marked: string) => {
+  const onRefused = vi.fn();
+  const state = openState(marked, [keepUnclosableLast(onRefused)]);
+  const { tr } = state;
+  return { onRefused, state, added: tr.insert(tr.doc.content.size, rule.create()) };
+};
+
+test("nothing is put behind HTML that nothing can close", () => {
+  const { state, added, onRefused } = openWithHtml("<p>a|</p><plaintext>b");
+  expect(state.apply(added).doc).toBe(state.doc);
+  expect(onRefused).toHaveBeenCalledOnce();
+});
+
+test("the text before it can be changed, it can be removed, and other HTML stands anywhere", () => {
+  const { state, onRefused } = openWithHtml("<p>a|</p><plaintext>b");
+  expect(htmlOf(state.apply(state.tr.insertText("!")))).toBe("<p>a!</p>\n<plaintext>b");
+  const [first] = state.doc.children;
+  const removed = state.apply(state.tr.delete(first?.nodeSize ?? 0, state.doc.content.size));
+  expect(htmlOf(removed)).toBe("<p>a</p>");
+  expect(onRefused).not.toHaveBeenCalled();
+  const closable = openWithHtml("<p>a|</p><video controls>");
+  expect(closable.state.apply(closable.added).doc.childCount).toBe(3);
 });
