@@ -47,14 +47,6 @@ test("what is copied, cut and pasted is cleaned, kept, or becomes links and play
     await expectHtml("<p>Head</p>\n<p>with bold</p>");
   });
 
-  await test.step("the notice ends with the next change", async () => {
-    await open("");
-    await press("ControlOrMeta+v");
-    await expect(notice).toBeVisible();
-    await press("ControlOrMeta+z");
-    await expect(notice).toHaveCount(0);
-  });
-
   await test.step("all of the text is cut and comes back", async () => {
     await open(OWN);
     await press("ControlOrMeta+a");

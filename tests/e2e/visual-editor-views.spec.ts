@@ -5,7 +5,7 @@ import { unlockAdmin } from "./support/admin";
 import { expect, test } from "./support/test";
 import { openNewPost } from "./support/visual-editor";
 
-const { undoView, viewNames } = contentEditor;
+const { image, undoView, viewNames } = contentEditor;
 const MODULE = "src/admin/editor/visual/visual-editor.tsx";
 
 /** The path of the visual editor's code, for `page.route`. */
@@ -60,6 +60,12 @@ test("the code of the visual editor is loaded when it is opened, again if it did
   expect(requests).toBe(0);
   await view("visual").click();
   const failure = form.getByRole("alert").filter({ hasText: visualEditor.failed.text });
+  await expect(failure).toBeVisible();
+  // Until it arrives, pictures go into the source.
+  await form.getByLabel(image.url).fill("/images/blog-default-640.webp");
+  await form.getByRole("button", { name: image.insert, exact: true }).click();
+  await expect(source).toHaveValue(/before<\/b><\/p><img src="[^"]*" alt="">$/);
+  await view("visual").click();
   await failure.getByRole("button", { name: visualEditor.failed.action }).click();
   await expect(text).toHaveText("Typed before");
 });

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import "../../../tests/support/handlers/backend";
 import { contentEditor } from "@/content/admin/content-editor";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { readEditorView, storeEditorView } from "@/data/browser/editor-view";
-import { expectConsole } from "../../../tests/support/console";
 import { MISSING, renderContentEditor } from "../../../tests/support/content-editor";
 
 const { image, invitation, paste, tools, viewNames } = contentEditor;
@@ -179,25 +178,4 @@ test("a missing text is focused in the visual editor, also from the preview", as
   expect(visual).toHaveFocus();
   expect(visual).toHaveAttribute("aria-invalid", "true");
   expect(visual).toHaveAccessibleDescription(expect.stringContaining(MISSING));
-});
-
-test("when the code of the visual editor does not arrive, the form says so, the HTML view works, and another try can succeed", async () => {
-  const logged = expectConsole("error");
-  const path = "@/admin/editor/visual/visual-editor";
-  vi.doMock(path, () => {
-    throw new TypeError("Failed to fetch dynamically imported module");
-  });
-  const { user, findVisual, getField, open, press } = renderContentEditor("<p>One</p>");
-  await open("visual");
-  expect(await screen.findByRole("alert")).toHaveTextContent(visualEditor.failed.text);
-  expect(logged.takeMessages()).not.toEqual([]);
-  // Pictures go into the HTML.
-  await user.type(screen.getByLabelText(image.url), "/a.webp");
-  await press(image.insert);
-  expect(selectedTab()).toBe(viewNames.html);
-  expect(getField()).toHaveValue('<p>One</p><img src="/a.webp" alt="">');
-  vi.doUnmock(path);
-  await open("visual");
-  await press(visualEditor.failed.action);
-  expect(await findVisual()).toHaveTextContent("One");
 });

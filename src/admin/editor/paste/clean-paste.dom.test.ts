@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { openArticle } from "@/admin/editor/document/open-article";
-import { writeAnew } from "../../../../tests/support/article-edits";
+import { nodesOf, writeAnew } from "../../../../tests/support/article-edits";
 import { cleanPaste } from "./clean-paste";
 
 /** What is pasted of a sample, with the HTML as the editor writes it. */
 function pasteSample(name: string) {
   const clean = cleanPaste(readFileSync(`tests/support/paste-samples/${name}.html`, "utf8"));
-  return { ...clean, html: writeAnew(openArticle(clean.html).doc) };
+  const { doc } = openArticle(clean.html);
+  // All of it can be edited.
+  expect([...nodesOf(doc).keys()]).not.toContain("html_block");
+  return { ...clean, html: writeAnew(doc) };
 }
 
 test("Word: headings, real bold text and nested lists stay; the local image is counted", () => {

@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { selectAll } from "prosemirror-commands";
 import { NodeSelection, TextSelection } from "prosemirror-state";
 import { tableEditing } from "prosemirror-tables";
 import { EditorView } from "prosemirror-view";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { readPaste } from "@/admin/editor/paste/read-paste";
-import { nodesOf } from "../../../../tests/support/article-edits";
 import { shownTree } from "../../../../tests/support/article-trees";
 import { htmlOf, openState, run, selectCells } from "../../../../tests/support/editor-state";
 import { clipboard } from "./clipboard";
@@ -118,16 +115,6 @@ describe("a table of another program, pasted at the cursor in a cell,", () => {
       tableOf("<td>a</td><td>b</td>", "<td><p>c1</p><p>2</p><p>3</p></td><td>d</td>"),
     );
   });
-});
-
-const SAMPLES = "tests/support/paste-samples";
-
-test.each(readdirSync(SAMPLES))("%s is pasted as clean text that can be edited", (file) => {
-  const html = readFileSync(`${SAMPLES}/${file}`, "utf8");
-  const view = openEditor("<p>|</p>");
-  paste(view, program(html));
-  expect(shownTree(htmlOf(view.state))).toBe(shownTree(readPaste(html, "text")?.html ?? ""));
-  expect([...nodesOf(view.state.doc).keys()]).not.toContain("html_block");
 });
 
 test.each([
