@@ -1,6 +1,6 @@
 import { ErrorCodes, Tokenizer, TokenizerMode, type Token, type TokenHandler } from "parse5";
-import { ElementStack } from "./html-check-stack";
 import { readLinkAddress } from "@/lib/link-address";
+import { countLetters, countWords, stripTags, type WordCount } from "./article-text";
 
 export type HtmlProblem = {
   line: number;
@@ -16,13 +16,6 @@ export type HtmlProblem = {
     | "not-shown";
   /** The element's name. */
   tag: string;
-};
-
-export type WordCount = {
-  /** Including the characters. */
-  words: number;
-  /** Chinese and Japanese ones. */
-  characters: number;
 };
 
 export type HtmlReport = WordCount & {
@@ -173,39 +166,79 @@ function withoutRepeats(problems: readonly HtmlProblem[]): HtmlProblem[] {
     });
 }
 
+type Report = (kind: "unclosed" | "unopened" | "mismatched", tag: string, line: number) => void;
+
+const VOID = new Set(
+  "area base br col embed hr img input link meta param source track wbr".split(" "),
+);
 /**
- * The text of an HTML source without its tags, comments and raw-text elements. Ignores quotes, so
- * it also counts text that a browser would swallow after a missing quote.
+ * Elements whose end tag may be omitted:
+ * https://html.spec.whatwg.org/multipage/syntax.html#optional-tags
  */
-function stripTags(html: string): string {
-  return html
-    .replace(/<!--[\s\S]*?-->/g, "")
-    .replace(/<(script|style|iframe|svg|math|title|textarea)\b[\s\S]*?<\/\1>/gi, "")
-    .replace(/<\/?[a-z!][^<>]*>/gi, "")
-    .replace(/&\w+;/g, "");
-}
+const OPTIONAL_END = new Set(
+  "p li dt dd tr td th thead tbody tfoot caption colgroup option optgroup rp rt html head body".split(
+    " ",
+  ),
+);
+const BLOCK =
+  /^(p|h[1-6]|ul|ol|li|dl|dt|dd|table|caption|thead|tbody|tfoot|tr|td|th|blockquote|pre|div|section|figure|figcaption|hr|br|iframe|img)$/;
+const HEADING = /^h[1-6]$/;
 
-function countLetters(text: string): number {
-  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-}
+/** The stack of open elements while HTML is read. Reports elements that do not match up. */
+class ElementStack {
+  private readonly elements: { tag: string; line: number; isBroken: boolean }[] = [];
+  /**
+   * Elements already reported as unclosed when their parent ended. Their end tag may still follow.
+   */
+  private readonly closedLate: string[] = [];
+  private readonly report: Report;
 
-/** Chinese and Japanese, which are counted and read by characters. */
-const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
+  constructor(report: Report) {
+    this.report = report;
+  }
 
-const WORD =
-  /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]*(?:[’'.,‑-][\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]*)*/gu;
+  isInside(tags: ReadonlySet<string>): boolean {
+    return this.elements.some(({ tag }) => tags.has(tag));
+  }
 
-/** Scripts that write words without spaces. Only a dictionary finds them. */
-const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+  /** Returns whether the tag starts a new line. A broken tag is not reported again as unclosed. */
+  open(tag: string, line: number, isBroken: boolean): boolean {
+    if (!VOID.has(tag)) this.elements.push({ tag, line, isBroken });
+    return BLOCK.test(tag);
+  }
 
-function countWords(text: string): WordCount {
-  const characters = text.match(CHARACTER)?.length ?? 0;
-  const words = text.replace(CHARACTER, " ").match(WORD) ?? [];
-  const counts = words.map((word) => (UNSPACED.test(word) ? countUnspaced(word) : 1));
-  return { words: counts.reduce((sum, count) => sum + count, characters), characters };
-}
+  /** Returns whether the tag ends a line. */
+  close(tag: string, line: number): boolean {
+    const place = this.elements.findLastIndex((element) => element.tag === tag);
+    if (place < 0) this.reportUnopened(tag, line);
+    else
+      this.drop(place)
+        .slice(1)
+        .forEach(({ tag: inner }) => this.closedLate.push(inner));
+    return BLOCK.test(tag);
+  }
 
-function countUnspaced(text: string): number {
-  const segments = new Intl.Segmenter("th", { granularity: "word" }).segment(text);
-  return [...segments].filter(({ isWordLike }) => isWordLike).length;
+  closeAll(): void {
+    this.drop(0, true);
+  }
+
+  /** Closes the element at an index and all inside it, and reports those that were still open. */
+  private drop(place: number, isEnd = false) {
+    const dropped = this.elements.splice(place);
+    const inner = isEnd ? dropped : dropped.slice(1);
+    for (const { tag, line, isBroken } of inner) {
+      if (!OPTIONAL_END.has(tag) && !isBroken) this.report("unclosed", tag, line);
+    }
+    return dropped;
+  }
+
+  private reportUnopened(tag: string, line: number) {
+    const late = this.closedLate.lastIndexOf(tag);
+    const last = this.elements.at(-1);
+    if (late >= 0) this.closedLate.splice(late, 1);
+    else if (HEADING.test(tag) && last && HEADING.test(last.tag)) {
+      this.elements.pop();
+      this.report("mismatched", last.tag, line);
+    } else if (!OPTIONAL_END.has(tag) && !VOID.has(tag)) this.report("unopened", tag, line);
+  }
 }
