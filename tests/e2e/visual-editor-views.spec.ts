@@ -67,5 +67,5 @@ test("the code of the visual editor is loaded when it is opened, again if it did
   await expect(source).toHaveValue(/before<\/b><\/p><img src="[^"]*" alt="">$/);
   await view("visual").click();
   await failure.getByRole("button", { name: visualEditor.failed.action }).click();
-  await expect(text).toHaveText("Typed before");
+  await expect(text).toContainText("Typed before");
 });
