@@ -61,6 +61,23 @@ test("the site and the database are read as they are, with the key of the admin"
   });
 });
 
+test("what is changed and built meanwhile is never newer on the site than in the database", async () => {
+  let { changedAt: changed_at } = RENDERED;
+  const answer = (body: object) => {
+    changed_at = "2026-11-25T14:11:00.000001Z";
+    return HttpResponse.json(body);
+  };
+  backend.use(
+    http.get("/rendered.json", () => answer({ ...RENDERED, changedAt: changed_at })),
+    http.post("http://backend.test/rest/v1/rpc/site_build_state", () =>
+      answer({ ...BUILD_STATE, changed_at }),
+    ),
+  );
+  const { rendered, build } = await read();
+  expect(build?.changedAt).toBe(changed_at);
+  expect(rendered?.changedAt).toBe(RENDERED.changedAt);
+});
+
 test("a build without a manifest, and a database without the functions, say nothing", async () => {
   backend.use(failBuildFunctions({ status: 404, code: "PGRST202" }));
   expect(await read()).toEqual({ rendered: RENDERED, build: null });

@@ -217,6 +217,7 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
     ],
     ["pg_cron", "drop schema cron cascade", "requested"],
     ["pg_cron", "delete from cron.job", "requested"],
+    ["pg_cron", "update cron.job set active = false", "requested"],
   ])("the state names what is missing: %s after %s", async (part, change, outcome) => {
     await setTimes("1 minute");
     expect(await readState()).toMatchObject({ missing: [] });

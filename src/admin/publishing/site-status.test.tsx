@@ -112,7 +112,9 @@ test("a change of somebody else is seen while the page is open, and so is the bu
   await pass(30);
   await expectStatus(copy.rendering);
   backend.use(serveSite(CHANGED, true));
+  const reads = requestsTo("rendered.json").length;
   await pass(3);
+  expect(requestsTo("rendered.json")).toHaveLength(reads + 1);
   await expectStatus(FRESH);
 });
 
