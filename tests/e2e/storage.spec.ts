@@ -47,6 +47,8 @@ test("an enquiry that another tab sends while a deletion is asked for is not los
   await fillIn(visitor, "Ana");
   await visitor.getByRole("button", { name: copy.submit }).click();
   await expect(visitor.getByRole("region", { name: handOff.heading })).toBeVisible();
+  // By tag: what is behind the dialog has no roles.
+  await expect(page.locator("tbody th")).toHaveText(["Ana", "Visitor 1", "Visitor 2"]);
 
   const { title, confirm } = submissionDialogs.delete;
   await page.getByRole("dialog", { name: title }).getByRole("button", { name: confirm }).click();
