@@ -75,12 +75,10 @@ export function usePictureUpload(options: Options) {
     onDone(image);
   }
 
-  const begin = useEffectEvent(() => {
-    choose(chosen);
-  });
+  const begin = useEffectEvent((file: File) => void follow(upload(file, context)));
   useEffect(() => {
     // Where React mounts twice, in development, the first attempt ends before it sends anything.
-    if (chosen) begin();
+    if (chosen) begin(chosen);
     return () => {
       attempt.current = null;
     };
