@@ -45,7 +45,7 @@ const restrictImports = (files, banned, message) => ({
             ? []
             : [
                 {
-                  regex: "^@/data/client$",
+                  regex: "^@/data/(client|admin-client)$",
                   message: "Calls live in their table's module in data/.",
                 },
               ]),

@@ -10,7 +10,10 @@ import { dashboard } from "@/content/admin/dashboard";
 import { imageUpload, uploadToasts } from "@/content/admin/image-upload";
 import { adminLayout } from "@/content/admin/layout";
 import { login, loginMessages } from "@/content/admin/login";
+import { postMessages } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
+import { favicon, siteImages } from "@/content/admin/site-images";
+import { storiesPage, storyForm } from "@/content/admin/success-stories";
 import { blogList, blogPost } from "@/content/blog";
 import { closingCall } from "@/content/call-to-action";
 import { caseStudyCopy } from "@/content/case-studies";
@@ -20,19 +23,8 @@ import { latestPosts, services } from "@/content/home";
 import { learnMore, quoteLabel } from "@/content/services/overview";
 import { ClientMissingError } from "@/data/errors";
 import { siteImagesErrorMessage } from "@/data/site-images";
-import {
-  messages as postMessages,
-  requirements as postRequirements,
-  SLUG_TAKEN,
-} from "@/admin/posts/messages";
 import { messages as blogMessages } from "@/features/blog/messages";
 import { messages as contactMessages } from "@/features/contact/messages";
-import { messages as imageMessages, problems } from "@/admin/images/messages";
-import { UnknownImageError } from "@/admin/images/unknown-image-error";
-import {
-  messages as storyMessages,
-  requirements as storyRequirements,
-} from "@/admin/stories/messages";
 import { shareLink } from "@/lib/share-links";
 
 /**
@@ -223,7 +215,7 @@ const FIXED_TEXTS: readonly [group: string, texts: unknown, agreed: unknown][] =
   ],
   [
     "the requirements of a post, in the order of checking",
-    [...postRequirements.map(({ text }) => text), SLUG_TAKEN],
+    [...postMessages.required.map(({ text }) => text), postMessages.slugTaken],
     [
       "Title is required.",
       "Slug is required and must be unique.",
@@ -244,36 +236,29 @@ const FIXED_TEXTS: readonly [group: string, texts: unknown, agreed: unknown][] =
   [
     "the toasts of posts",
     [
-      postMessages.loadFailed(new Error()),
-      postMessages.orderSaved,
-      postMessages.orderFailed(new Error()).title,
+      postMessages.failures,
+      postMessages.saveFallback,
+      postMessages.deleteWithoutId,
       postMessages.invalid("x").title,
-      postMessages.saveFailed(new Error()),
       postMessages.created("Mugs"),
       postMessages.updated("Mugs"),
       postMessages.deleted("Mugs").title,
-      postMessages.deleteFailed(new Error()).title,
-      postMessages.deleteWithoutId,
+      postList.order.savedToast,
     ],
     [
-      expect.objectContaining({ title: "Error Loading Posts" }),
-      { title: "Order Updated", description: "Blog post display order saved." },
-      "Order Update Failed",
-      "Validation Error",
       {
-        variant: "destructive",
-        title: "Save Error",
-        description: "An unexpected error occurred while saving the post.",
+        load: "Error Loading Posts",
+        order: "Order Update Failed",
+        save: "Save Error",
+        delete: "Delete Error",
       },
+      "An unexpected error occurred while saving the post.",
+      "No post ID provided for deletion.",
+      "Validation Error",
       { title: "Success!", description: 'Post "Mugs" created.' },
       { title: "Success!", description: 'Post "Mugs" updated.' },
       "Post Deleted",
-      "Delete Error",
-      {
-        variant: "destructive",
-        title: "Delete Error",
-        description: "No post ID provided for deletion.",
-      },
+      { title: "Order Updated", description: "Blog post display order saved." },
     ],
   ],
   ["inserting an image", contentEditor.image.missing, "Please provide an image URL to insert."],
@@ -311,13 +296,13 @@ const FIXED_TEXTS: readonly [group: string, texts: unknown, agreed: unknown][] =
   [
     "site images and the favicon",
     [
-      problems.imageUrlEmpty,
-      problems.altEmpty,
-      problems.faviconUrlEmpty,
-      imageMessages.invalid("x").title,
-      imageMessages.saveFailed(new Error(), "x").title,
-      imageMessages.saveFailed(new UnknownImageError("x"), "x").title,
-      imageMessages.revertFailed(new Error(), "x").title,
+      siteImages.invalid.url,
+      siteImages.invalid.alt,
+      favicon.invalid,
+      siteImages.invalid.title,
+      siteImages.saveFailed.title,
+      siteImages.saveFailed.unsent,
+      siteImages.revertFailed,
     ],
     [
       "Image URL cannot be empty.",
@@ -332,19 +317,19 @@ const FIXED_TEXTS: readonly [group: string, texts: unknown, agreed: unknown][] =
   [
     "success stories",
     [
-      storyRequirements,
-      storyMessages.saveFailed(new Error()).title,
-      storyMessages.deleteFailed(new Error()).title,
-      storyMessages.updated("x").title,
-      storyMessages.added("x").title,
-      storyMessages.deleted("x").title,
+      storyForm.invalid,
+      storyForm.missing.image_url,
+      storyForm.missing.image_alt,
+      storyForm.saveFailed.title,
+      storiesPage.deleteFailed,
+      storiesPage.updated("x").title,
+      storiesPage.added("x").title,
+      storiesPage.deleted("x").title,
     ],
     [
-      {
-        fields: "Please fill in all required fields.",
-        imageUrl: "Please provide an image URL.",
-        imageAlt: "Please provide descriptive alt text for the image.",
-      },
+      { title: "Validation Error", texts: "Please fill in all required fields." },
+      "Please provide an image URL.",
+      "Please provide descriptive alt text for the image.",
       "Save Error",
       "Delete Error",
       "Story Updated!",

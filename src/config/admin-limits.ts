@@ -7,12 +7,6 @@ export const UPLOAD_BUCKET = "public_assets";
 
 /** Debounce before unsaved edits are stored as a draft. */
 export const DRAFT_DELAY_MS = 500;
-/**
- * Drafts kept per form: the current one and earlier ones that were neither restored nor discarded.
- */
-export const DRAFTS_PER_FORM = 3;
-/** Copies of deleted posts or stories that can be restored. */
-export const DELETED_COPIES = 5;
 
 /**
  * Saving an order takes one request per post. With HTTP/1.1, browsers open at most six connections
@@ -32,12 +26,6 @@ export const HTML_CHECK_DELAY_MS = 500;
 export const WORDS_PER_MINUTE = 200;
 /** Of Chinese and Japanese. */
 export const CHARACTERS_PER_MINUTE = 400;
-
-/**
- * The time limit for checking whether others have changed a row. After it, the row is saved without
- * the check.
- */
-export const STALE_CHECK_TIMEOUT_MS = 5000;
 
 /** A build that has not arrived after this time has failed. Most take two or three minutes. */
 export const BUILD_LIMIT_MS = 15 * 60_000;

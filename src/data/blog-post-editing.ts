@@ -6,13 +6,21 @@ import { withChangeNotice } from "./public-changes";
 import { queryClient } from "./query-client";
 import { readOne } from "./read";
 import { readId, type StoredRow } from "./rows";
-import { deleteRow, writeOnce, writeRow } from "./write";
+import {
+  deleteRow,
+  filterVersion,
+  writeVersion,
+  writeExisting,
+  writeOnce,
+  writeRow,
+  type SaveResult,
+} from "./write";
 
 /** The columns that the form edits: all but those set by the database or by reordering. */
 export type BlogPostFields = Omit<BlogPost, "id" | "display_order" | "created_at" | "updated_at">;
 
 /** In the manual order. Posts without an id cannot be edited, so they come last. */
-async function listOrderedPosts(): Promise<BlogPost[]> {
+export async function listOrderedPosts(): Promise<BlogPost[]> {
   const posts = await listPosts({ column: "display_order", ascending: true });
   return posts.toSorted((a, b) => Number(a.id === "") - Number(b.id === ""));
 }
@@ -23,6 +31,27 @@ export const orderedPosts = queryOptions({
   queryFn: listOrderedPosts,
   staleTime: 0,
 });
+
+/**
+ * Changes the admin's list until it is read again. A running read is canceled: its answer may be
+ * older.
+ */
+export function setOrderedPosts(change: (posts: readonly BlogPost[]) => BlogPost[]): void {
+  const { queryKey } = orderedPosts;
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, (posts = []) => change(posts));
+}
+
+/** The post as it is stored now. `listed` is what the list had; null is for a new post. */
+export function postById(listed: BlogPost | null) {
+  return queryOptions({
+    queryKey: [ALL_POSTS, "id", listed?.id],
+    queryFn: () => findPostById(listed?.id ?? ""),
+    enabled: listed !== null,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
 
 /** Invalidates all post queries, so that they are read again. */
 export function refreshPosts(): Promise<void> {
@@ -63,33 +92,42 @@ export function createPost(post: TablesInsert<"blog_posts">): Promise<BlogPost> 
     writeOnce(
       async () =>
         normalizePost(
-          await writeRow(
-            (client, signal) => client.from("blog_posts").insert(post).select().abortSignal(signal),
-            () => Promise.resolve(true),
+          await writeRow((client, signal) =>
+            client.from("blog_posts").insert(post).select().abortSignal(signal),
           ),
         ),
       async () => {
         const found = await findPost("slug", post.slug);
-        return found?.title === post.title && found.content === post.content ? found : null;
+        return found?.title === post.title && found.content === post.content ? found : undefined;
       },
     ),
   );
 }
 
-export async function updatePost(id: string, fields: BlogPostFields): Promise<BlogPost> {
-  const row = await withChangeNotice(() =>
-    writeRow(
-      (client, signal) =>
-        client.from("blog_posts").update(fields).eq("id", id).select().abortSignal(signal),
-      () => postExists(id),
+/** Writes the fields if the post still has this `updated_at`. */
+export function updatePost(
+  id: string,
+  fields: BlogPostFields,
+  version: string,
+): Promise<SaveResult<BlogPost>> {
+  return withChangeNotice(() =>
+    writeVersion(
+      (client, signal) => {
+        const update = client.from("blog_posts").update(fields).eq("id", id);
+        return filterVersion(update, version).select().abortSignal(signal);
+      },
+      normalizePost,
+      { version, versionOf: ({ updated_at }) => updated_at, find: () => findPostById(id) },
     ),
   );
-  return normalizePost(row);
 }
 
-/** Visitors never see this order, so it is no public change. */
+/**
+ * Visitors never see this order, so it is no public change. A post that was deleted meanwhile has no
+ * place to be saved.
+ */
 export async function updatePostOrder(id: string, displayOrder: number): Promise<void> {
-  await writeRow(
+  await writeExisting(
     (client, signal) =>
       client
         .from("blog_posts")
@@ -101,14 +139,16 @@ export async function updatePostOrder(id: string, displayOrder: number): Promise
   );
 }
 
-export function deletePost(id: string): Promise<void> {
-  return withChangeNotice(() =>
+/** The post as the database had it; null if it was deleted before. */
+export async function deletePost(id: string): Promise<BlogPost | null> {
+  const row = await withChangeNotice(() =>
     deleteRow(
       (client, signal) =>
-        client.from("blog_posts").delete().eq("id", id).select("id").abortSignal(signal),
+        client.from("blog_posts").delete().eq("id", id).select().abortSignal(signal),
       () => postExists(id),
     ),
   );
+  return row && normalizePost(row);
 }
 
 async function postExists(id: string): Promise<boolean> {

@@ -38,20 +38,3 @@ export class DatabaseError extends Error {
 export class AccessRefusedError extends Error {
   override name = "AccessRefusedError";
 }
-
-/** The row to change does not exist any more. */
-export class RowNotFoundError extends Error {
-  override name = "RowNotFoundError";
-}
-
-/** The row was changed by someone else since it was read. */
-export class StaleRowError extends ExplainedError {
-  override name = "StaleRowError";
-  /** The form values of the stored row. */
-  readonly stored: Readonly<Record<string, string>>;
-
-  constructor(stored: Readonly<Record<string, string>>) {
-    super("It was changed in another tab or by a colleague after you opened it.");
-    this.stored = stored;
-  }
-}

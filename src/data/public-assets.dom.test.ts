@@ -8,7 +8,7 @@ import {
 } from "../../tests/support/backend-failures";
 import { backend } from "../../tests/support/handlers/backend";
 import { POLICY_REFUSAL, rejectUploads, serveBucket } from "../../tests/support/handlers/storage";
-import { getClient } from "./client";
+import { getClient } from "./admin-client";
 import { AccessRefusedError, DatabaseError } from "./errors";
 import { uploadPublicAsset } from "./public-assets";
 

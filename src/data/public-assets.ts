@@ -1,7 +1,6 @@
 import { UPLOAD_BUCKET, UPLOAD_CACHE_SECONDS } from "@/config/admin-limits";
 import { UPLOAD_TIMEOUT_MS } from "@/config/limits";
-import "./admin-requests";
-import { getClient } from "./client";
+import { getClient } from "./admin-client";
 import { AccessRefusedError, DatabaseError } from "./errors";
 
 /** The error of supabase-js for a failed call; `status` is set if there was a response. */

@@ -1,3 +1,4 @@
+import { AccessRefusedError } from "./errors";
 import { queryClient } from "./query-client";
 import { publishedSite } from "./site-builds";
 
@@ -9,8 +10,11 @@ export function refreshPublishedSite(): Promise<void> {
 /** Runs a write that visitors see. Even one that failed may have been carried out. */
 export async function withChangeNotice<T>(write: () => Promise<T>): Promise<T> {
   try {
-    return await write();
-  } finally {
+    const result = await write();
     void refreshPublishedSite();
+    return result;
+  } catch (error) {
+    if (!(error instanceof AccessRefusedError)) void refreshPublishedSite();
+    throw error;
   }
 }

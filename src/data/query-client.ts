@@ -17,6 +17,7 @@ export const queryClient = new QueryClient({
       networkMode: "always",
       retry: false,
     },
+    mutations: { networkMode: "always" },
   },
 });
 

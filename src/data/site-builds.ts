@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from "@/config/limits";
 import { isRecord } from "@/lib/json";
-import "./admin-requests";
-import { getReader } from "./client";
+import { getClient } from "./admin-client";
 import { AccessRefusedError } from "./errors";
 import { readRenderedSite } from "./rendered-site";
 import { toDatabaseError, unexpectedResponseError } from "./to-database-error";
@@ -92,7 +91,7 @@ async function callFunction(
   name: "site_build_state" | "request_site_build",
   timeoutMs: number,
 ): Promise<unknown> {
-  const client = await getReader();
+  const client = await getClient();
   const signal = AbortSignal.timeout(timeoutMs);
   const { data, error, status } = await client.rpc(name).abortSignal(signal);
   if (error === null && status === 200) return data;

@@ -1,33 +1,80 @@
-import { RowNotFoundError } from "./errors";
+import { queryOptions } from "@tanstack/react-query";
 import { withChangeNotice } from "./public-changes";
-import { listSiteImageOverrides, type SiteImageRow } from "./site-images";
-import { deleteRow, writeRow } from "./write";
+import { queryClient } from "./query-client";
+import { listSiteImageOverrides, type SiteImageOverride, type SiteImageRow } from "./site-images";
+import { deleteRow, expectRow, writeVersion, type SaveResult } from "./write";
 
-export async function saveSiteImage(row: SiteImageRow): Promise<void> {
-  await withChangeNotice(() =>
-    writeRow(
+export const storedImages = queryOptions({
+  queryKey: ["site-images"],
+  queryFn: listSiteImageOverrides,
+  staleTime: 0,
+});
+
+/** What a form has read of a picture. */
+export function siteImageVersion({ url, alt }: SiteImageOverride): string {
+  return JSON.stringify({ url, alt });
+}
+
+/** Writes the row if the picture still has this version; null stands for one without a row. */
+export async function saveSiteImage(
+  row: SiteImageRow,
+  version: string | null,
+): Promise<SaveResult<SiteImageOverride>> {
+  const result = await withChangeNotice(() =>
+    writeVersion(
       (client, signal) =>
         client
           .from("site_images")
           .upsert(row, { onConflict: "id" })
-          .select("id")
+          .select("id, url, alt")
+          .setHeader(...expectRow(version))
           .abortSignal(signal),
-      () => Promise.resolve(true),
+      (saved): SiteImageOverride => saved,
+      { version, versionOf: siteImageVersion, find: () => findOverride(row.id) },
     ),
   );
+  list(row.id, result.isSaved ? result.row : result.stored);
+  return result;
 }
 
-/** Deletes the override, so that the built-in image is used. Does nothing if there is none. */
-export async function revertSiteImage(id: string): Promise<void> {
-  try {
-    await withChangeNotice(() =>
-      deleteRow(
-        (client, signal) =>
-          client.from("site_images").delete().eq("id", id).select("id").abortSignal(signal),
-        async () => (await listSiteImageOverrides()).some((override) => override.id === id),
-      ),
-    );
-  } catch (error) {
-    if (!(error instanceof RowNotFoundError)) throw error;
-  }
+/**
+ * Deletes the override if it still has this version, so that the built-in image is used. Does
+ * nothing if there is none.
+ */
+export async function revertSiteImage(
+  id: string,
+  version: string | null,
+): Promise<SaveResult<SiteImageOverride | null>> {
+  const isUnchanged = async () => {
+    const stored = await findOverride(id);
+    return stored !== null && siteImageVersion(stored) === version;
+  };
+  const deleted = await withChangeNotice(() =>
+    deleteRow(
+      (client, signal) =>
+        client
+          .from("site_images")
+          .delete()
+          .eq("id", id)
+          .select("id")
+          .setHeader(...expectRow(version))
+          .abortSignal(signal),
+      isUnchanged,
+    ),
+  );
+  const stored = deleted ? null : await findOverride(id);
+  list(id, stored);
+  return stored ? { isSaved: false, stored } : { isSaved: true, row: null };
+}
+
+/** Lists what the database has after a write, also if that is someone else's. */
+function list(id: string, stored: SiteImageOverride | null) {
+  queryClient.setQueryData(storedImages.queryKey, (known) =>
+    known?.filter((override) => override.id !== id).concat(stored ?? []),
+  );
+  void queryClient.invalidateQueries(storedImages);
+}
+
+async function findOverride(id: string): Promise<SiteImageOverride | null> {
+  return (await listSiteImageOverrides()).find((override) => override.id === id) ?? null;
 }

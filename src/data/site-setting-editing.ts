@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { withChangeNotice } from "./public-changes";
 import { queryClient } from "./query-client";
 import { listSiteSettings } from "./site-settings";
-import { writeRow } from "./write";
+import { expectRow, writeVersion, type SaveResult } from "./write";
 
 export const storedSettings = queryOptions({
   queryKey: ["site-settings"],
@@ -10,23 +10,44 @@ export const storedSettings = queryOptions({
   staleTime: 0,
 });
 
-/** Stores a saved value in the cache and cancels a running query, whose result may be older. */
-export async function rememberSiteSetting(key: string, value: string): Promise<void> {
-  const { queryKey } = storedSettings;
-  await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, (settings) => new Map(settings).set(key, value));
+/** What a form has read of a setting. */
+export function siteSettingVersion(value: string): string {
+  return JSON.stringify({ value });
 }
 
-export async function saveSiteSetting(key: string, value: string): Promise<void> {
-  await withChangeNotice(() =>
-    writeRow(
+/**
+ * Writes the setting if it still has this version; null stands for one without a row. Then lists
+ * what the database has, also if that is someone else's.
+ */
+export async function saveSiteSetting(
+  key: string,
+  value: string,
+  version: string | null,
+): Promise<SaveResult<string>> {
+  const result = await withChangeNotice(() =>
+    writeVersion(
       (client, signal) =>
         client
           .from("site_settings")
           .upsert({ key, value }, { onConflict: "key" })
-          .select("key")
+          .select("value")
+          .setHeader(...expectRow(version))
           .abortSignal(signal),
-      () => Promise.resolve(true),
+      (saved) => saved.value,
+      {
+        version,
+        versionOf: siteSettingVersion,
+        find: async () => (await listSiteSettings()).get(key) ?? null,
+      },
     ),
   );
+  const stored = result.isSaved ? result.row : result.stored;
+  queryClient.setQueryData(storedSettings.queryKey, (known) => {
+    const next = new Map(known);
+    if (stored === null) next.delete(key);
+    else next.set(key, stored);
+    return next;
+  });
+  void queryClient.invalidateQueries(storedSettings);
+  return result;
 }

@@ -9,7 +9,14 @@ import {
   normalizeStory,
   type SuccessStory,
 } from "./success-stories";
-import { deleteRow, writeOnce, writeRow } from "./write";
+import {
+  deleteRow,
+  filterVersion,
+  writeVersion,
+  writeOnce,
+  writeRow,
+  type SaveResult,
+} from "./write";
 
 /** The columns that the form edits. */
 export type SuccessStoryFields = Omit<SuccessStory, "id" | "created_at" | "updated_at">;
@@ -35,42 +42,46 @@ export function createSuccessStory(fields: SuccessStoryFields): Promise<SuccessS
     writeOnce(
       async () =>
         normalizeStory(
-          await writeRow(
-            (client, signal) =>
-              client.from("success_stories").insert(fields).select().abortSignal(signal),
-            () => Promise.resolve(true),
+          await writeRow((client, signal) =>
+            client.from("success_stories").insert(fields).select().abortSignal(signal),
           ),
         ),
       async () => {
         const stories = await listSuccessStories();
-        return stories.find((story) => hasSameValues(story, { ...story, ...fields })) ?? null;
+        return stories.find((story) => hasSameValues(story, { ...story, ...fields }));
       },
     ),
   );
 }
 
-export async function updateSuccessStory(
+/** Writes the fields if the story still has this `updated_at`. */
+export function updateSuccessStory(
   id: string,
   fields: SuccessStoryFields,
-): Promise<SuccessStory> {
-  const row = await withChangeNotice(() =>
-    writeRow(
-      (client, signal) =>
-        client.from("success_stories").update(fields).eq("id", id).select().abortSignal(signal),
-      () => storyExists(id),
+  version: string,
+): Promise<SaveResult<SuccessStory>> {
+  return withChangeNotice(() =>
+    writeVersion(
+      (client, signal) => {
+        const update = client.from("success_stories").update(fields).eq("id", id);
+        return filterVersion(update, version).select().abortSignal(signal);
+      },
+      normalizeStory,
+      { version, versionOf: ({ updated_at }) => updated_at, find: () => findSuccessStoryById(id) },
     ),
   );
-  return normalizeStory(row);
 }
 
-export function deleteSuccessStory(id: string): Promise<void> {
-  return withChangeNotice(() =>
+/** The story as the database had it; null if it was deleted before. */
+export async function deleteSuccessStory(id: string): Promise<SuccessStory | null> {
+  const row = await withChangeNotice(() =>
     deleteRow(
       (client, signal) =>
-        client.from("success_stories").delete().eq("id", id).select("id").abortSignal(signal),
+        client.from("success_stories").delete().eq("id", id).select().abortSignal(signal),
       () => storyExists(id),
     ),
   );
+  return row && normalizeStory(row);
 }
 
 async function storyExists(id: string): Promise<boolean> {

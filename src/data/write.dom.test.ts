@@ -14,11 +14,11 @@ import {
   serveWritableTable,
 } from "../../tests/support/handlers/backend";
 import { createPost, deletePost, updatePost, updatePostOrder } from "./blog-post-editing";
-import { AccessRefusedError, DatabaseError, RowNotFoundError } from "./errors";
+import { AccessRefusedError, DatabaseError } from "./errors";
 import { queryClient } from "./query-client";
-import { revertSiteImage, saveSiteImage } from "./site-image-editing";
 import { publishedSite } from "./site-builds";
-import { saveSiteSetting } from "./site-setting-editing";
+import { revertSiteImage, saveSiteImage, siteImageVersion } from "./site-image-editing";
+import { saveSiteSetting, siteSettingVersion } from "./site-setting-editing";
 import {
   createSuccessStory,
   deleteSuccessStory,
@@ -31,7 +31,13 @@ const image = { ...makeSiteImage(), component_name: "", description: "" };
 
 const WRITES = [
   ["creating a post", "blog_posts", "post", [], () => createPost(post)],
-  ["updating a post", "blog_posts", "patch", [post], () => updatePost(post.id, post)],
+  [
+    "updating a post",
+    "blog_posts",
+    "patch",
+    [post],
+    () => updatePost(post.id, post, post.updated_at),
+  ],
   ["reordering a post", "blog_posts", "patch", [post], () => updatePostOrder(post.id, 3)],
   ["deleting a post", "blog_posts", "delete", [post], () => deletePost(post.id)],
   ["adding a story", "success_stories", "post", [], () => createSuccessStory(story)],
@@ -40,12 +46,30 @@ const WRITES = [
     "success_stories",
     "patch",
     [story],
-    () => updateSuccessStory(story.id, story),
+    () => updateSuccessStory(story.id, story, story.updated_at),
   ],
   ["deleting a story", "success_stories", "delete", [story], () => deleteSuccessStory(story.id)],
-  ["saving an image", "site_images", "post", [image], () => saveSiteImage(image)],
-  ["reverting an image", "site_images", "delete", [image], () => revertSiteImage(image.id)],
-  ["saving a setting", "site_settings", "post", [], () => saveSiteSetting("faviconUrl", "/a.ico")],
+  [
+    "saving an image",
+    "site_images",
+    "post",
+    [image],
+    () => saveSiteImage(image, siteImageVersion(image)),
+  ],
+  [
+    "reverting an image",
+    "site_images",
+    "delete",
+    [image],
+    () => revertSiteImage(image.id, siteImageVersion(image)),
+  ],
+  [
+    "saving a setting",
+    "site_settings",
+    "post",
+    [],
+    () => saveSiteSetting("faviconUrl", "/a.ico", null),
+  ],
 ] as const;
 
 const writeDuringFailure = (failure: BackendFailure, write: () => Promise<unknown>) =>
@@ -73,7 +97,7 @@ describe.each(WRITES)("%s", (what, table, method, rows, write) => {
 });
 
 test.each(BACKEND_FAILURES)("$name: a write fails, and works afterwards", async (failure) => {
-  const write = () => updatePost(post.id, post);
+  const write = () => updatePost(post.id, post, post.updated_at);
   backend.use(serveTable("blog_posts", [post]));
   const error = await writeDuringFailure(failure, write);
   expect(error).toBeInstanceOf(isRefusal(failure) ? AccessRefusedError : DatabaseError);
@@ -100,17 +124,70 @@ test.each(UNKNOWN_OUTCOMES)("$name: a deletion that was carried out succeeds", a
   expect(await deleting).not.toBeInstanceOf(Error);
 });
 
-test("a missing row is distinguished from a refusal", async () => {
-  backend.use(serveTable("blog_posts", []), serveTable("success_stories", []));
-  backend.use(rejectWrites("blog_posts", "patch", { status: 200 }));
-  backend.use(rejectWrites("success_stories", "delete", { status: 200 }));
-  await expect(updatePost(post.id, post)).rejects.toBeInstanceOf(RowNotFoundError);
-  await expect(deleteSuccessStory(story.id)).rejects.toBeInstanceOf(RowNotFoundError);
+test("a row that another has changed or deleted is not written, and told from a refusal", async () => {
+  const changed = { ...post, updated_at: "2026-11-24T12:00:00.123456+00:00" };
+  const table = serveWritableTable("blog_posts", [changed]);
+  backend.use(...table.handlers);
+  const update = () => updatePost(post.id, { ...post, title: "Mine" }, post.updated_at);
+  await expect(update()).resolves.toEqual({ isSaved: false, stored: changed });
+  expect(table.rows).toEqual([changed]);
+  table.rows.pop();
+  await expect(update()).resolves.toEqual({ isSaved: false, stored: null });
 });
 
-test("reverting an image that has no override is no failure", async () => {
-  backend.use(...serveWritableTable("site_images", []).handlers);
-  await expect(revertSiteImage("logoNavbar")).resolves.toBeUndefined();
+test("a row without a time of change is saved as long as it has none", async () => {
+  const table = serveWritableTable("blog_posts", [{ ...post, updated_at: null }]);
+  backend.use(...table.handlers);
+  await expect(updatePost(post.id, { ...post, title: "Mine" }, "")).resolves.toMatchObject({
+    isSaved: true,
+    row: { title: "Mine" },
+  });
+});
+
+test("a deletion returns what the database had, or null if the row was gone", async () => {
+  const theirs = { ...story, title: "Rewritten by a colleague" };
+  backend.use(...serveWritableTable("success_stories", [theirs]).handlers);
+  await expect(deleteSuccessStory(story.id)).resolves.toEqual(theirs);
+  await expect(deleteSuccessStory(story.id)).resolves.toBeNull();
+});
+
+describe("a picture or setting", () => {
+  const theirs = { ...image, alt: "Corrected by a colleague" };
+
+  test("is written with what was read of it, in characters that a header can have", async () => {
+    const headers: (string | null)[] = [];
+    backend.use(...serveWritableTable("site_images", [image]).handlers);
+    backend.use(
+      http.all("http://backend.test/rest/v1/site_images", ({ request }) => {
+        if (request.method !== "GET") headers.push(request.headers.get("x-expected-row"));
+      }),
+    );
+    await saveSiteImage(theirs, siteImageVersion({ ...image, alt: "标志 ü" }));
+    await revertSiteImage(image.id, null);
+    const [saved = "", reverted] = headers;
+    expect(saved).toMatch(/^[ -~]+$/);
+    expect(JSON.parse(saved ?? "")).toEqual({ url: image.url, alt: "标志 ü" });
+    expect(reverted).toBe("null");
+  });
+
+  test("that another has changed is not written: the result is what is stored", async () => {
+    const images = serveWritableTable("site_images", [theirs]);
+    const settings = serveWritableTable("site_settings", [], "key");
+    backend.use(...images.handlers, ...settings.handlers);
+    const { id, url, alt } = theirs;
+    const stored = { isSaved: false, stored: { id, url, alt } };
+    await expect(saveSiteImage(image, siteImageVersion(image))).resolves.toEqual(stored);
+    await expect(revertSiteImage(id, siteImageVersion(image))).resolves.toEqual(stored);
+    expect(images.rows).toEqual([theirs]);
+    const saving = saveSiteSetting("faviconUrl", "/a.ico", siteSettingVersion("/b.ico"));
+    await expect(saving).resolves.toEqual({ isSaved: false, stored: null });
+    expect(settings.rows).toEqual([]);
+  });
+
+  test("is reverted without a failure if there is nothing to revert", async () => {
+    backend.use(...serveWritableTable("site_images", []).handlers);
+    await expect(revertSiteImage("logoNavbar", null)).resolves.toMatchObject({ isSaved: true });
+  });
 });
 
 describe("an insert whose response is lost", () => {

@@ -61,6 +61,40 @@ begin
 end;
 $$;
 
+-- A write of a row that has no `updated_at` carries what its form has read of it, as JSON in the
+-- header `x-expected-row`; `null` stands for no row. If the table has something else, nothing is
+-- written, so that nobody overwrites or deletes what they have not seen. The argument of the trigger
+-- is the key of the table. Requests without the header, and changes in SQL, are carried out.
+create function private.skip_unseen_change() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  expected jsonb :=
+    (nullif(current_setting('request.headers', true), '')::json ->> 'x-expected-row')::jsonb;
+  has_row boolean;
+begin
+  if tg_op = 'INSERT' then
+    -- The insert of an upsert. If there is such a row, this is called again for its update.
+    execute format('select exists (select from %s where %I = $1)', tg_relid::regclass, tg_argv[0])
+      into has_row
+      using to_jsonb(new) ->> tg_argv[0];
+    if not has_row and expected <> 'null' then
+      return null;
+    end if;
+  elsif not to_jsonb(old) @> expected then
+    return null;
+  elsif tg_op = 'DELETE' then
+    return old;
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.skip_unseen_change() is
+  'Writes only over the row that the header x-expected-row names, if there is one.';
+
 -- By default, PostgreSQL lets every role execute a new function, so all privileges are revoked
 -- before the needed ones are granted.
 revoke all on schema private from public;

@@ -11,6 +11,10 @@ create table public.site_images (
 
 comment on table public.site_images is 'Overrides of the built-in images, by image key.';
 
+create trigger site_images_skip_unseen_change
+  before insert or update or delete on public.site_images
+  for each row execute function private.skip_unseen_change('id');
+
 alter table public.site_images enable row level security;
 
 create policy "Anyone reads site images" on public.site_images

@@ -5,6 +5,7 @@ import { text } from "node:stream/consumers";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import type { Database, TablesInsert } from "@/data/database.types";
+import { expectRow } from "@/data/write";
 import { LOCAL_ANON_KEY } from "../../supabase/local/constants.ts";
 import type { DataFolder } from "../../supabase/local/data-folder.ts";
 import {
@@ -277,4 +278,51 @@ test("a server that stops unlocks its folder, and the next one has all changes a
   expect((await visitor.from("site_images").select("id")).data).toEqual([{ id: "kept" }]);
   const { publicUrl } = visitor.storage.from(BUCKET).getPublicUrl("again.png").data;
   expect((await fetch(publicUrl)).status).toBe(200);
+});
+
+describe("a save that is based on what was read", () => {
+  const save = (alt: string, expected: { url: string; alt: string } | null) =>
+    admin
+      .from("site_images")
+      .upsert({ id: "logoFooter", url: "/a.svg", alt })
+      .select("alt")
+      .setHeader(...expectRow(expected && JSON.stringify(expected)));
+
+  test("is carried out if the row is still the same, else nothing is written", async () => {
+    expect((await save("Lögo 标志", null)).data).toEqual([{ alt: "Lögo 标志" }]);
+    expect((await save("Second", null)).data).toEqual([]);
+    expect((await save("Second", { url: "/a.svg", alt: "Logo" })).data).toEqual([]);
+    expect((await save("Second", { url: "/a.svg", alt: "Lögo 标志" })).data).toHaveLength(1);
+    const remove = (alt: string) =>
+      admin
+        .from("site_images")
+        .delete()
+        .eq("id", "logoFooter")
+        .select("id")
+        .setHeader(...expectRow(JSON.stringify({ url: "/a.svg", alt })));
+    expect((await remove("Lögo 标志")).data).toEqual([]);
+    expect((await remove("Second")).data).toHaveLength(1);
+    expect((await save("Third", { url: "/a.svg", alt: "Second" })).data).toEqual([]);
+    expect((await visitor.from("site_images").select("id").eq("id", "logoFooter")).data).toEqual(
+      [],
+    );
+  });
+
+  test("names the version of a post, and changes no row that has another", async () => {
+    const { data } = await admin
+      .from("blog_posts")
+      .insert({ ...POST, slug: "versions" })
+      .select()
+      .single();
+    const version = String(data?.updated_at);
+    const update = (title: string) =>
+      admin
+        .from("blog_posts")
+        .update({ title })
+        .eq("slug", "versions")
+        .eq("updated_at", version)
+        .select("title");
+    expect((await update("Mine")).data).toEqual([{ title: "Mine" }]);
+    expect((await update("Theirs")).data).toEqual([]);
+  });
 });

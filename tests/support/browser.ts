@@ -92,3 +92,10 @@ export function scrollIntoRatio(target: Element, ratio: number, top = 0) {
     });
   }
 }
+
+/** The browser stores nothing more: its storage is full or blocked. */
+export function refuseStorage() {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+}

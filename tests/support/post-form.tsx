@@ -6,13 +6,13 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, onTestFinished, vi } from "vitest";
 import { UnsavedChanges } from "@/admin/rows/unsaved-changes";
 import { SiteImagesProvider } from "@/components/site-images/site-images-provider";
-import { postForm } from "@/content/admin/post-form";
+import { postForm, postMessages } from "@/content/admin/post-form";
 import { StoredData } from "@/components/stored-data";
 import type { BlogPost } from "@/data/blog-posts";
 import { queryClient } from "@/data/query-client";
-import { blankPost, postToValues, type PostField } from "@/admin/posts/post-fields";
+import type { PostField } from "@/admin/posts/post-table";
 import { PostForm } from "@/admin/posts/post-form";
-import { UnsavedPost } from "@/admin/posts/blog-management-page";
+import { failureToast } from "@/admin/ui/describe-failure";
 import { unlockForTest } from "./admin";
 import { SKIP_POINTER_CHECK } from "./render-route";
 import { recordToasts } from "./contact-page";
@@ -48,11 +48,9 @@ export function openPostForm({ stored = [], post }: Options = {}) {
     };
     return (
       <PostForm
-        post={post ?? null}
-        startValues={post ? postToValues(post) : blankPost(TODAY)}
+        opened={{ key: 1, row: post ?? null, copy: null }}
+        group={post ? `blog-post:${post.id}` : NEW_POST_GROUP}
         posts={stored}
-        isDraftRestored={false}
-        renderPreview={(shown) => <UnsavedPost post={shown} />}
         onSaved={close}
         onCancel={close}
       />
@@ -82,6 +80,12 @@ export function openPostForm({ stored = [], post }: Options = {}) {
   const user = userEvent.setup({ ...SKIP_POINTER_CHECK, delay: null });
   return { user, ...table, toasts, close: view.unmount };
 }
+
+/** Names the drafts of new posts. */
+export const NEW_POST_GROUP = "blog-post:new";
+
+export const saveFailed = (error: unknown) =>
+  failureToast(postMessages.failures.save, error, postMessages.saveFallback);
 
 export const postField = (name: PostField) =>
   within(screen.getByRole("form")).getByLabelText<HTMLInputElement>(postForm.labels[name], {

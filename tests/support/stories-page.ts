@@ -6,7 +6,7 @@ import "@/admin/layout/admin-layout";
 import "@/admin/stories/success-stories-page";
 import { adminPaths } from "@/config/paths";
 import { storiesPage, storyForm } from "@/content/admin/success-stories";
-import { STORY_FIELDS, type StoryField } from "@/admin/stories/story-values";
+import { STORY_FIELDS, type StoryField } from "@/admin/stories/story-table";
 import { unlockForTest } from "./admin";
 import { recordToasts } from "./contact-page";
 import { makeSuccessStory } from "./factories";
@@ -77,7 +77,7 @@ export function fillIn(values: Partial<typeof FILLED> = FILLED) {
 /** Deletes a story and confirms the dialog. */
 export async function confirmDelete(user: UserEvent, title: string) {
   await user.click(deleteButton(title));
-  const dialog = await screen.findByRole("dialog", { name: storiesPage.deleteDialog.title });
-  const { confirm } = storiesPage.deleteDialog;
+  const dialog = await screen.findByRole("dialog", { name: storiesPage.deletion.title });
+  const { confirm } = storiesPage.deletion;
   await user.click(within(dialog).getByRole("button", { name: confirm }));
 }

@@ -6,12 +6,10 @@ import {
   type CatalogueImage,
   type SiteImageId,
 } from "@/content/image-catalogue";
+import { ExplainedError } from "@/data/errors";
 import type { SiteImageOverride, SiteImageRow } from "@/data/site-images";
-import { UnknownImageError } from "./unknown-image-error";
 
 export type EditableImage = CatalogueImage & { id: string; name: string };
-
-export type ImageField = "url" | "alt";
 
 const toEditable = (id: SiteImageId): EditableImage => ({
   id,
@@ -32,7 +30,7 @@ export function countReplaced(overrides: readonly SiteImageOverride[]): number {
 }
 
 /** What is missing in a stored override. */
-export function listMissingOverrideValues(override: SiteImageOverride): string[] {
+export function listMissingValues(override: SiteImageOverride): string[] {
   const { url, alt } = siteImages.missingValues;
   return [...(canShowOverride(override) ? [] : [url]), ...(override.alt === "" ? [alt] : [])];
 }
@@ -42,17 +40,11 @@ export const imageGroups = [...new Set(images.map(({ componentName }) => compone
   (title) => ({ title, images: images.filter(({ componentName }) => componentName === title) }),
 );
 
-/**
- * The row that stores a replacement.
- * @throws {UnknownImageError} If no catalogue has the id.
- */
-export function toSiteImageRow(
-  id: string,
-  { url, alt }: Readonly<Record<ImageField, string>>,
-): SiteImageRow {
-  if (!isSiteImageId(id)) throw new UnknownImageError(id);
+/** The row that stores a replacement. */
+export function toSiteImageRow(id: string, values: { url: string; alt: string }): SiteImageRow {
+  if (!isSiteImageId(id)) throw new ExplainedError(siteImages.notFound(id));
   const { componentName, description } = editableImages[id];
-  return { id, url, alt, component_name: componentName, description };
+  return { id, ...values, component_name: componentName, description };
 }
 
 function isSiteImageId(id: string): id is SiteImageId {

@@ -9,9 +9,14 @@ import { adminPaths } from "@/config/paths";
 import { dashboard } from "@/content/admin/dashboard";
 import { editing } from "@/content/admin/editing";
 import { refreshing } from "@/content/admin/refreshing";
-import { favicon, imageLabels, imageNames, siteImages } from "@/content/admin/site-images";
+import {
+  favicon,
+  imageLabels,
+  imageNames,
+  imageResults,
+  siteImages,
+} from "@/content/admin/site-images";
 import { editableImages, imageCatalogue, type SiteImageId } from "@/content/image-catalogue";
-import { DatabaseError } from "@/data/errors";
 import { unlockForTest } from "../../../tests/support/admin";
 import { expectConsole } from "../../../tests/support/console";
 import { recordToasts } from "../../../tests/support/contact-page";
@@ -26,13 +31,14 @@ import {
 } from "../../../tests/support/handlers/backend";
 import { serveBucket } from "../../../tests/support/handlers/storage";
 import { renderRoute } from "../../../tests/support/render-route";
-import { fallbacks, messages, problems } from "./messages";
 
 const HERO = imageNames.heroSectionMainImage;
 const DEFAULT_HERO = imageCatalogue.heroSectionMainImage;
 const NEW_HERO = "https://cdn.example/new-hero.webp";
 const MORE = `${DEFAULT_HERO.defaultAlt} and more`;
-const { badges, outdated, revertDialog } = siteImages;
+const { badges } = siteImages;
+const question = siteImages.question(HERO);
+const RESULTS = imageResults(HERO);
 
 beforeEach(() => {
   localStorage.clear();
@@ -54,20 +60,23 @@ async function openTable(...initial: Parameters<typeof serveWritableTable>[1][])
 }
 
 /**
- * The elements of one image's form. `hidden: true` spares jsdom from computing the styles of the
- * whole page.
+ * The elements of one form. `hidden: true` spares jsdom from computing the styles of the whole page.
  */
-function row(id: SiteImageId) {
-  const group = within(screen.getByRole("group", { hidden: true, name: imageNames[id] }));
+function formOf(name: string) {
+  const group = within(screen.getByRole("group", { hidden: true, name }));
   const button = (label: string) =>
     group.getByRole("button", { hidden: true, name: new RegExp(`^${label}`) });
   return {
     group,
-    url: group.getByLabelText(imageLabels.url),
-    alt: group.getByLabelText(imageLabels.alt),
+    url: group.getByLabelText(/ URL$/),
     save: button(siteImages.save),
     revert: button(siteImages.revert),
   };
+}
+
+function row(id: SiteImageId) {
+  const form = formOf(imageNames[id]);
+  return { ...form, alt: form.group.getByLabelText(imageLabels.alt) };
 }
 const hero = () => row("heroSectionMainImage");
 
@@ -77,7 +86,7 @@ const enter = (control: HTMLElement, value: string) =>
 const refresh = (user: UserEvent) =>
   user.click(screen.getByRole("button", { name: refreshing.refresh }));
 
-const isIdle = (button: HTMLElement) => {
+const isUnavailable = (button: HTMLElement) => {
   expect(button).toHaveAttribute("aria-disabled", "true");
 };
 
@@ -118,14 +127,14 @@ describe("the list", () => {
     const caseStudy = row("defaultCaseStudyImage");
     expect(caseStudy.url).toHaveValue(editableImages.defaultCaseStudyImage.defaultUrl);
     expect(caseStudy.group.getByText(badges.default)).toBeVisible();
-    isIdle(caseStudy.save);
-    isIdle(caseStudy.revert);
+    isUnavailable(caseStudy.save);
+    isUnavailable(caseStudy.revert);
 
     const withoutUrl = row("logoNavbar");
     expect(withoutUrl.group.getByText(siteImages.missingValues.url)).toBeVisible();
     expect(withoutUrl.group.getByText(badges.default)).toBeVisible();
     expect(withoutUrl.url).toHaveValue("");
-    expect(withoutUrl.revert).toHaveAttribute("aria-disabled", "false");
+    expect(withoutUrl.revert).not.toHaveAttribute("aria-disabled");
     const withoutAlt = row("logoFooter");
     expect(withoutAlt.group.getByText(siteImages.missingValues.alt)).toBeVisible();
     expect(withoutAlt.group.getByText(badges.replaced)).toBeVisible();
@@ -159,7 +168,7 @@ describe("saving an image", () => {
   test("stores it with its component and description", async () => {
     const { user, rows, toasts } = await openTable();
     const { url, alt, save, group } = hero();
-    isIdle(save);
+    isUnavailable(save);
     enter(url, `  ${NEW_HERO} `);
     enter(alt, "Our yard in Yiwu");
     expect(group.getByText(badges.unsaved)).toBeVisible();
@@ -167,7 +176,7 @@ describe("saving an image", () => {
     await user.click(save);
 
     expect(await group.findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-    expect(toasts()).toMatchObject([messages.imageSaved(HERO)]);
+    expect(toasts()).toMatchObject([RESULTS.saved]);
     expect(rows).toEqual([
       {
         id: "heroSectionMainImage",
@@ -182,46 +191,52 @@ describe("saving an image", () => {
     });
     expect(group.queryByText(badges.unsaved)).not.toBeInTheDocument();
     expect(screen.queryByText(siteImages.unsavedCount(1))).not.toBeInTheDocument();
-    isIdle(save);
+    isUnavailable(save);
     expect(save).toHaveFocus();
   });
 
   test.each([
-    ["url", "", problems.imageUrlEmpty],
-    ["alt", " \u200B ", problems.altEmpty],
-    ["url", "//evil.example/x.png", problems.unsafeUrl],
+    ["url", "", siteImages.invalid.url],
+    ["alt", " \u200B ", siteImages.invalid.alt],
+    ["url", "//evil.example/x.png", siteImages.invalid.unusableUrl],
   ] as const)("with a %s of '%s' is a 'Validation Error'", async (name, value, text) => {
     const { user, rows, toasts } = await openTable();
     const { group, save, [name]: control } = hero();
     enter(control, value);
     await user.click(save);
-    expect(toasts()).toMatchObject([messages.invalid(text)]);
+    expect(toasts()).toMatchObject([{ title: siteImages.invalid.title, description: text }]);
     expect(group.getByText(text)).toBeVisible();
     expect(control).toHaveFocus();
     expect(control).toBeInvalid();
     expect(rows).toEqual([]);
   });
 
-  test("or reverting one, if the database refuses it, is reported and looks as before", async () => {
+  test("or reverting one, if the database refuses it, is reported, and nothing typed is lost", async () => {
     const { user, toasts } = await openTable([makeSiteImage()]);
     const refusal = { status: 400, message: "locked" };
     backend.use(rejectWrites("site_images", "post", refusal));
     backend.use(rejectWrites("site_images", "delete", refusal));
-    const error = new DatabaseError("locked", "", 400);
     const { alt, url, save, revert, group } = hero();
     enter(alt, MORE);
     await user.click(save);
     expect(await group.findByText("Not saved: locked")).toBeVisible();
-    expect(toasts().at(-1)).toMatchObject(messages.saveFailed(error, fallbacks.image));
-    await user.click(revert);
-    await user.click(screen.getByRole("button", { name: revertDialog.confirm }));
-    await waitFor(() => {
-      expect(toasts().at(-1)).toMatchObject(messages.revertFailed(error, fallbacks.imageRevert));
+    expect(toasts().at(-1)).toMatchObject({
+      title: siteImages.saveFailed.title,
+      description: "locked",
     });
+    await user.click(revert);
+    await user.click(screen.getByRole("button", { name: question.confirmLabel }));
+    await waitFor(() => {
+      expect(toasts().at(-1)).toMatchObject({
+        title: siteImages.revertFailed,
+        description: "locked",
+      });
+    });
+    expect(group.getByText("Not reverted: locked")).toBeVisible();
     expect(url).toHaveValue("https://cdn.example/hero.webp");
-    expect(alt).toHaveValue(MORE);
-    expect(group.getByText(badges.unsaved)).toBeVisible();
     expect(group.getByText(badges.replaced)).toBeVisible();
+    await user.click(group.getByRole("button", { hidden: true, name: editing.draft.restore }));
+    expect(alt).toHaveValue(MORE);
   });
 });
 
@@ -231,8 +246,8 @@ describe("reverting an image", () => {
     const { revert, url, alt, group } = hero();
     enter(alt, MORE);
     await user.click(revert);
-    const getDialog = () => within(screen.getByRole("dialog", { name: revertDialog.title }));
-    expect(getDialog().getByText(revertDialog.unsaved)).toBeVisible();
+    const getDialog = () => within(screen.getByRole("dialog", { name: question.title }));
+    expect(getDialog().getByText(siteImages.questionUnsaved)).toBeVisible();
     expect(
       getDialog()
         .getAllByRole("img")
@@ -244,44 +259,53 @@ describe("reverting an image", () => {
     expect(rows).toHaveLength(1);
 
     await user.click(revert);
-    await user.click(getDialog().getByRole("button", { name: revertDialog.confirm }));
+    await user.click(getDialog().getByRole("button", { name: question.confirmLabel }));
     await waitFor(() => {
-      expect(toasts()).toMatchObject([messages.imageReverted(HERO)]);
+      expect(toasts()).toMatchObject([RESULTS.reverted]);
     });
     expect(rows).toEqual([]);
     expect(url).toHaveValue(DEFAULT_HERO.defaultUrl);
     expect(alt).toHaveValue(DEFAULT_HERO.defaultAlt);
     expect(group.getByText(badges.default)).toBeVisible();
-    isIdle(revert);
+    isUnavailable(revert);
   });
 });
 
-describe("when others save at the same time", () => {
-  test("a refresh keeps what is typed and reports that the stored value has changed", async () => {
-    const { user } = await openImages();
-    enter(hero().alt, MORE);
-    backend.use(serveTable("site_images", [makeSiteImage({ url: NEW_HERO, alt: "Theirs" })]));
-    await refresh(user);
-    expect(await screen.findByText(outdated.text)).toBeVisible();
-    expect(hero().alt).toHaveValue(MORE);
+describe("when someone else saves at the same time", () => {
+  const stored = makeSiteImage();
+  const theirs = { ...stored, alt: "Corrected by a colleague" };
 
-    await user.click(screen.getByRole("button", { name: outdated.show }));
-    expect(hero().alt).toHaveValue("Theirs");
-    expect(screen.queryByText(outdated.text)).not.toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: editing.draft.undo }));
-    expect(hero().alt).toHaveValue(MORE);
+  test("a save overwrites nothing that was not shown", async () => {
+    const { user, rows } = await openTable([stored]);
+    rows[0] = theirs;
+    enter(hero().url, NEW_HERO);
+    await user.click(hero().save);
+    const dialog = await screen.findByRole("dialog", { name: editing.conflict.title });
+    expect(dialog).toHaveTextContent(theirs.alt);
+    expect(rows).toEqual([theirs]);
+    await user.click(screen.getByRole("button", { name: editing.conflict.loadTheirs }));
+    expect(hero().url).toHaveValue(stored.url);
+    expect(hero().alt).toHaveValue(theirs.alt);
+
+    enter(hero().url, NEW_HERO);
+    await user.click(hero().save);
+    await waitFor(() => {
+      expect(rows).toMatchObject([{ url: NEW_HERO, alt: theirs.alt }]);
+    });
   });
 
-  test("a save in another tab is seen here, where nothing is typed", async () => {
-    await openImages();
-    backend.use(serveTable("site_images", [makeSiteImage({ url: NEW_HERO })]));
-    const newValue = JSON.stringify(["site-image:heroSectionMainImage", 1]);
-    window.dispatchEvent(new StorageEvent("storage", { key: "adminLastSave", newValue }));
+  test("a revert deletes nothing that was not shown, and shows it", async () => {
+    const { user, rows, toasts } = await openTable([stored]);
+    rows[0] = theirs;
+    await user.click(hero().revert);
+    await user.click(screen.getByRole("button", { name: question.confirmLabel }));
+    const { notReverted, changedMeanwhile } = siteImages;
+    expect(await hero().group.findByText(`${notReverted} ${changedMeanwhile}`)).toBeVisible();
+    expect(toasts()).toMatchObject([{ title: siteImages.revertFailed }]);
+    expect(rows).toEqual([theirs]);
     await waitFor(() => {
-      expect(hero().url).toHaveValue(NEW_HERO);
+      expect(hero().alt).toHaveValue(theirs.alt);
     });
-    expect(hero().group.queryByText(badges.unsaved)).not.toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: editing.draft.undo })).not.toBeInTheDocument();
   });
 });
 
@@ -317,17 +341,8 @@ describe("the favicon", () => {
   async function openFavicon() {
     const toasts = recordToasts();
     const { user } = renderRoute(adminPaths.siteImages);
-    const group = within(await screen.findByRole("group", { hidden: true, name: favicon.title }));
-    const button = (label: string) =>
-      group.getByRole("button", { hidden: true, name: new RegExp(`^${label}`) });
-    return {
-      user,
-      toasts,
-      group,
-      url: group.getByLabelText(favicon.labels.url),
-      save: button(siteImages.save),
-      revert: button(siteImages.revert),
-    };
+    await screen.findByRole("group", { hidden: true, name: favicon.title });
+    return { user, toasts, ...formOf(favicon.title) };
   }
 
   test("is on the browser's tab as soon as it is saved, and so is a reverted one", async () => {
@@ -339,26 +354,52 @@ describe("the favicon", () => {
     expect(revert).toHaveAttribute("aria-disabled", "true");
     enter(url, "  ");
     await user.click(save);
-    expect(toasts()).toMatchObject([messages.invalid(problems.faviconUrlEmpty)]);
+    expect(toasts()).toMatchObject([{ description: favicon.invalid }]);
     enter(url, ICON);
     expect(screen.getByText(siteImages.unsavedCount(1))).toBeVisible();
     expect(tabIcon).toHaveAttribute("href", DEFAULT_FAVICON);
     await user.click(save);
     await waitFor(() => {
-      expect(toasts().at(-1)).toMatchObject(messages.faviconSaved);
+      expect(toasts().at(-1)).toMatchObject(favicon.results.saved);
     });
     expect(table.rows).toMatchObject(STORED);
     expect(tabIcon).toHaveAttribute("href", ICON);
     await user.click(revert);
-    const { title, confirm } = favicon.revertDialog;
+    const { title, confirmLabel } = favicon.question;
     const dialog = within(screen.getByRole("dialog", { name: title }));
-    await user.click(dialog.getByRole("button", { name: confirm }));
+    await user.click(dialog.getByRole("button", { name: confirmLabel }));
     await waitFor(() => {
-      expect(toasts().at(-1)).toMatchObject(messages.faviconReverted);
+      expect(toasts().at(-1)).toMatchObject(favicon.results.reverted);
     });
     expect(table.rows).toMatchObject([{ key: "faviconUrl", value: DEFAULT_FAVICON }]);
     expect(url).toHaveValue(DEFAULT_FAVICON);
     expect(tabIcon).toHaveAttribute("href", DEFAULT_FAVICON);
+  });
+
+  test("that someone else has changed is neither overwritten nor reverted unseen", async () => {
+    const table = serveWritableTable("site_settings", STORED, "key");
+    backend.use(...table.handlers);
+    const { user, url, save, revert, group } = await openFavicon();
+    const change = (value: string) => {
+      table.rows[0] = { key: "faviconUrl", value };
+    };
+    change("/theirs.svg");
+    enter(url, "/mine.svg");
+    await user.click(save);
+    const dialog = await screen.findByRole("dialog", { name: editing.conflict.title });
+    expect(dialog).toHaveTextContent("/theirs.svg");
+    expect(tabIcon).toHaveAttribute("href", "/theirs.svg");
+    await user.click(screen.getByRole("button", { name: editing.conflict.loadTheirs }));
+    expect(url).toHaveValue("/theirs.svg");
+
+    change("/newer.svg");
+    await user.click(revert);
+    await user.click(screen.getByRole("button", { name: favicon.question.confirmLabel }));
+    expect(await group.findByText(new RegExp(siteImages.changedMeanwhile))).toBeVisible();
+    await waitFor(() => {
+      expect(url).toHaveValue("/newer.svg");
+    });
+    expect(table.rows).toMatchObject([{ value: "/newer.svg" }]);
   });
 
   test("can be uploaded, and no alt text is asked for", async () => {

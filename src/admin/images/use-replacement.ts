@@ -1,59 +1,67 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useDraftedForm } from "@/admin/rows/use-drafted-form";
-import { useSaving } from "@/admin/rows/use-saving";
+import { useEffect, useEffectEvent } from "react";
+import { useFields, type Problems } from "@/admin/rows/use-fields";
+import { useRowForm, type RowTable } from "@/admin/rows/use-row-form";
+import { failureToast } from "@/admin/ui/describe-failure";
+import { useSiteImages } from "@/components/site-images/site-images-provider";
 import { toast, type ToastInput } from "@/components/ui/toast-store";
-import { siteImages } from "@/content/admin/site-images";
-import { tidyText } from "@/lib/clean-text";
-import { applyStoredValues, hasSameValues, type FieldValues } from "@/lib/field-values";
-import { messages } from "./messages";
+import { siteImages as copy } from "@/content/admin/site-images";
+import { ExplainedError } from "@/data/errors";
+import type { SaveResult } from "@/data/write";
+import type { FieldValues } from "@/lib/field-values";
+import { isImageUrl } from "@/lib/image-url";
 
-export type Problem<Name extends string> = { field: Name; text: string };
-
-type Action = { run: () => Promise<void>; fallback: string; done: ToastInput };
-
-type Options<Name extends string> = {
-  draftKey: string;
-  /** What the site shows now. */
-  stored: FieldValues<Name>;
-  /** What the site shows after reverting. */
+type Options<Row, Name extends string> = {
+  table: RowTable<Row, Name>;
+  /** Names its drafts. */
+  group: string;
+  /** That of its upload. */
+  uploadContext: string;
+  /** What is stored, as it was last read; null without a replacement. */
+  row: Row | null;
   defaults: FieldValues<Name>;
-  check: (values: FieldValues<Name>) => Problem<Name> | null;
-  save: (values: FieldValues<Name>) => Action;
-  revert: Action;
+  findProblems: (values: FieldValues<Name>) => Problems<Name>;
+  /** Takes the replacement back if it still has this version. */
+  revert: (version: string | null) => Promise<SaveResult<Row | null>>;
+  results: Readonly<Record<"saved" | "reverted", ToastInput>> &
+    Readonly<Record<"saveFallback" | "revertFallback", string>>;
+  /** Called with true when there is something to save, and with false when there no longer is. */
   onDirtyChange: (isDirty: boolean) => void;
-  /** Called when another tab has saved this replacement. */
-  onSavedElsewhere: () => void;
-  /**
-   * Called when the stored value has changed and there are no edits: the form must be remounted.
-   */
-  onOutdated: () => void;
 };
 
-export type Replacement<Name extends string> = ReturnType<typeof useReplacement<Name>>;
+export type Replacement<Row, Name extends string> = ReturnType<typeof useReplacement<Row, Name>>;
 
-/** The form of a value that replaces a default. It can be edited, saved and reverted. */
-export function useReplacement<Name extends string>({
-  draftKey,
-  stored,
+/** The form of something that replaces a default: it can be edited, saved and taken back. */
+export function useReplacement<Row, Name extends string>({
+  table,
+  group,
+  uploadContext,
+  row,
   defaults,
-  check,
-  save,
+  findProblems,
   revert,
+  results,
   onDirtyChange,
-  onSavedElsewhere,
-  onOutdated,
-}: Options<Name>) {
-  const form = useDraftedForm({ draftKey, initial: stored });
-  const saving = useSaving();
-  const [problem, setProblem] = useState<Problem<Name> | null>(null);
-  const controls = useRef(new Map<Name, HTMLInputElement>());
-  const { isDirty, isSavedElsewhere } = form;
-
-  // After a write, `stored` may hold the old value until it is read again.
-  const [expected, setExpected] = useState(stored);
-  const isAsOpened = hasSameValues(stored, form.base);
-  if (isAsOpened && !hasSameValues(stored, expected)) setExpected(stored);
-  const hasStoredChanged = !saving.isSaving && !isAsOpened && !hasSameValues(stored, expected);
+}: Options<Row, Name>) {
+  const { refresh } = useSiteImages();
+  const form = useRowForm({
+    table,
+    group,
+    row,
+    blank: defaults,
+    uploadContext,
+    fallback: results.saveFallback,
+    onSaved: () => {
+      toast(results.saved);
+      void refresh();
+    },
+    onFailed: (error) => {
+      const { title, unsent } = copy.saveFailed;
+      const isUnsent = error instanceof ExplainedError;
+      toast(failureToast(isUnsent ? unsent : title, error, results.saveFallback));
+    },
+  });
+  const { isDirty, write } = form;
+  const { bind, report } = useFields(form, table.labels);
 
   const reportDirty = useEffectEvent(onDirtyChange);
   useEffect(() => {
@@ -64,73 +72,48 @@ export function useReplacement<Name extends string>({
     };
   }, [isDirty]);
 
-  const reportSavedElsewhere = useEffectEvent(onSavedElsewhere);
-  useEffect(() => {
-    if (isSavedElsewhere) reportSavedElsewhere();
-  }, [isSavedElsewhere]);
-
-  const reportOutdated = useEffectEvent(onOutdated);
-  useEffect(() => {
-    if (hasStoredChanged && !isDirty) reportOutdated();
-  }, [hasStoredChanged, isDirty]);
-
   return {
     form,
-    state: saving.state,
-    isSaving: saving.isSaving,
-    /** The stored value has changed since editing began. */
-    isOutdated: hasStoredChanged && isDirty && !hasSameValues(stored, form.values),
-    showStored: () => {
-      form.load(stored);
+    bind,
+    table,
+    uploadContext,
+    setUploaded: (fields: Partial<FieldValues<Name>>) => {
+      report({});
+      form.change(fields);
     },
-    clearStatus: () => {
-      saving.setState({ status: "idle" });
-    },
-    /** The props of a field. */
-    field: (name: Name) => ({
-      value: form.values[name],
-      error: problem?.field === name ? problem.text : undefined,
-      ref: (control: HTMLInputElement | null) => {
-        if (control) controls.current.set(name, control);
-      },
-      onChange: (value: string) => {
-        setProblem(null);
-        form.change(applyStoredValues(form.values, { [name]: value }));
-      },
-    }),
-    save: async () => {
-      const values = tidyAll(form.values);
-      form.change(values);
-      const found = check(values);
-      setProblem(found);
-      if (found) {
-        toast(messages.invalid(found.text));
-        controls.current.get(found.field)?.focus();
-        return;
-      }
-      const { run, fallback, done } = save(values);
-      const outcome = await saving.run(run, fallback);
-      if (outcome.status === "failed") toast(messages.saveFailed(outcome.error, fallback));
-      if (outcome.status !== "done") return;
-      form.markSaved(values);
-      toast(done);
+    canSave: isDirty && !write.isPending,
+    save: () => {
+      const problems = findProblems(table.tidy(form.values));
+      report(problems);
+      const [problem] = Object.values<string | undefined>(problems);
+      const { title } = copy.invalid;
+      if (problem) toast({ variant: "destructive", title, description: problem });
+      else void form.save();
     },
     revert: async () => {
-      const { run, fallback, done } = revert;
-      const outcome = await saving.run(run, fallback);
-      if (outcome.status === "failed") toast(messages.revertFailed(outcome.error, fallback));
-      if (outcome.status !== "done") return;
-      form.markSaved(defaults);
-      form.change(defaults);
-      setProblem(null);
-      saving.setState({ status: "saved", at: new Date(), message: siteImages.reverted });
-      toast(done);
+      report({});
+      // A form without edits follows what is stored. What was typed is offered as a draft.
+      form.load(row);
+      const error = await write.run({
+        failed: () => copy.notReverted,
+        fallback: results.revertFallback,
+        run: async () => {
+          const result = await revert(row && table.versionOf(row));
+          void refresh();
+          if (!result.isSaved && result.stored !== null) {
+            throw new ExplainedError(copy.changedMeanwhile);
+          }
+          toast(results.reverted);
+          return copy.reverted;
+        },
+      });
+      if (error !== null) toast(failureToast(copy.revertFailed, error, results.revertFallback));
     },
   };
 }
 
-function tidyAll<Name extends string>(values: FieldValues<Name>): FieldValues<Name> {
-  const tidy: Record<string, string> = {};
-  for (const [name, text] of Object.entries<string>(values)) tidy[name] = tidyText(text);
-  return applyStoredValues(values, tidy);
+/** Why the address of a picture cannot be used; undefined if it can. */
+export function findPictureUrlProblem(url: string, ifEmpty: string): string | undefined {
+  if (!url) return ifEmpty;
+  return isImageUrl(url) ? undefined : copy.invalid.unusableUrl;
 }

@@ -6,7 +6,7 @@ import { StoredData } from "@/components/stored-data";
 import { adminPaths } from "@/config/paths";
 import { adminLayout } from "@/content/admin/layout";
 import { isAdminUnlocked } from "@/data/browser/admin-access";
-import { preloadClient } from "@/data/admin-requests";
+import { preloadClient } from "@/data/write";
 import { keepPageOnDrop } from "@/lib/file-drops";
 import "@/styles/admin.css";
 import { AdminHeader } from "./admin-header";

@@ -4,10 +4,10 @@ import { describe, expect, test, vi } from "vitest";
 import { adminPaths } from "@/config/paths";
 import { site } from "@/config/site";
 import { editing } from "@/content/admin/editing";
-import { postForm } from "@/content/admin/post-form";
+import { failureToast } from "@/admin/ui/describe-failure";
+import { postForm, postMessages } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
 import { refreshing } from "@/content/admin/refreshing";
-import { readDrafts } from "@/data/browser/admin-drafts";
 import { DatabaseError } from "@/data/errors";
 import { unlockForTest } from "../../../tests/support/admin";
 import { mockMatchMedia } from "../../../tests/support/browser";
@@ -40,7 +40,6 @@ import {
   upButton,
 } from "../../../tests/support/post-list";
 import { renderRoute } from "../../../tests/support/render-route";
-import { messages, requirements } from "./messages";
 
 const refreshButton = () => screen.getByRole("button", { name: refreshing.refresh });
 
@@ -74,7 +73,9 @@ test("a list that can't be loaded is emptied and shows why, until it is refreshe
   expect(failure).toHaveTextContent(postList.loadFailed);
   expect(failure).toHaveTextContent("the server's own words");
   const reason = new DatabaseError("the server's own words", "", 400);
-  expect(toasts()).toMatchObject([messages.loadFailed(reason)]);
+  expect(toasts()).toMatchObject([
+    failureToast(postMessages.failures.load, reason, postList.loadFallback),
+  ]);
   expect(listedTitles()).toEqual([]);
   expect(screen.queryByText(postList.empty)).not.toBeInTheDocument();
 
@@ -163,7 +164,7 @@ test("a post that was just added is shown, although it is below the last row sho
   await user.click(screen.getByText(postList.add));
   fillPostForm({ title: "One more" });
   await user.click(screen.getByText(postForm.save));
-  await toastText(messages.created("One more").title);
+  await toastText(postMessages.created("One more").title);
   expect(labelled(postList.edit("One more"))).toHaveFocus();
 });
 
@@ -178,7 +179,7 @@ test("an incomplete row is listed, says what is missing and is completed in the 
   const { user, rows } = await openPostList([makePost(1), BARE, makePost(3, { slug: "404" })]);
   const [whole, reserved, bare] = postEntries();
   const { missingValues, notPublic, unusableSlug } = postList;
-  const missing = requirements.filter(({ field }) => field !== "slug");
+  const missing = postMessages.required.filter(({ field }) => field !== "slug");
   const texts = missing.map(({ field }) => missingValues[field]);
   expect(whole).not.toHaveTextContent(notPublic);
   expect(bare).toHaveTextContent([...texts, notPublic].join(" "));
@@ -191,7 +192,7 @@ test("an incomplete row is listed, says what is missing and is completed in the 
   fillPostForm({ title: "Carton sizes" });
   setField("date", "2026-01-02");
   await user.click(saveButton());
-  await toastText(messages.updated("Carton sizes").title);
+  await toastText(postMessages.updated("Carton sizes").title);
   expect(rows[1]).toMatchObject({ title: "Carton sizes", date: "2026-01-02", tags: [] });
 });
 
@@ -204,12 +205,15 @@ test("one without an id comes last, cannot be deleted, and does not prevent movi
   expect(downButton("Post 3")).toBeDisabled();
 
   await user.click(upButton("Post 3"));
-  await toastText(messages.orderSaved.title);
+  await toastText(postList.order.savedToast.title);
   expect(rows.map((row) => row["display_order"])).toEqual([0, 1, 0]);
 
   await deletePost(user, "Without an id");
   await waitFor(() => {
-    expect(toasts().at(-1)).toMatchObject(messages.deleteWithoutId);
+    expect(toasts().at(-1)).toMatchObject({
+      title: postMessages.failures.delete,
+      description: postMessages.deleteWithoutId,
+    });
   });
   expect(rows).toHaveLength(3);
 });
@@ -220,9 +224,6 @@ const pageCancel = () => {
   if (!button) throw new Error("There is no Cancel button.");
   return button;
 };
-const bringBack = (name: string) =>
-  screen.getByRole("button", { name: postList.closedDraft.restoreOf(name) });
-const querySetAside = () => screen.queryByText(new RegExp(`^${editing.closedDraft.text}`));
 const SAVED = /^Saved \d\d:\d\d: Renamed$/;
 
 async function retitle(user: UserEvent, title: string) {
@@ -250,41 +251,23 @@ describe("the form", () => {
     expect(titleField()).toHaveValue("Post 2");
     await user.click(form.getByRole("button", { name: postForm.cancel }));
     expect(editButton("Post 2")).toHaveFocus();
-    expect(querySetAside()).not.toBeInTheDocument();
   });
 
-  test("does not ask when another post is edited, but saves a draft that can be brought back", async () => {
+  test("keeps what was typed when another post is edited, and offers it where it was typed", async () => {
     const { user, rows } = await openPostList(makePosts(2));
     await user.click(editButton("Post 1"));
     await retitle(user, "Half done");
     await user.click(editButton("Post 2"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(titleField()).toHaveValue("Post 2");
-    expect(querySetAside()).toHaveTextContent("“Post 1”");
     expect(postEntries()[0]).toHaveTextContent(postList.unsavedWork);
     expect(postEntries()[1]).not.toHaveTextContent(postList.unsavedWork);
 
-    await user.click(bringBack("“Post 1”"));
+    await user.click(editButton("Post 1"));
+    await user.click(await screen.findByRole("button", { name: editing.draft.restore }));
     expect(titleField()).toHaveValue("Half done");
-    expect(querySetAside()).not.toBeInTheDocument();
     expect(rows.map((row) => row["title"])).toEqual(["Post 1", "Post 2"]);
   });
-});
-
-test("a draft of an earlier visit can be restored, and the notice on it dismissed", async () => {
-  const draft = { values: { title: "Begun" }, base: null, savedAt: new Date().toISOString() };
-  localStorage.setItem("adminDraft:blog-post:new", JSON.stringify([draft]));
-  const { user } = await openPostList(makePosts(1));
-  const name = postList.closedDraft.newPostNamed("Begun");
-  await user.click(bringBack(name));
-  expect(screen.getByRole("form", { name: postForm.newTitle })).toBeVisible();
-  expect(titleField()).toHaveValue("Begun");
-  await user.click(pageCancel());
-  const dismiss = postList.closedDraft.dismissOf(name);
-  await user.click(screen.getByRole("button", { name: dismiss }));
-  expect(querySetAside()).not.toBeInTheDocument();
-  expect(addButton()).toHaveFocus();
-  expect(readDrafts("blog-post:new")).toHaveLength(1);
 });
 
 describe("after saving", () => {

@@ -1,36 +1,25 @@
-import { useId, useRef } from "react";
+import { useId } from "react";
+import type { BoundField } from "@/admin/rows/use-fields";
 import { TextField } from "@/admin/ui/text-field";
 import { postForm, usualCategories } from "@/content/admin/post-form";
 import type { BlogPost } from "@/data/blog-posts";
 import { tidyText } from "@/lib/clean-text";
 import { foldText } from "@/lib/fold-text";
-import { PostSuggestion } from "./post-suggestion";
+import { FieldSuggestion } from "./field-suggestion";
 
 type CategoryFieldProps = {
   posts: readonly BlogPost[];
-  value: string;
-  onChange: (category: string) => void;
-  error: string | undefined;
+  field: BoundField;
 };
 
 /** A text field that suggests the categories in use and the usual ones. */
-export function CategoryField({ posts, value, onChange, error }: CategoryFieldProps) {
+export function CategoryField({ posts, field }: CategoryFieldProps) {
   const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const categories = listCategories(posts);
-  const similar = findSimilar(value, categories);
+  const similar = findSimilar(field.value, categories);
   return (
     <div>
-      <TextField
-        ref={input}
-        name="category"
-        label={postForm.labels.category}
-        hint={postForm.categoryHint}
-        error={error}
-        list={listId}
-        value={value}
-        onChange={onChange}
-      />
+      <TextField {...field} hint={postForm.categoryHint} list={listId} />
       <datalist id={listId}>
         {categories.map((category) => (
           <option key={category} value={category} />
@@ -38,13 +27,11 @@ export function CategoryField({ posts, value, onChange, error }: CategoryFieldPr
       </datalist>
       <div aria-live="polite">
         {similar && (
-          <PostSuggestion
+          <FieldSuggestion
             text={postForm.similarCategory(similar)}
             action={postForm.useCategory(similar)}
-            onAccept={() => {
-              onChange(similar);
-              input.current?.focus();
-            }}
+            field={field}
+            value={similar}
           />
         )}
       </div>

@@ -2,14 +2,17 @@ import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
 import { deletedBar } from "@/content/admin/deleted-bar";
+import { failureToast } from "@/admin/ui/describe-failure";
+import { editing } from "@/content/admin/editing";
+import { postMessages } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
-import { readDrafts } from "@/data/browser/admin-drafts";
-import { DatabaseError, RowNotFoundError } from "@/data/errors";
-import { expectConsole } from "../../../tests/support/console";
+import { listKeptTexts } from "@/data/browser/kept-texts";
+import { DatabaseError } from "@/data/errors";
+import { refuseStorage } from "../../../tests/support/browser";
 import { makePost, makePosts } from "../../../tests/support/factories";
 import { makeGate } from "../../../tests/support/gate";
-import { backend, rejectWrites, serveTable } from "../../../tests/support/handlers/backend";
-import { saveButton } from "../../../tests/support/post-form";
+import { backend, rejectWrites } from "../../../tests/support/handlers/backend";
+import { NEW_POST_GROUP, saveButton } from "../../../tests/support/post-form";
 import {
   addButton,
   deleteButton,
@@ -23,13 +26,16 @@ import {
   toastText,
   upButton,
 } from "../../../tests/support/post-list";
-import { messages } from "./messages";
-import { postToValues, valuesToFields } from "./post-fields";
+import { postToValues, valuesToFields } from "./post-table";
 
 const TABLE_URL = "http://backend.test/rest/v1/blog_posts";
 const REFUSAL = () => HttpResponse.json({ code: "XX000", message: "No." }, { status: 500 });
 const copy = postList.order;
-const findOrderSaved = () => toastText(messages.orderSaved.title);
+const orderFailed = (error: unknown) =>
+  failureToast(postMessages.failures.order, error, copy.fallback);
+const deleteFailed = (error: unknown) =>
+  failureToast(postMessages.failures.delete, error, postList.deleteFallback);
+const findOrderSaved = () => toastText(copy.savedToast.title);
 
 /** Intercepts every change before the table receives it. `before` can delay or refuse it. */
 function watchChanges(
@@ -54,7 +60,7 @@ describe("moving a post", () => {
     upButton("Post 3").focus();
     await user.keyboard("{Enter}");
     expect(await screen.findByText(copy.moved(2, 4, "Post 3"))).toBeInTheDocument();
-    expect(await findOrderSaved()).toContain(messages.orderSaved.description);
+    expect(await findOrderSaved()).toContain(copy.savedToast.description);
     const expected = ["Post 1", "Post 3", "Post 2", "Post 4"];
     expect(listedTitles()).toEqual(expected);
     expect(rows.map((row) => row["display_order"])).toEqual([0, 2, 1, 3]);
@@ -92,7 +98,7 @@ describe("moving a post", () => {
     const changed = watchChanges(() => gate.opened);
     await user.dblClick(downButton("Post 1"));
     expect(listedTitles()).toEqual(["Post 2", "Post 1", "Post 3"]);
-    expect(screen.queryByText(messages.orderSaved.title)).not.toBeInTheDocument();
+    expect(screen.queryByText(copy.savedToast.title)).not.toBeInTheDocument();
     for (const button of [downButton("Post 1"), deleteButton("Post 1"), upButton("Post 3")]) {
       expect(button).toHaveAttribute("aria-disabled", "true");
     }
@@ -126,40 +132,43 @@ test("a long list is saved six posts at a time and reports its progress", async 
   expect(byNumberThenId(rows)[0]).toBe("Post 2");
 });
 
-describe("an order that can't be saved", () => {
-  test("completely stops and is reverted: the list shows what is stored and what was saved", async () => {
-    const { user, rows, toasts } = await openPostList(makePosts(20));
-    const changed = watchChanges((count) => (count === 1 ? REFUSAL() : undefined));
-    await user.click(upButton("Post 2"));
-    const status = await screen.findByText(/^Not saved: No\. /);
-    const moved = rows.filter((row, i) => row["display_order"] !== i).map((row) => row["title"]);
-    expect(moved.length).toBeGreaterThan(0);
-    for (const title of moved) expect(status).toHaveTextContent(`“${String(title)}”`);
-    expect(status).toHaveTextContent(copy.stopped(changed.length - 1, 20));
-    // The posts after the failure are not sent any more.
-    expect(changed.length).toBeLessThan(12);
-    expect(toasts()).toMatchObject([messages.orderFailed(new DatabaseError("No.", "", 500))]);
-    expect(listedTitles()).toEqual(byNumberThenId(rows));
-    await waitFor(() => {
-      expect(upButton("Post 2")).not.toHaveAttribute("aria-disabled");
+test("an order that can't be saved completely stops, says how far it came, and shows what is stored", async () => {
+  const { user, rows, toasts } = await openPostList(makePosts(20));
+  const changed = watchChanges((count) => (count === 1 ? REFUSAL() : undefined));
+  await user.click(upButton("Post 2"));
+  await screen.findByText(/^Not saved, after \d+ of 20 places: No\.$/);
+  expect(screen.getByText(`${copy.failed(changed.length - 1, 20)} No.`)).toBeVisible();
+  // The posts after the failure are not sent any more.
+  expect(changed.length).toBeLessThan(12);
+  await waitFor(() => {
+    expect(toasts()).toMatchObject([orderFailed(new DatabaseError("No.", "", 500))]);
+  });
+  expect(listedTitles()).toEqual(byNumberThenId(rows));
+  await waitFor(() => {
+    expect(upButton("Post 2")).not.toHaveAttribute("aria-disabled");
+  });
+});
+
+test("a move and a deletion keep the order that a colleague has made meanwhile", async () => {
+  const { user, rows } = await openPostList(makePosts(4));
+  const setOrder = (...titles: string[]) => {
+    rows.forEach((row, i) => {
+      rows[i] = { ...row, display_order: titles.indexOf(String(row["title"])) };
     });
+  };
+  setOrder("Post 4", "Post 1", "Post 2", "Post 3");
+  await user.click(upButton("Post 2"));
+  await findOrderSaved();
+  expect(byNumberThenId(rows)).toEqual(["Post 4", "Post 2", "Post 1", "Post 3"]);
+  await waitFor(() => {
+    expect(listedTitles()).toEqual(byNumberThenId(rows));
   });
 
-  test("nor read again does not claim what is stored", async () => {
-    const { user } = await openPostList(makePosts(2));
-    backend.use(http.all(TABLE_URL, () => HttpResponse.error()));
-    const logged = expectConsole("error");
-    await user.click(upButton("Post 2"));
-    expect(await screen.findByText(copy.changeUnknown, { exact: false })).toBeVisible();
-    expect(await screen.findByRole("alert")).toHaveTextContent("could not be reached");
-    expect(listedTitles()).toEqual([]);
-    backend.use(serveTable("blog_posts", makePosts(2)));
-    window.dispatchEvent(new Event("online"));
-    await waitFor(() => {
-      expect(listedTitles()).toEqual(["Post 1", "Post 2"]);
-    });
-    logged.takeMessages();
-  });
+  setOrder("Post 3", "Post 2", "Post 1", "Post 4");
+  await deletePost(user, "Post 2");
+  await screen.findByText(/^Deleted \d\d:\d\d: Post 2$/);
+  expect(byNumberThenId(rows)).toEqual(["Post 3", "Post 1", "Post 4"]);
+  expect(new Set(rows.map((row) => row["display_order"]))).toEqual(new Set([0, 1, 2]));
 });
 
 /** The order in which the list is read: by number, then by id. */
@@ -169,7 +178,7 @@ function byNumberThenId(rows: readonly Readonly<Record<string, unknown>>[]): str
   return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)).map((row) => String(row["title"]));
 }
 
-const DELETED_KEY = "blog-post:deleted";
+const DELETED_GROUP = "blog-post:deleted";
 const OWN_WORDS = new DatabaseError("the server's own words", "", 500);
 const findCopy = () => screen.findByText(deletedBar.deleted("Post 2"));
 const queryCopy = () => screen.queryByText(deletedBar.deleted("Post 2"));
@@ -191,7 +200,7 @@ describe("deleting a post", () => {
       { title: "Post 1", display_order: 0 },
       { title: "Post 3", display_order: 1 },
     ]);
-    expect(toasts()).toMatchObject([messages.deleted("Post 2")]);
+    expect(toasts()).toMatchObject([postMessages.deleted("Post 2")]);
     expect(editButton("Post 3")).toHaveFocus();
     await deletePost(user, "Post 3");
     await deletePost(user, "Post 1");
@@ -203,9 +212,10 @@ describe("deleting a post", () => {
     const { user, rows, toasts } = await openPostList(makePosts(2));
     backend.use(rejectWrites("blog_posts", "patch", { status: 500 }));
     await deletePost(user, "Post 1");
-    const line = `Not saved: ${OWN_WORDS.message} ${copy.stopped(0, 1)} ${copy.changed([], 0)}`;
-    expect(await screen.findByText(line)).toBeVisible();
-    expect(toasts().at(-1)).toMatchObject(messages.orderFailed(OWN_WORDS));
+    expect(await screen.findByText(`${copy.failed(0, 1)} ${OWN_WORDS.message}`)).toBeVisible();
+    await waitFor(() => {
+      expect(toasts().at(-1)).toMatchObject(orderFailed(OWN_WORDS));
+    });
     expect(rows).toHaveLength(1);
     expect(screen.getByText(deletedBar.deleted("Post 1"))).toBeVisible();
   });
@@ -216,43 +226,55 @@ test("a post that can't be deleted stays, unless a colleague has deleted it: a c
   backend.use(http.delete(TABLE_URL, REFUSAL, { once: true }));
   await deletePost(user, "Post 2");
   expect(await screen.findByText(`${postList.notDeleted("Post 2")} No.`)).toBeVisible();
-  const refused = messages.deleteFailed(new DatabaseError("No.", "", 500));
+  const refused = deleteFailed(new DatabaseError("No.", "", 500));
   expect(toasts()).toMatchObject([refused]);
   expect(listedTitles()).toEqual(["Post 1", "Post 2"]);
   expect(queryCopy()).not.toBeInTheDocument();
-  expect(readDrafts(DELETED_KEY)).toEqual([]);
+  expect(listKeptTexts(DELETED_GROUP)).toEqual([]);
 
   rows.pop();
   await deletePost(user, "Post 2");
   expect(await findCopy()).toBeVisible();
-  const missing = messages.deleteFailed(new RowNotFoundError());
-  expect(toasts()).toMatchObject([refused, missing]);
   expect(listedTitles()).toEqual(["Post 1"]);
 });
 
-test("a deleted post can be restored as a new one, and its draft; the copy is kept until saved", async () => {
+test("a deleted post is brought back as the database had it, and its unsaved work", async () => {
   const post = makePost(2, { tags: ["one", "two"], content: "<p>Long work</p>" });
   const { user, rows } = await openPostList([makePost(1), post]);
   await user.click(editButton("Post 2"));
   await user.type(titleField(), " rewritten");
+  const theirs = { ...post, title: "Post 2 by a colleague", content: "<p>Their rewrite</p>" };
+  rows[1] = theirs;
   await deletePost(user, "Post 2");
-  await findCopy();
+  await screen.findByText(deletedBar.deleted("Post 2 by a colleague"));
   expect(queryTitleField()).not.toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: deletedBar.earlier(1) }));
-  expect(screen.getByText(deletedBar.unsavedWork("Post 2 rewritten"))).toBeVisible();
 
-  await user.click(screen.getByRole("button", { name: `${postList.restoreDeleted}: Post 2` }));
-  expect(titleField()).toHaveValue("Post 2");
+  await user.click(
+    screen.getByRole("button", { name: `${postList.bringBack}: Post 2 by a colleague` }),
+  );
+  expect(titleField()).toHaveValue("Post 2 by a colleague");
   expect(titleField()).toHaveFocus();
   expect(rows).toHaveLength(1);
-  expect(readDrafts(DELETED_KEY)).toHaveLength(2);
+  expect(listKeptTexts(DELETED_GROUP)).toHaveLength(1);
+  await user.click(await screen.findByRole("button", { name: editing.draft.restore }));
+  expect(titleField()).toHaveValue("Post 2 rewritten");
+  await user.click(screen.getByRole("button", { name: editing.draft.restore }));
+  expect(titleField()).toHaveValue("Post 2 by a colleague");
 
   await user.click(saveButton());
   await waitFor(() => {
-    expect(listedTitles()).toEqual(["Post 1", "Post 2"]);
+    expect(listedTitles()).toEqual(["Post 1", "Post 2 by a colleague"]);
   });
-  expect(rows[1]).toMatchObject(valuesToFields(postToValues(post)));
-  expect(rows[1]?.["id"]).not.toBe(post.id);
-  expect(readDrafts(DELETED_KEY)).toMatchObject([{ values: { title: "Post 2 rewritten" } }]);
-  expect(queryCopy()).not.toBeInTheDocument();
+  expect(rows[1]).toMatchObject(valuesToFields(postToValues(theirs)));
+  expect(rows[1]["id"]).not.toBe(post.id);
+  expect(listKeptTexts(DELETED_GROUP)).toEqual([]);
+  expect(listKeptTexts(NEW_POST_GROUP)).toMatchObject([{ values: { title: "Post 2 rewritten" } }]);
+});
+
+test("when the browser has no room for a copy, the question before the deletion says so", async () => {
+  const { user } = await openPostList(makePosts(2));
+  refuseStorage();
+  await user.click(deleteButton("Post 2"));
+  const dialog = await screen.findByRole("dialog", { name: postList.deletion.title });
+  expect(dialog).toHaveTextContent(deletedBar.noRoom);
 });

@@ -1,13 +1,17 @@
-import { AltTextHint } from "@/admin/upload/alt-text-hint";
 import { TextField } from "@/admin/ui/text-field";
+import { AltTextHint } from "@/admin/upload/alt-text-hint";
+import { ImagePreview } from "@/admin/upload/image-preview";
+import { ImageUpload } from "@/admin/upload/image-upload";
 import { site } from "@/config/site";
 import { postForm } from "@/content/admin/post-form";
 import type { BlogPost } from "@/data/blog-posts";
 import { FIRST_POST_DATE, LAST_POST_DATE } from "@/lib/dates";
+import { fileZone } from "@/lib/file-drops";
 import { CategoryField } from "./category-field";
-import { POST_LABELS } from "./post-fields";
+import { UPLOAD_CONTEXT } from "./post-table";
 import type { PostFormState } from "./use-post-form";
-import { PostImageUpload } from "./post-image-upload";
+
+const copy = postForm.image;
 
 /** Two columns where there is room, which the narrow column of wide screens has not. */
 const PAIR = "grid grid-cols-1 content-start gap-x-4 gap-y-6 sm:max-xl:grid-cols-2";
@@ -15,86 +19,56 @@ const PAIR = "grid grid-cols-1 content-start gap-x-4 gap-y-6 sm:max-xl:grid-cols
 type PostFormDetailsProps = { posts: readonly BlogPost[]; state: PostFormState };
 
 /** The fields beside the content: picture, date, category, tags and author. */
-export function PostFormDetails({ posts, state }: PostFormDetailsProps) {
-  const { values } = state.form;
-  const { change, errorOf, today } = state;
+export function PostFormDetails({ posts, state: { form, bind, today } }: PostFormDetailsProps) {
+  const { values } = form;
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-6">
-      <PostImageUpload url={values.image_url} alt={values.image_alt} onChange={change} />
+      <FeaturedImage form={form} />
+      <TextField {...bind("image_url")} inputMode="url" spellCheck={false} />
       <TextField
-        name="image_url"
-        label={POST_LABELS.image_url}
-        error={errorOf("image_url")}
-        inputMode="url"
-        spellCheck={false}
-        value={values.image_url}
-        onChange={(image_url) => {
-          change({ image_url });
-        }}
-      />
-      <TextField
-        name="image_alt"
-        label={POST_LABELS.image_alt}
-        placeholder={postForm.image.altPlaceholder}
+        {...bind("image_alt")}
+        placeholder={copy.altPlaceholder}
         hint={<AltTextHint value={values.image_alt} />}
-        error={errorOf("image_alt")}
-        value={values.image_alt}
-        onChange={(image_alt) => {
-          change({ image_alt });
-        }}
       />
       <div className={PAIR}>
         <TextField
-          name="date"
+          {...bind("date")}
           type="date"
           min={FIRST_POST_DATE}
           max={LAST_POST_DATE}
-          label={POST_LABELS.date}
           hint={values.date > today ? postForm.futureDate : undefined}
-          error={errorOf("date")}
-          value={values.date}
-          onChange={(date) => {
-            change({ date });
-          }}
         />
-        <CategoryField
-          posts={posts}
-          error={errorOf("category")}
-          value={values.category}
-          onChange={(category) => {
-            change({ category });
-          }}
-        />
+        <CategoryField posts={posts} field={bind("category")} />
       </div>
-      <TextField
-        name="tags"
-        label={POST_LABELS.tags}
-        hint={postForm.tagsHint}
-        value={values.tags}
-        onChange={(tags) => {
-          change({ tags });
-        }}
-      />
+      <TextField {...bind("tags")} hint={postForm.tagsHint} />
       <div className={PAIR}>
         <TextField
-          name="author"
-          label={POST_LABELS.author}
+          {...bind("author")}
           hint={values.author.trim() ? undefined : postForm.authorHint(site.teamName)}
-          value={values.author}
-          onChange={(author) => {
-            change({ author });
+        />
+        <TextField {...bind("author_avatar")} inputMode="url" spellCheck={false} />
+      </div>
+    </div>
+  );
+}
+
+/** The featured picture, with a button to upload another one. */
+function FeaturedImage({ form: { values, change } }: Pick<PostFormState, "form">) {
+  const hasImage = values.image_url.trim() !== "";
+  return (
+    <div {...fileZone}>
+      <p className="text-sm font-semibold">{copy.title}</p>
+      <ImagePreview url={values.image_url} alt={values.image_alt} className="mt-1.5 max-w-md" />
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <ImageUpload
+          context={UPLOAD_CONTEXT}
+          label={hasImage ? copy.replace : copy.upload}
+          aria-label={hasImage ? copy.replaceLabel : copy.uploadLabel}
+          onUploaded={(image) => {
+            change({ image_url: image.url, image_alt: image.alt });
           }}
         />
-        <TextField
-          name="author_avatar"
-          label={POST_LABELS.author_avatar}
-          inputMode="url"
-          spellCheck={false}
-          value={values.author_avatar}
-          onChange={(author_avatar) => {
-            change({ author_avatar });
-          }}
-        />
+        <span className="min-w-0 flex-1 text-sm text-ink-600">{copy.limits}</span>
       </div>
     </div>
   );

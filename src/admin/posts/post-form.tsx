@@ -1,37 +1,30 @@
-import { useId, useRef, type ReactNode } from "react";
-import type { ContentEditorHandle } from "@/admin/editor/content-editor";
+import { Check } from "lucide-react";
+import { useId } from "react";
+import { ConflictDialog } from "@/admin/rows/conflict-dialog";
 import { DraftBar } from "@/admin/rows/draft-bar";
-import { RowDialogs } from "@/admin/rows/row-dialogs";
-import { postForm } from "@/content/admin/post-form";
-import type { BlogPost } from "@/data/blog-posts";
-import { POST_LABELS, postAsText } from "./post-fields";
-import { PostFormDetails } from "./post-form-details";
-import { PostFormFooter } from "./post-form-footer";
-import { usePostForm, type PostFormOptions } from "./use-post-form";
-import { PostFormText } from "./post-form-text";
+import { SaveStatus } from "@/admin/rows/save-status";
 import { useSaveShortcut } from "@/admin/rows/use-save-shortcut";
+import { Button } from "@/components/ui/button";
+import { postForm } from "@/content/admin/post-form";
+import { PostFormDetails } from "./post-form-details";
+import { PostFormText } from "./post-form-text";
+import { PostPreview } from "./post-preview";
+import { usePostForm, type PostFormOptions } from "./use-post-form";
 
-type PostFormProps = PostFormOptions & {
-  /** Renders the post as its public page does. */
-  renderPreview: (post: BlogPost) => ReactNode;
-  onCancel: () => void;
-};
+type PostFormProps = PostFormOptions & { onCancel: () => void };
 
 /** The form of a post. The title is focused when it opens. */
-export function PostForm(props: PostFormProps) {
-  const { post, posts, renderPreview, onCancel } = props;
-  const formRef = useRef<HTMLFormElement>(null);
-  const contentRef = useRef<ContentEditorHandle>(null);
-  const saveButtonRef = useRef<HTMLButtonElement>(null);
-  const state = usePostForm({ ...props, formRef, contentRef, saveButtonRef });
-  const { form, saving } = state;
+export function PostForm({ onCancel, ...options }: PostFormProps) {
+  const { posts, opened } = options;
+  const state = usePostForm(options);
+  const { form, table, formRef, saveRef } = state;
+  const isSaving = form.write.isPending;
   const headingId = useId();
   const submit = () => formRef.current?.requestSubmit();
   useSaveShortcut(submit);
-
   return (
     <div className="mt-8 grid grid-cols-1 gap-4">
-      <DraftBar form={form} labels={POST_LABELS} />
+      <DraftBar form={form} />
       {/* Without a submit button, Enter in a single-line field does not publish. */}
       <form
         ref={formRef}
@@ -45,33 +38,37 @@ export function PostForm(props: PostFormProps) {
       >
         <div className="flex flex-wrap items-baseline justify-between gap-3 border-b-fine border-ink px-5 py-3.5 sm:px-6">
           <h2 id={headingId} className="text-title">
-            {post ? postForm.editTitle : postForm.newTitle}
+            {opened.row ? postForm.editTitle : postForm.newTitle}
           </h2>
           <p className="text-sm text-ink-600">{postForm.required}</p>
         </div>
         <div
           // Input during a save would be lost when the form closes.
-          inert={saving.isSaving}
+          inert={isSaving}
           className="grid grid-cols-1 gap-x-8 gap-y-6 px-5 py-6 sm:px-6 xl:grid-cols-[minmax(0,1fr)_22rem]"
         >
-          <PostFormText post={post} posts={posts} state={state} contentRef={contentRef} />
+          <PostFormText post={opened.row} posts={posts} state={state} />
           <PostFormDetails posts={posts} state={state} />
         </div>
-        <PostFormFooter
-          post={post}
-          state={state}
-          saveButtonRef={saveButtonRef}
-          onSave={submit}
-          renderPreview={renderPreview}
-          onCancel={onCancel}
-        />
+        <div className="flex flex-wrap items-center justify-end gap-x-8 gap-y-4 rounded-b-box bg-sand px-5 py-4 sm:px-6">
+          <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-6 gap-y-1">
+            <p className="text-sm text-ink-600">{postForm.live}</p>
+            <SaveStatus write={form.write} getReturnFocus={() => saveRef.current} />
+          </div>
+          <div className="flex flex-wrap justify-end gap-3">
+            <PostPreview post={opened.row} values={form.values} isDisabled={isSaving} />
+            <Button variant="ghost" disabled={isSaving} onClick={onCancel}>
+              {postForm.cancel}
+            </Button>
+            {/* Not `disabled` while saving, because that would lose the focus. */}
+            <Button ref={saveRef} aria-busy={isSaving} aria-disabled={isSaving} onClick={submit}>
+              <Check aria-hidden="true" className="size-5" />
+              {postForm.save}
+            </Button>
+          </div>
+        </div>
       </form>
-      <RowDialogs
-        form={form}
-        saving={saving}
-        labels={POST_LABELS}
-        myText={postAsText(form.values)}
-      />
+      <ConflictDialog table={table} form={form} />
     </div>
   );
 }

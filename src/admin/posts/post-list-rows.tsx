@@ -7,18 +7,18 @@ import { PostEntry, PostTableRow } from "./post-row";
 import type { PostActions, PostRowProps } from "./post-row-actions";
 
 type PostListRowsProps = PostActions &
-  Pick<PostRowProps, "isLocked" | "noMovingReasonId"> & {
+  Pick<PostRowProps, "isLocked" | "moveUnavailableReason"> & {
     posts: readonly BlogPost[];
     /** The number of rendered rows. */
     limit: number;
-    unsavedIds: ReadonlySet<string>;
+    hasDraft: (post: BlogPost) => boolean;
   };
 
 /** A table or, where it does not fit beside the sidebar, a list of entries. */
 export const PostListRows = memo(function PostListRows({
   posts,
   limit,
-  unsavedIds,
+  hasDraft,
   ...rest
 }: PostListRowsProps) {
   const isTable = useMediaQuery("(width >= 80rem)");
@@ -32,7 +32,7 @@ export const PostListRows = memo(function PostListRows({
       post={post}
       isFirst={index === 0}
       isLast={post === last}
-      hasUnsavedWork={unsavedIds.has(post.id)}
+      hasDraft={hasDraft(post)}
     />
   ));
   if (!isTable) {

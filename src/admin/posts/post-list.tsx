@@ -6,19 +6,19 @@ import { POSTS_PER_STEP } from "@/config/admin-limits";
 import { postList as copy } from "@/content/admin/post-list";
 import type { BlogPost } from "@/data/blog-posts";
 import { makeSearchable, searchWords } from "@/lib/word-search";
-import { editButtonId } from "./control-ids";
+import { editButtonId } from "@/admin/rows/control-ids";
 import { PostListRows } from "./post-list-rows";
 import type { PostActions } from "./post-row-actions";
 
 const HEADING_ID = "posts-heading";
-const ORDER_NOTE_ID = "post-order-note";
 
 type PostListProps = PostActions & {
   /** In order. There is at least one. */
   posts: readonly BlogPost[];
   /** A post that was just saved or moved: shown even if the search or the limit excludes it. */
   changedId: string | null;
-  unsavedIds: ReadonlySet<string>;
+  /** Whether this browser has unsaved work on a post that is not open. */
+  hasDraft: (post: BlogPost) => boolean;
   isLocked: boolean;
   /** The result of the last move, for screen readers. */
   announcement: string;
@@ -65,7 +65,7 @@ export function PostList({ posts, changedId, announcement, isLocked, ...rest }: 
         </search>
       </div>
       <div className="mt-4 flex flex-wrap justify-between gap-x-8 text-sm text-ink-600">
-        <p id={ORDER_NOTE_ID}>{isSearching ? copy.order.searching : copy.order.note}</p>
+        <p>{isSearching ? copy.order.searching : copy.order.note}</p>
         <p role="status">{isSearching && copy.search.found(shown.length, posts.length)}</p>
       </div>
       <p role="status" className="sr-only">
@@ -79,7 +79,7 @@ export function PostList({ posts, changedId, announcement, isLocked, ...rest }: 
               isLocked={areRowsLocked}
               posts={shown}
               limit={limit}
-              noMovingReasonId={isSearching ? ORDER_NOTE_ID : undefined}
+              moveUnavailableReason={isSearching ? copy.order.searching : undefined}
             />
             <ShowMore
               leftCount={shown.length - limit}

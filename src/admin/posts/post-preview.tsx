@@ -1,21 +1,22 @@
 import { Eye } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useMemo, useState } from "react";
+import { Dialog } from "@/admin/ui/dialog";
 import { preventNavigation } from "@/admin/ui/prevent-navigation";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/admin/ui/dialog";
 import { postForm } from "@/content/admin/post-form";
 import type { BlogPost } from "@/data/blog-posts";
-import { valuesToFields, type PostValues } from "./post-fields";
+import { PostArticle } from "@/features/blog/post-article";
+import { prepareArticle } from "@/lib/article";
+import { valuesToFields, type PostValues } from "./post-table";
 
 type PostPreviewProps = {
   post: BlogPost | null;
   values: PostValues;
   isDisabled: boolean;
-  renderPreview: (post: BlogPost) => ReactNode;
 };
 
 /** A button that opens a preview of the post's page. */
-export function PostPreview({ post, values, isDisabled, renderPreview }: PostPreviewProps) {
+export function PostPreview({ post, values, isDisabled }: PostPreviewProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -37,11 +38,18 @@ export function PostPreview({ post, values, isDisabled, renderPreview }: PostPre
         description={postForm.previewNote}
       >
         <div className="min-w-0 rounded-box bg-rice" onClickCapture={preventNavigation}>
-          {renderPreview(toPost(post, values))}
+          <UnsavedPost post={toPost(post, values)} />
         </div>
       </Dialog>
     </>
   );
+}
+
+/** The post as its public page shows it. */
+function UnsavedPost({ post }: { post: BlogPost }) {
+  const { content } = post;
+  const article = useMemo(() => prepareArticle(content), [content]);
+  return <PostArticle post={post} article={article} />;
 }
 
 /** The post as it would be saved. */

@@ -1,10 +1,11 @@
-import { ChevronDown, ChevronUp, Pencil, Trash2 } from "lucide-react";
+import { ChevronDown, ChevronUp, Pencil, Trash2, type LucideIcon } from "lucide-react";
+import { deleteButtonId, editButtonId } from "@/admin/rows/control-ids";
+import { ActionButton } from "@/admin/ui/action-button";
 import { postList as copy } from "@/content/admin/post-list";
 import type { BlogPost } from "@/data/blog-posts";
-import { deleteButtonId, editButtonId, moveButtonId } from "./control-ids";
-import { postName } from "./post-fields";
-import { PostRowButton } from "./post-row-button";
+import { postName } from "./post-table";
 import type { MoveStep } from "./reorder-posts";
+import { moveButtonId } from "./use-post-order";
 
 export type PostActions = {
   onMove: (post: BlogPost, step: MoveStep) => void;
@@ -18,35 +19,38 @@ export type PostRowProps = PostActions & {
   isLast: boolean;
   /** A change is being saved. */
   isLocked: boolean;
-  /** The id of the text that explains why posts cannot be moved. */
-  noMovingReasonId: string | undefined;
-  hasUnsavedWork: boolean;
+  /** Why posts cannot be moved now. */
+  moveUnavailableReason: string | undefined;
+  hasDraft: boolean;
 };
 
 /** The buttons that move a post. It needs an id. */
 export function MoveButtons(props: PostRowProps) {
-  const { post, isFirst, isLast, isLocked, noMovingReasonId, onMove } = props;
+  const { post, isFirst, isLast, isLocked, moveUnavailableReason, onMove } = props;
   const name = postName(post);
-  const lock = { isLocked: isLocked || noMovingReasonId !== undefined, reasonId: noMovingReasonId };
+  const shared = {
+    isUnavailable: isLocked || moveUnavailableReason !== undefined,
+    reason: moveUnavailableReason,
+  };
   return (
     <>
-      <PostRowButton
-        {...lock}
+      <IconButton
+        {...shared}
         id={moveButtonId(post.id, -1)}
         label={copy.moveUp(name)}
         icon={ChevronUp}
-        isDisabled={isFirst}
-        onPress={() => {
+        disabled={isFirst}
+        onClick={() => {
           onMove(post, -1);
         }}
       />
-      <PostRowButton
-        {...lock}
+      <IconButton
+        {...shared}
         id={moveButtonId(post.id, 1)}
         label={copy.moveDown(name)}
         icon={ChevronDown}
-        isDisabled={isLast}
-        onPress={() => {
+        disabled={isLast}
+        onClick={() => {
           onMove(post, 1);
         }}
       />
@@ -54,32 +58,52 @@ export function MoveButtons(props: PostRowProps) {
   );
 }
 
+/** A post without an id cannot be edited. */
 export function EditButtons({ post, isLocked, onEdit, onDelete }: PostRowProps) {
   const name = postName(post);
   const hasId = post.id !== "";
   return (
     <>
       {hasId && (
-        <PostRowButton
+        <IconButton
           id={editButtonId(post.id)}
           label={copy.edit(name)}
           icon={Pencil}
-          isLocked={isLocked}
-          onPress={() => {
+          isUnavailable={isLocked}
+          onClick={() => {
             onEdit(post);
           }}
         />
       )}
-      <PostRowButton
+      <IconButton
         id={hasId ? deleteButtonId(post.id) : undefined}
         label={copy.delete(name)}
         icon={Trash2}
-        isLocked={isLocked}
+        isUnavailable={isLocked}
         className="text-cinnabar!"
-        onPress={() => {
+        onClick={() => {
           onDelete(post);
         }}
       />
     </>
+  );
+}
+
+type IconButtonProps = {
+  id: string | undefined;
+  label: string;
+  icon: LucideIcon;
+  isUnavailable: boolean;
+  disabled?: boolean;
+  className?: string;
+  reason?: string | undefined;
+  onClick: () => void;
+};
+
+function IconButton({ label, icon: Icon, ...button }: IconButtonProps) {
+  return (
+    <ActionButton variant="ghost" size="icon" aria-label={label} {...button}>
+      <Icon aria-hidden="true" className="size-5" />
+    </ActionButton>
   );
 }

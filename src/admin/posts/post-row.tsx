@@ -7,12 +7,12 @@ import { postList as copy } from "@/content/admin/post-list";
 import type { BlogPost } from "@/data/blog-posts";
 import { cn } from "@/lib/cn";
 import { formatCalendarDate } from "@/lib/dates";
-import { listMissingPostValues } from "./list-missing-post-values";
+import { listMissingValues } from "./find-post-problem";
 import { EditButtons, MoveButtons, type PostRowProps } from "./post-row-actions";
 
 /** A row of the table on wide screens. */
 export const PostTableRow = memo(function PostTableRow(props: PostRowProps) {
-  const { post, hasUnsavedWork } = props;
+  const { post, hasDraft } = props;
   return (
     <tr className="hover:bg-rice">
       <td className="py-2! whitespace-nowrap">{post.id && <MoveButtons {...props} />}</td>
@@ -24,8 +24,8 @@ export const PostTableRow = memo(function PostTableRow(props: PostRowProps) {
           {post.title}
         </span>
         {post.slug && <SlugLink slug={post.slug} className="block" />}
-        <MissingValues values={listMissingPostValues(post)} />
-        {hasUnsavedWork && <UnsavedBadge />}
+        <MissingValues values={listMissingValues(post)} />
+        {hasDraft && <UnsavedBadge />}
       </th>
       <td>
         {post.category && (
@@ -44,7 +44,7 @@ export const PostTableRow = memo(function PostTableRow(props: PostRowProps) {
 
 /** An entry of the list on narrow screens. */
 export const PostEntry = memo(function PostEntry(props: PostRowProps) {
-  const { post, hasUnsavedWork } = props;
+  const { post, hasDraft } = props;
   return (
     <li className="border-line px-4 py-4 not-first:border-t">
       <div className="flex gap-4">
@@ -57,8 +57,8 @@ export const PostEntry = memo(function PostEntry(props: PostRowProps) {
             {post.title}
           </p>
           {post.slug && <SlugLink slug={post.slug} className="flex min-h-11 items-center" />}
-          <MissingValues values={listMissingPostValues(post)} />
-          {hasUnsavedWork && <UnsavedBadge />}
+          <MissingValues values={listMissingValues(post)} />
+          {hasDraft && <UnsavedBadge />}
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-2">

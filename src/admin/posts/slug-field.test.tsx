@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { postForm } from "@/content/admin/post-form";
+import { postForm, postMessages } from "@/content/admin/post-form";
 import { DatabaseError } from "@/data/errors";
 import { makePost } from "../../../tests/support/factories";
 import {
@@ -15,10 +15,10 @@ import {
   postField,
   save,
   saveButton,
+  saveFailed,
   setField,
   TODAY,
 } from "../../../tests/support/post-form";
-import { messages, requirements, SLUG_TAKEN } from "./messages";
 
 const copy = postForm.slug;
 const slug = () => postField("slug");
@@ -57,12 +57,12 @@ describe("the slug of a new post", () => {
     const { user, rows, toasts } = openPostForm({ stored: [other] });
     fillPostForm({ title: "MOQ" });
     await user.click(saveButton());
-    expect(await screen.findByText(`Not saved: ${SLUG_TAKEN}`)).toBeVisible();
+    expect(await screen.findByText(`Not saved: ${postMessages.slugTaken}`)).toBeVisible();
     await waitFor(() => {
       expect(slug()).toHaveFocus();
     });
-    expect(slug()).toHaveAccessibleDescription(SLUG_TAKEN);
-    expect(toasts()).toMatchObject([messages.invalid(SLUG_TAKEN)]);
+    expect(slug()).toHaveAccessibleDescription(postMessages.slugTaken);
+    expect(toasts()).toMatchObject([postMessages.invalid(postMessages.slugTaken)]);
     expect(rows).toHaveLength(1);
 
     await user.click(await screen.findByRole("button", { name: copy.use("moq-2") }));
@@ -138,12 +138,12 @@ describe("the slug of a post on the site", () => {
 
   test("is required, warns once it is changed, and is simplified if it makes a poor address", async () => {
     const { user, toasts } = open();
-    const missing = requirements[1].text;
+    const missing = postMessages.required[1].text;
     setField("slug", "");
     await user.click(saveButton());
     expect(slug()).toHaveFocus();
     expect(slug()).toHaveAccessibleDescription(missing);
-    expect(toasts()).toMatchObject([messages.invalid(missing)]);
+    expect(toasts()).toMatchObject([postMessages.invalid(missing)]);
     setField("slug", "sealed-samples");
     expect(screen.queryByText(copy.renamed)).not.toBeInTheDocument();
 
@@ -164,7 +164,7 @@ describe("the slug of a post on the site", () => {
     expect(await screen.findByText(USED)).toBeVisible();
     await user.click(saveButton());
     expect(await screen.findByText(`Not saved: ${message}`)).toBeVisible();
-    expect(toasts()).toMatchObject([messages.saveFailed(new DatabaseError(message, "23505", 409))]);
+    expect(toasts()).toMatchObject([saveFailed(new DatabaseError(message, "23505", 409))]);
     await waitFor(() => {
       expect(slug()).toHaveFocus();
     });

@@ -1,32 +1,36 @@
-import { useRef } from "react";
+import { Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { BoundField } from "@/admin/rows/use-fields";
 import { TextField } from "@/admin/ui/text-field";
+import { Button } from "@/components/ui/button";
+import { blogPostPath } from "@/config/paths";
 import { postForm } from "@/content/admin/post-form";
+import { findPostIdBySlug } from "@/data/blog-post-editing";
 import type { BlogPost } from "@/data/blog-posts";
+import { copyText } from "@/lib/copy-text";
 import { findFreeSlug, findSlugFault, shortenSlug, slugify } from "@/lib/slug";
-import { findSlugSharer } from "./check-slug";
-import { postName } from "./post-fields";
-import { PostSuggestion } from "./post-suggestion";
-import { SlugAddress } from "./slug-address";
-import { useSlugOwner } from "./use-slug-owner";
+import { FieldSuggestion } from "./field-suggestion";
+import { findSlugSharer } from "./find-post-problem";
+import { postName } from "./post-table";
 
 const copy = postForm.slug;
+
+/** How long typing has to pause before the database is asked who has the slug. */
+const OWNER_DELAY_MS = 400;
 
 type SlugFieldProps = {
   /** Null for a new post. */
   post: BlogPost | null;
   posts: readonly BlogPost[];
   title: string;
-  value: string;
-  onChange: (slug: string) => void;
-  error: string | undefined;
+  field: BoundField;
 };
 
 /**
  * The slug field. The slug is made from the title; of an existing post it is changed only by hand.
  */
-export function SlugField({ post, posts, title, value, onChange, error }: SlugFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const slug = value.trim();
+export function SlugField({ post, posts, title, field }: SlugFieldProps) {
+  const slug = field.value.trim();
   const isLocked = post === null && title.trim() !== "";
   const isRenamed = Boolean(post?.slug) && slug !== post?.slug;
   const fault = findSlugFault(slug);
@@ -38,42 +42,32 @@ export function SlugField({ post, posts, title, value, onChange, error }: SlugFi
   const owner = posts.find(({ id }) => id === ownerId) ?? sharer;
   const isTaken = sharer !== undefined || (ownerId !== null && ownerId !== post?.id);
   const reason = describeProblem();
-
   return (
     <div>
       <TextField
-        ref={input}
-        name="slug"
-        label={postForm.labels.slug}
+        {...field}
         hint={post === null ? hintWhileCreating(title) : undefined}
-        error={error}
         spellCheck={false}
         autoCapitalize="off"
         readOnly={isLocked}
-        value={value}
-        onChange={onChange}
       />
       {post !== null && slug !== "" && !fault && <SlugAddress slug={slug} />}
       <div aria-live="polite">
         {isRenamed && <p className="text-sm text-ink-600">{copy.renamed}</p>}
         {hasDiscouragedCharacters && (
-          <PostSuggestion
+          <FieldSuggestion
             text={copy.discouragedCharacters}
             action={copy.use(plainSlug)}
-            onAccept={() => {
-              onChange(plainSlug);
-              input.current?.focus();
-            }}
+            field={field}
+            value={plainSlug}
           />
         )}
         {reason !== null && (
-          <PostSuggestion
-            text={error === reason ? copy.instead : reason}
+          <FieldSuggestion
+            text={field.error === reason ? copy.instead : reason}
             action={copy.use(suggest())}
-            onAccept={() => {
-              onChange(suggest());
-              input.current?.focus();
-            }}
+            field={field}
+            value={suggest()}
           />
         )}
       </div>
@@ -99,4 +93,55 @@ function hintWhileCreating(title: string): string {
   const slug = slugify(title);
   if (!/[a-z0-9]/.test(slug)) return copy.fallback;
   return shortenSlug(slug) === slug ? copy.fromTitle : copy.fromStartOfTitle;
+}
+
+/**
+ * The id of the post that has this slug, looked up after a pause in typing; null if none is known.
+ * Errors are ignored, because saving checks again.
+ */
+function useSlugOwner(slug: string): string | null {
+  const [answer, setAnswer] = useState<{ slug: string; ownerId: string | null } | null>(null);
+  useEffect(() => {
+    if (slug === "") return;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      findPostIdBySlug(slug).then(
+        (ownerId) => {
+          if (isCurrent) setAnswer({ slug, ownerId });
+        },
+        () => undefined,
+      );
+    }, OWNER_DELAY_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [slug]);
+  return answer?.slug === slug ? answer.ownerId : null;
+}
+
+/** The address of the post, to be copied. */
+function SlugAddress({ slug }: { slug: string }) {
+  const path = blogPostPath(slug);
+  const [result, setResult] = useState<{ path: string; isCopied: boolean } | null>(null);
+  return (
+    <div className="mt-1.5 flex flex-wrap items-center gap-x-4 text-sm text-ink-600">
+      <p className="wrap-anywhere">
+        {copy.address} {path}
+      </p>
+      <Button
+        variant="link"
+        size="sm"
+        onClick={async () => {
+          setResult({ path, isCopied: await copyText(window.location.origin + path) });
+        }}
+      >
+        <Copy aria-hidden="true" className="size-5" />
+        {copy.copy}
+      </Button>
+      <span role="status">
+        {result?.path === path && (result.isCopied ? copy.copied : copy.copyFailed)}
+      </span>
+    </div>
+  );
 }

@@ -1,104 +1,88 @@
-import { useQueryClient, type QueryState } from "@tanstack/react-query";
 import { useState } from "react";
-import { makeFailedState, type useSaving } from "@/admin/rows/use-saving";
+import { failureToast } from "@/admin/ui/describe-failure";
+import type { RowList } from "@/admin/rows/use-row-list";
 import { toast } from "@/components/ui/toast-store";
 import { ORDER_PROGRESS_STEP } from "@/config/admin-limits";
+import { postMessages } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
-import { refreshPosts, orderedPosts } from "@/data/blog-post-editing";
+import { listOrderedPosts, setOrderedPosts } from "@/data/blog-post-editing";
 import type { BlogPost } from "@/data/blog-posts";
 import { formatTime } from "@/lib/timestamps";
-import { moveButtonId } from "./control-ids";
-import { messages, ORDER_FALLBACK } from "./messages";
-import { postName } from "./post-fields";
 import { movePost, renumberPosts, savePostOrder, type MoveStep } from "./reorder-posts";
+import { postName } from "./post-table";
 
 const copy = postList.order;
-const { queryKey } = orderedPosts;
 
-/** Titles beyond this number would not be read. */
-const TITLES_NAMED = 5;
+export function moveButtonId(postId: string, step: MoveStep): string {
+  return `move-post-${postId}-${step === -1 ? "up" : "down"}`;
+}
 
 type Options = {
+  list: Pick<RowList<BlogPost>, "write" | "focusOn">;
+  /** As shown. */
   posts: readonly BlogPost[];
-  /** Shared by everything that changes the list, so that only one change runs at a time. */
-  saving: ReturnType<typeof useSaving>;
-  focusOn: (...ids: readonly string[]) => void;
+  refresh: () => Promise<void>;
 };
 
 /**
- * Changes the manual order of the posts. The list is updated optimistically and read again after a
- * failure.
+ * Changes the manual order of the posts. The list shows it at once; saved is the change of the list
+ * as the database has it now, so that an order which someone else has made is kept.
  */
-export function usePostOrder({ posts, saving, focusOn }: Options) {
-  const cache = useQueryClient();
+export function usePostOrder({ list: { write, focusOn }, posts, refresh }: Options) {
   const [announcement, setAnnouncement] = useState("");
 
-  /** Saves the order and resolves to whether that succeeded. */
-  async function saveOrder(ordered: readonly BlogPost[], onStart?: () => void): Promise<boolean> {
-    const numbered = renumberPosts(ordered);
-    let savedCount = 0;
-
-    function announceProgress(count: number) {
-      savedCount = count;
-      if (count % ORDER_PROGRESS_STEP > 0) return;
-      saving.setState({ status: "saving", message: copy.saving(count, numbered.length) });
-    }
-
-    const outcome = await saving.run(async () => {
-      onStart?.();
-      // The response of a running query would restore the old order.
-      void cache.cancelQueries({ queryKey });
-      cache.setQueryData(queryKey, numbered);
-      announceProgress(0);
-      try {
-        await savePostOrder(numbered, announceProgress);
-      } catch (error) {
-        setAnnouncement("");
-        await refreshPosts();
-        // Last, so that the toast of a failed refresh does not replace this one.
-        toast(messages.orderFailed(error));
-        throw error;
-      }
-    }, ORDER_FALLBACK);
-
-    if (outcome.status === "failed") {
-      const state = makeFailedState(outcome.error, ORDER_FALLBACK);
-      const howFar = copy.stopped(savedCount, numbered.length);
-      const change = describeChange(ordered, cache.getQueryState(queryKey));
-      saving.setState({ ...state, reason: `${state.reason} ${howFar} ${change}` });
-    }
-    if (outcome.status === "done") void refreshPosts();
-    return outcome.status === "done";
-  }
-
-  async function move(post: BlogPost, step: MoveStep) {
-    const moved = movePost(posts, post.id, step);
-    if (!moved) return;
-    const index = moved.findIndex(({ id }) => id === post.id);
-    const isAtEnd = !moved[index + step];
-    const isSaved = await saveOrder(moved, () => {
-      setAnnouncement(copy.moved(index + 1, moved.length, postName(post)));
-      // At either end of the list the pressed arrow is disabled, so the other one gets the focus.
-      focusOn(moveButtonId(post.id, isAtEnd && step === -1 ? 1 : isAtEnd ? -1 : step));
+  /** Saves the order that `change` makes of the current one; `saved` says so in the end. */
+  async function save(
+    change: (current: readonly BlogPost[]) => readonly BlogPost[],
+    saved: (time: string) => string,
+  ): Promise<boolean> {
+    let [savedCount, total] = [0, posts.length];
+    const error = await write.run({
+      failed: () => copy.failed(savedCount, total),
+      fallback: copy.fallback,
+      run: async (report) => {
+        const numbered = renumberPosts(change(await listOrderedPosts()));
+        setOrderedPosts(() => numbered);
+        total = numbered.length;
+        report(copy.saving(0, total));
+        await savePostOrder(numbered, (count) => {
+          savedCount = count;
+          if (count % ORDER_PROGRESS_STEP === 0) report(copy.saving(count, total));
+        });
+        return saved(formatTime(new Date()));
+      },
     });
-    if (!isSaved) return;
-    const at = new Date();
-    saving.setState({ status: "saved", at, message: copy.saved(formatTime(at)) });
-    toast(messages.orderSaved);
+    await refresh();
+    if (error !== null) {
+      setAnnouncement("");
+      // Last, so that the toast of a failed refresh does not replace this one.
+      toast(failureToast(postMessages.failures.order, error, copy.fallback));
+    }
+    return error === null;
   }
 
-  return { announcement, saveOrder, move };
-}
-
-/** Names the posts whose stored position has changed, if the list could be read again. */
-function describeChange(
-  before: readonly BlogPost[],
-  list: QueryState<BlogPost[]> | undefined,
-): string {
-  if (list?.status !== "success") return copy.changeUnknown;
-  const numbers = new Map(before.map(({ id, display_order }) => [id, display_order]));
-  const titles = (list.data ?? [])
-    .filter(({ id, display_order }) => numbers.has(id) && numbers.get(id) !== display_order)
-    .map(postName);
-  return copy.changed(titles.slice(0, TITLES_NAMED), titles.length - TITLES_NAMED);
+  return {
+    announcement,
+    move: async (post: BlogPost, step: MoveStep) => {
+      const shown = movePost(posts, post.id, step);
+      if (!shown || write.isPending) return;
+      setOrderedPosts(() => shown);
+      const index = shown.findIndex(({ id }) => id === post.id);
+      setAnnouncement(copy.moved(index + 1, shown.length, postName(post)));
+      // At either end of the list the pressed arrow is disabled, so the other one gets the focus.
+      const isAtEnd = !shown[index + step];
+      focusOn(moveButtonId(post.id, isAtEnd && step === -1 ? 1 : isAtEnd ? -1 : step));
+      const isSaved = await save(
+        (current) => movePost(current, post.id, step) ?? current,
+        copy.saved,
+      );
+      if (isSaved) toast(copy.savedToast);
+    },
+    /** Closes the gap that a deleted post has left. */
+    renumber: (deletedTitle: string) =>
+      save(
+        (current) => current,
+        (time) => postList.deleted(time, deletedTitle),
+      ),
+  };
 }

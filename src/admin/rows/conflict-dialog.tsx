@@ -1,69 +1,133 @@
-import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { lazy, Suspense, useState } from "react";
 import { Dialog } from "@/admin/ui/dialog";
+import { Button } from "@/components/ui/button";
 import { editing } from "@/content/admin/editing";
 import { copyText } from "@/lib/copy-text";
 import type { FieldValues } from "@/lib/field-values";
-import { FieldComparison, type FieldLabels } from "./field-comparison";
+import type { RowForm, RowTable } from "./use-row-form";
 
-const copy = editing.conflict;
+const { conflict: copy, deletedMeanwhile } = editing;
 
-type ConflictDialogProps = {
-  labels: FieldLabels;
-  mine: FieldValues;
-  /** The stored row, set while there is a conflict: the dialog is then open. */
-  theirs: FieldValues | null;
-  /** The text for "Copy my text". */
-  myText: string;
-  onKeepEditing: () => void;
-  onLoadTheirs: () => void;
-  onSaveMine: () => void;
+/** With the library that compares texts, which most visits do not need. */
+const MarkedText = lazy(async () => ({ default: (await import("./marked-text")).MarkedText }));
+
+type ConflictDialogProps<Row, Name extends string> = {
+  table: RowTable<Row, Name>;
+  form: RowForm<Row, Name>;
 };
 
 /**
- * Resolves an edit conflict: someone else, or another tab, has changed the row, and nothing is
- * overwritten without asking.
+ * Asks what to do after a save that would have overwritten something unseen: someone else, or
+ * another tab, has changed or deleted the row.
  */
-export function ConflictDialog({
-  labels,
-  mine,
-  theirs,
-  myText,
-  onKeepEditing,
-  onLoadTheirs,
-  onSaveMine,
-}: ConflictDialogProps) {
+export function ConflictDialog<Row, Name extends string>({
+  table,
+  form,
+}: ConflictDialogProps<Row, Name>) {
+  const stored = form.conflict?.stored ?? null;
+  const isDeleted = form.conflict !== null && stored === null;
+  const texts = isDeleted ? deletedMeanwhile : copy;
   return (
     <Dialog
-      isOpen={theirs !== null}
+      isOpen={form.conflict !== null}
       onOpenChange={(isOpen) => {
-        if (!isOpen) onKeepEditing();
+        if (!isOpen) form.dismissConflict();
       }}
-      title={copy.title}
-      description={copy.description}
+      title={texts.title}
+      description={texts.description}
       actions={
         <>
-          <Button size="sm" onClick={onKeepEditing}>
+          <Button size="sm" onClick={form.dismissConflict}>
             {copy.keepEditing}
           </Button>
-          <CopyButton text={myText} />
-          <Button variant="outline" size="sm" onClick={onLoadTheirs}>
-            {copy.loadTheirs}
-          </Button>
-          <Button variant="destructive" size="sm" onClick={onSaveMine}>
-            {copy.saveMine}
-          </Button>
+          <CopyButton text={asText(table.labels, form.values)} />
+          {stored === null ? (
+            <Button variant="outline" size="sm" onClick={() => void form.save(null)}>
+              {deletedMeanwhile.saveAsNew}
+            </Button>
+          ) : (
+            <>
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => {
+                  form.load(stored);
+                }}
+              >
+                {copy.loadTheirs}
+              </Button>
+              <Button
+                variant="destructive"
+                size="sm"
+                onClick={() => void form.save(table.versionOf(stored))}
+              >
+                {copy.saveMine}
+              </Button>
+            </>
+          )}
         </>
       }
     >
-      {theirs && (
-        <FieldComparison
-          labels={labels}
-          left={{ title: copy.mine, values: mine }}
-          right={{ title: copy.theirs, values: theirs }}
+      {stored !== null && (
+        <Comparison
+          labels={table.labels}
+          theirs={table.toValues(stored)}
+          mine={table.tidy(form.values)}
         />
       )}
     </Dialog>
+  );
+}
+
+type ComparisonProps = {
+  labels: Readonly<Record<string, string>>;
+  theirs: FieldValues;
+  mine: FieldValues;
+};
+
+/** The fields that differ, with the words marked that only one version has. The newer one is first. */
+function Comparison({ labels, theirs, mine }: ComparisonProps) {
+  return (
+    <dl className="grid gap-4">
+      {Object.entries(labels)
+        .filter(([name]) => theirs[name] !== mine[name])
+        .map(([name, label]) => (
+          <div key={name} className="grid gap-1">
+            <dt className="text-sm font-semibold">{label}</dt>
+            <dd className="grid gap-2 sm:grid-cols-2">
+              <Version label={label} title={copy.theirs} text={theirs[name]} other={mine[name]} />
+              <Version label={label} title={copy.mine} text={mine[name]} other={theirs[name]} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+type VersionProps = {
+  label: string;
+  title: string;
+  text: string | undefined;
+  other: string | undefined;
+};
+
+function Version({ label, title, text = "", other = "" }: VersionProps) {
+  return (
+    <div className="min-w-0 rounded-box border border-line bg-sheet">
+      <p className="border-b border-line px-3 py-1 text-label text-ink-600">{title}</p>
+      {/* Long texts scroll on their own. */}
+      <div
+        role="region"
+        aria-label={`${title}: ${label}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrolling area needs the focus to be scrolled by keys.
+        tabIndex={0}
+        className="max-h-40 overflow-y-auto px-3 py-2 text-sm wrap-anywhere whitespace-pre-wrap"
+      >
+        <Suspense fallback={text}>
+          <MarkedText text={text} other={other} />
+        </Suspense>
+      </div>
+    </div>
   );
 }
 
@@ -86,4 +150,11 @@ function CopyButton({ text }: { text: string }) {
       </span>
     </>
   );
+}
+
+/** Every field below its label. */
+function asText(labels: Readonly<Record<string, string>>, values: FieldValues): string {
+  return Object.entries(labels)
+    .map(([name, label]) => `${label}:\n${values[name]}`)
+    .join("\n\n");
 }

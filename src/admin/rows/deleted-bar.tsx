@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { deletedBar as copy } from "@/content/admin/deleted-bar";
-import type { Draft } from "@/data/browser/admin-drafts";
+import type { KeptText } from "@/data/browser/kept-texts";
 import { tidyText } from "@/lib/clean-text";
 import { formatTimestamp } from "@/lib/timestamps";
 import { NoticeBar } from "./notice-bar";
 
 type DeletedBarProps = {
-  /** Copies from `useDeletedRows`. */
-  rows: readonly Draft[];
+  /** From `useDeletedRows`, newest first. */
+  rows: readonly KeptText[];
   /** E.g. "Bring back as a new story". */
-  restoreLabel: string;
-  onRestore: (row: Draft) => void;
-  onForget: (row: Draft) => void;
+  bringBackLabel: string;
+  onBringBack: (row: KeptText) => void;
+  onForget: (row: KeptText) => void;
 };
 
-/** Lists recently deleted rows and offers to restore them as new ones. */
+/** Lists the deleted rows of which this browser has a copy, and offers to bring them back. */
 export function DeletedBar({ rows, ...actions }: DeletedBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [newest, ...earlier] = rows;
@@ -35,32 +35,30 @@ export function DeletedBar({ rows, ...actions }: DeletedBarProps) {
           {copy.earlier(earlier.length)}
         </Button>
       )}
-      {isOpen && earlier.map((row) => <DeletedRow key={row.savedAt} row={row} {...actions} />)}
+      {isOpen && earlier.map((row) => <DeletedRow key={row.id} row={row} {...actions} />)}
     </NoticeBar>
   );
 }
 
-type DeletedRowProps = Omit<DeletedBarProps, "rows"> & { row: Draft };
+type DeletedRowProps = Omit<DeletedBarProps, "rows"> & { row: KeptText };
 
-function DeletedRow({ row, restoreLabel, onRestore, onForget }: DeletedRowProps) {
+function DeletedRow({ row, bringBackLabel, onBringBack, onForget }: DeletedRowProps) {
   const title = tidyText(row.values["title"] ?? "") || copy.untitled;
   return (
     <div className="flex flex-wrap items-center gap-x-5">
       <p>
-        <span className="font-semibold">
-          {row.base ? copy.unsavedWork(title) : copy.deleted(title)}
-        </span>{" "}
-        <span className="text-ink-600">{formatTimestamp(new Date(row.savedAt))}</span>
+        <span className="font-semibold">{copy.deleted(title)}</span>{" "}
+        <span className="text-ink-600">{formatTimestamp(new Date(row.keptAt))}</span>
       </p>
       <Button
         variant="link"
         size="sm"
-        aria-label={`${restoreLabel}: ${title}`}
+        aria-label={`${bringBackLabel}: ${title}`}
         onClick={() => {
-          onRestore(row);
+          onBringBack(row);
         }}
       >
-        {restoreLabel}
+        {bringBackLabel}
       </Button>
       <Button
         variant="link"

@@ -4,21 +4,16 @@ import { LoginDialog } from "@/admin/session/login-dialog";
 import { SpinnerMark } from "@/components/states/spinner";
 import { Button } from "@/components/ui/button";
 import { editing } from "@/content/admin/editing";
-import { formatTime } from "@/lib/timestamps";
-import type { SaveState } from "./use-saving";
-
-const copy = editing.status;
+import type { WriteState, Writing } from "./use-write";
 
 type SaveStatusProps = {
-  state: SaveState;
-  /** Called when the user has logged in again after a refused save. */
-  onUnlocked: () => void;
+  write: Pick<Writing, "state" | "reset">;
   /** The element to focus after logging in, for example the save button. Defaults to this line. */
   getReturnFocus?: () => HTMLElement | null;
 };
 
-/** The state of the last save in words. Announced to screen readers when it changes. */
-export function SaveStatus({ state, onUnlocked, getReturnFocus }: SaveStatusProps) {
+/** The last write in words, announced to screen readers, with a login if it was refused. */
+export function SaveStatus({ write: { state, reset }, getReturnFocus }: SaveStatusProps) {
   const line = useRef<HTMLDivElement>(null);
   const [isLoginOpen, setIsLoginOpen] = useState(false);
   return (
@@ -29,7 +24,7 @@ export function SaveStatus({ state, onUnlocked, getReturnFocus }: SaveStatusProp
       className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm"
     >
       <StatusLine state={state} />
-      {state.status === "failed" && state.needsLogin && (
+      {state.status === "error" && state.isRefused && (
         <Button
           variant="link"
           size="sm"
@@ -37,42 +32,42 @@ export function SaveStatus({ state, onUnlocked, getReturnFocus }: SaveStatusProp
             setIsLoginOpen(true);
           }}
         >
-          {copy.logIn}
+          {editing.status.logIn}
         </Button>
       )}
       <LoginDialog
         isOpen={isLoginOpen}
         onOpenChange={setIsLoginOpen}
-        onUnlocked={onUnlocked}
+        onUnlocked={reset}
         getReturnFocus={getReturnFocus ?? (() => line.current)}
       />
     </div>
   );
 }
 
-function StatusLine({ state }: { state: SaveState }) {
+function StatusLine({ state }: { state: WriteState }) {
   switch (state.status) {
     case "idle":
       return null;
-    case "saving":
+    case "pending":
       return (
         <p className="flex min-w-0 items-center gap-2 wrap-anywhere text-ink-600">
           <SpinnerMark isSmall />
-          {state.message ?? copy.saving}
+          {state.text}
         </p>
       );
-    case "saved":
+    case "success":
       return (
         <p className="flex min-w-0 items-start gap-2 font-semibold wrap-anywhere text-jade">
           <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          {state.message ?? `${copy.saved} ${formatTime(state.at)}`}
+          {state.text}
         </p>
       );
-    case "failed":
+    case "error":
       return (
         <p className="flex items-start gap-2 font-semibold wrap-anywhere text-cinnabar">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          {state.message ?? copy.failed} {state.reason}
+          {state.text}
         </p>
       );
     default:

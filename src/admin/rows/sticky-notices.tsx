@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 /**
- * The result of the last write, whether it is on the site for everyone, and what can be restored,
- * above a list. Sticky, because the focused row may be far below. The scroll padding keeps rows that
- * are focused by keyboard from being scrolled behind it.
+ * The result of the last write, whether it is on the site for everyone, and what can be brought
+ * back, above a list. Sticky, because the focused row may be far below. The scroll padding keeps rows
+ * that are focused by keyboard from being scrolled behind it.
  */
 export function StickyNotices({ children }: { children: ReactNode }) {
   return (

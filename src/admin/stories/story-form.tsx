@@ -1,76 +1,89 @@
 import { Check, Eye, EyeOff } from "lucide-react";
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { ContentEditor } from "@/admin/editor/content-editor";
+import { ConflictDialog } from "@/admin/rows/conflict-dialog";
 import { DraftBar } from "@/admin/rows/draft-bar";
-import { RowDialogs } from "@/admin/rows/row-dialogs";
 import { SaveStatus } from "@/admin/rows/save-status";
-import { useDraftedForm } from "@/admin/rows/use-drafted-form";
+import { useFields } from "@/admin/rows/use-fields";
+import { useRowForm } from "@/admin/rows/use-row-form";
 import { useSaveShortcut } from "@/admin/rows/use-save-shortcut";
+import { failureToast } from "@/admin/ui/describe-failure";
+import { TextAreaField, TextField } from "@/admin/ui/text-field";
+import { AltTextHint } from "@/admin/upload/alt-text-hint";
+import { ImagePreview } from "@/admin/upload/image-preview";
+import { ImageUpload } from "@/admin/upload/image-upload";
 import { Button } from "@/components/ui/button";
 import { CardHeader } from "@/components/ui/card";
+import { toast } from "@/components/ui/toast-store";
 import { storyForm as copy } from "@/content/admin/success-stories";
 import type { SuccessStory } from "@/data/success-stories";
-import { StoryPictureFields } from "./story-picture-fields";
-import { StoryPreview, type RenderStory } from "./story-preview";
-import { StoryTextFields } from "./story-text-fields";
-import { STORY_LABELS, storyAsText, storyDraftKey, type StoryValues } from "./story-values";
-import { useStorySaving } from "./use-story-saving";
+import { applyStoredValues, type FieldValues } from "@/lib/field-values";
+import { fileZone } from "@/lib/file-drops";
+import { StoryPreview } from "./story-preview";
+import { blankStory, findStoryProblem, storyTable } from "./story-table";
 
-/** What the page needs before it closes the form. */
-export type StoryFormHandle = {
-  isSaving: boolean;
-  /** Stores a draft if there are edits. Returns whether it did. */
-  saveDraft: () => boolean;
-  focus: () => void;
-};
+const UPLOAD_CONTEXT = "success-story";
 
-export type StoryFormProps = {
-  ref: Ref<StoryFormHandle>;
-  /** Null for a new story. */
+type StoryFormProps = {
+  /** Names its drafts. */
+  group: string;
+  /** As last read; null for a new story. */
   story: SuccessStory | null;
-  /** The initial values: blank, the stored story, or the copy of a deleted one. */
-  startValues: StoryValues;
-  /** The user has asked to continue with the newest draft. */
-  isDraftRestored: boolean;
+  /** The copy of a deleted story to begin with. */
+  start: FieldValues | undefined;
   /** The categories in use, as suggestions. */
   categories: readonly string[];
-  renderStory: RenderStory;
   onSaved: (story: SuccessStory) => void;
   onCancel: () => void;
 };
 
-export function StoryForm(props: StoryFormProps) {
-  const { ref, story, startValues, isDraftRestored, categories, renderStory, onSaved, onCancel } =
-    props;
-  const form = useDraftedForm({
-    draftKey: storyDraftKey(story),
-    initial: startValues,
-    isNew: story === null,
-    isDraftRestored,
-  });
-  const titleRef = useRef<HTMLInputElement>(null);
-  const { saving, submit, bind, formRef, contentRef, saveRef } = useStorySaving({
-    id: story?.id ?? null,
-    form,
+export function StoryForm({ group, story, start, categories, onSaved, onCancel }: StoryFormProps) {
+  const table = storyTable(story?.id ?? null);
+  const form = useRowForm({
+    table,
+    group,
+    row: story,
+    blank: blankStory,
+    start: start && applyStoredValues(blankStory, start),
+    uploadContext: UPLOAD_CONTEXT,
+    fallback: copy.saveFailed.fallback,
     onSaved,
+    onFailed: (error) => {
+      toast(failureToast(copy.saveFailed.title, error, copy.saveFailed.fallback));
+    },
   });
+  const { bind, report } = useFields(form, copy.labels);
+  const { values } = form;
+  const listId = useId();
+  const area = useRef<HTMLFormElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const [isPreviewed, setIsPreviewed] = useState(false);
-  const requestSubmit = () => formRef.current?.requestSubmit();
+  const requestSubmit = () => area.current?.requestSubmit();
   useSaveShortcut(requestSubmit);
 
-  useImperativeHandle(ref, () => ({
-    isSaving: saving.isSaving,
-    saveDraft: form.saveDraft,
-    focus: () => titleRef.current?.focus(),
-  }));
-
   useEffect(() => {
-    titleRef.current?.focus();
+    area.current?.querySelector("input")?.focus();
   }, []);
 
+  function submit() {
+    if (form.write.isPending) return;
+    const problem = findStoryProblem(values);
+    report(problem?.fields ?? {});
+    if (problem) {
+      const { title } = copy.invalid;
+      toast({ variant: "destructive", title, description: problem.message });
+      return;
+    }
+    // The fields are inert while saving and cannot keep the focus.
+    saveButton.current?.focus();
+    void form.save();
+  }
+
+  const PreviewIcon = isPreviewed ? EyeOff : Eye;
   return (
     <>
       <form
-        ref={formRef}
+        ref={area}
         noValidate
         aria-labelledby="story-form"
         className="doc mt-8"
@@ -85,16 +98,38 @@ export function StoryForm(props: StoryFormProps) {
           </h2>
           <p className="text-sm text-ink-600">{copy.hints.live}</p>
         </CardHeader>
-        <div inert={saving.isSaving} className="grid gap-6 px-4 py-6 sm:px-6">
-          <DraftBar form={form} labels={STORY_LABELS} />
+        <div inert={form.write.isPending} className="grid gap-6 px-4 py-6 sm:px-6">
+          <DraftBar form={form} />
           <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
-            <StoryTextFields
-              bind={bind}
-              categories={categories}
-              titleRef={titleRef}
-              contentRef={contentRef}
-            />
-            <StoryPictureFields values={form.values} bind={bind} onUploaded={form.change} />
+            <div className="grid min-w-0 content-start gap-6">
+              <TextField {...bind("title")} />
+              <TextField {...bind("category")} list={listId} hint={copy.hints.category} />
+              <datalist id={listId}>
+                {categories.map((category) => (
+                  <option key={category} value={category} />
+                ))}
+              </datalist>
+              <TextAreaField {...bind("excerpt")} rows={3} hint={copy.hints.excerpt} />
+              <ContentEditor {...bind("content")} uploadContext={UPLOAD_CONTEXT} />
+            </div>
+            <div className="grid content-start gap-5 sm:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)]">
+              <div {...fileZone} className="grid min-w-0 content-start gap-3">
+                <ImagePreview url={values.image_url} alt="" />
+                <ImageUpload
+                  context={UPLOAD_CONTEXT}
+                  label={copy.upload}
+                  onUploaded={({ url, alt }) => {
+                    report({});
+                    form.change({ image_url: url, image_alt: alt });
+                  }}
+                />
+                <p className="text-sm text-ink-600">{copy.hints.picture}</p>
+              </div>
+              <div className="grid min-w-0 content-start gap-5">
+                <TextField {...bind("image_url")} inputMode="url" />
+                <TextField {...bind("image_alt")} hint={<AltTextHint value={values.image_alt} />} />
+              </div>
+            </div>
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-end gap-3 rounded-b-box bg-sand px-4 py-4 sm:px-6">
@@ -106,36 +141,24 @@ export function StoryForm(props: StoryFormProps) {
               setIsPreviewed(!isPreviewed);
             }}
           >
-            <PreviewIcon isShown={isPreviewed} />
+            <PreviewIcon aria-hidden="true" className="size-5" />
             {isPreviewed ? copy.hidePreview : copy.preview}
           </Button>
-          <SaveStatus
-            state={saving.state}
-            onUnlocked={saving.clearStatus}
-            getReturnFocus={() => saveRef.current}
-          />
-          <Button variant="ghost" aria-disabled={saving.isSaving} onClick={onCancel}>
+          <SaveStatus write={form.write} getReturnFocus={() => saveButton.current} />
+          <Button variant="ghost" onClick={onCancel}>
             {copy.cancel}
           </Button>
           {/* Without a submit button, Enter in a single-line field does not publish. */}
-          <Button ref={saveRef} aria-busy={saving.isSaving} onClick={requestSubmit}>
+          <Button ref={saveButton} aria-busy={form.write.isPending} onClick={requestSubmit}>
             <Check aria-hidden="true" className="size-5" />
             {copy.save}
           </Button>
         </div>
       </form>
-      {isPreviewed && <StoryPreview story={story} values={form.values} renderStory={renderStory} />}
-      <RowDialogs
-        form={form}
-        saving={saving}
-        labels={STORY_LABELS}
-        myText={storyAsText(form.values)}
-      />
+      {isPreviewed && (
+        <StoryPreview values={table.tidy(values)} createdAt={story?.created_at ?? ""} />
+      )}
+      <ConflictDialog table={table} form={form} />
     </>
   );
-}
-
-function PreviewIcon({ isShown }: { isShown: boolean }) {
-  const Icon = isShown ? EyeOff : Eye;
-  return <Icon aria-hidden="true" className="size-5" />;
 }

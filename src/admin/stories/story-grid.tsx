@@ -1,35 +1,32 @@
-import { describeFailure } from "@/admin/ui/describe-failure";
-import { LoadFailure } from "@/admin/ui/load-failure";
+import { Pencil, Trash2 } from "lucide-react";
+import { deleteButtonId, editButtonId } from "@/admin/rows/control-ids";
+import { MissingValues } from "@/admin/ui/missing-values";
 import { EmptyState } from "@/components/states/empty-state";
 import { Skeleton } from "@/components/states/skeleton";
-import { refreshing } from "@/content/admin/refreshing";
+import { StoredImage } from "@/components/stored-image";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { storiesPage as copy } from "@/content/admin/success-stories";
 import type { SuccessStory } from "@/data/success-stories";
-import { LOAD_FALLBACK } from "./messages";
-import { StoryCard } from "./story-card";
-import type { StoryList } from "./use-story-list";
+import { formatCalendarDate } from "@/lib/dates";
+import { listMissingValues, storyName } from "./story-table";
 
 const GRID = "grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3";
 
-type StoryGridProps = {
-  list: StoryList;
+type StoryActions = {
+  /** Whether this browser has unsaved work on a story. */
+  hasDraft: (story: SuccessStory) => boolean;
   onEdit: (story: SuccessStory) => void;
   onDelete: (story: SuccessStory) => void;
 };
 
-/** The list, or its loading, error or empty state. */
-export function StoryGrid({ list, onEdit, onDelete }: StoryGridProps) {
-  const { stories, error, isFetching } = list;
-  if (error && !isFetching) {
-    return (
-      <LoadFailure
-        title={copy.failedTitle}
-        reason={describeFailure(error, LOAD_FALLBACK)}
-        retryLabel={refreshing.refresh}
-        onRetry={list.refresh}
-      />
-    );
-  }
+type StoryGridProps = StoryActions & {
+  /** Undefined while they are read. */
+  stories: readonly SuccessStory[] | undefined;
+};
+
+export function StoryGrid({ stories, ...actions }: StoryGridProps) {
   return (
     <>
       <p role="status" className="sr-only">
@@ -43,15 +40,7 @@ export function StoryGrid({ list, onEdit, onDelete }: StoryGridProps) {
         <ul className={GRID}>
           {stories.map((story, index) => (
             <li key={story.id || index}>
-              <StoryCard
-                story={story}
-                onEdit={() => {
-                  onEdit(story);
-                }}
-                onDelete={() => {
-                  onDelete(story);
-                }}
-              />
+              <StoryCard story={story} {...actions} />
             </li>
           ))}
         </ul>
@@ -71,5 +60,74 @@ function GridSkeleton() {
         </div>
       ))}
     </div>
+  );
+}
+
+type StoryCardProps = StoryActions & { story: SuccessStory };
+
+function StoryCard({ story, hasDraft, onEdit, onDelete }: StoryCardProps) {
+  const { id, category, excerpt, image_url, image_alt, created_at } = story;
+  const name = storyName(story);
+  return (
+    <Card className="flex h-full flex-col overflow-hidden">
+      <StoredImage
+        image={{ url: image_url, alt: image_alt }}
+        fallbackId="defaultCaseStudyImage"
+        isDecoration
+        sizes="(width >= 80rem) 24rem, (width >= 40rem) 50vw, 100vw"
+        className="aspect-4/3 w-full object-cover"
+      />
+      <div className="flex flex-1 flex-col items-start p-5 wrap-anywhere">
+        <div className="flex flex-wrap gap-2">
+          {category && (
+            <Badge dir="auto" tone="support">
+              {category}
+            </Badge>
+          )}
+          {hasDraft(story) && <Badge tone="amber">{copy.unsavedWork}</Badge>}
+        </div>
+        <h2 dir="auto" className="mt-3 w-full text-title">
+          {name}
+        </h2>
+        <MissingValues values={listMissingValues(story)} />
+        <p dir="auto" className="mt-2 mb-4 w-full text-base text-ink-600">
+          {excerpt}
+        </p>
+        <div className="mt-auto flex w-full items-center justify-between gap-3 border-t border-line pt-3">
+          {created_at && (
+            <time dateTime={created_at} className="text-sm text-ink-600">
+              {formatCalendarDate(created_at)}
+            </time>
+          )}
+          {id && (
+            <span className="ml-auto flex gap-1">
+              <Button
+                id={editButtonId(id)}
+                variant="ghost"
+                size="icon"
+                aria-label={copy.edit(name)}
+                onClick={() => {
+                  onEdit(story);
+                }}
+              >
+                <Pencil aria-hidden="true" className="size-5" />
+              </Button>
+              <Button
+                id={deleteButtonId(id)}
+                variant="ghost"
+                size="icon"
+                className="text-cinnabar!"
+                aria-label={copy.delete(name)}
+                onClick={() => {
+                  onDelete(story);
+                }}
+              >
+                <Trash2 aria-hidden="true" className="size-5" />
+              </Button>
+            </span>
+          )}
+        </div>
+      </div>
+    </Card>
   );
 }

@@ -1,24 +1,26 @@
-import { useState, type ReactNode } from "react";
+import { useMemo, useState } from "react";
 import { preventNavigation } from "@/admin/ui/prevent-navigation";
 import { Card, CardHeader } from "@/components/ui/card";
 import { storyPreview as copy } from "@/content/admin/success-stories";
-import type { SuccessStory } from "@/data/success-stories";
-import { valuesToFields, type StoryValues } from "./story-values";
+import { StoryEntry } from "@/features/case-studies/story-entry";
+import { prepareStory } from "@/lib/story-article";
+import type { StoryValues } from "./story-table";
 
-/** Renders a story as its public page does. */
-export type RenderStory = (story: SuccessStory) => ReactNode;
+/** No id of a stored story, so that links to one lead nowhere. */
+const PREVIEW_ID = "preview";
 
 type StoryPreviewProps = {
-  /** Null for a new story. */
-  story: SuccessStory | null;
+  /** As they will be stored. */
   values: StoryValues;
-  renderStory: RenderStory;
+  /** When the story was added; "" for a new one. */
+  createdAt: string;
 };
 
-/** A preview of the edited story. Its links are disabled. */
-export function StoryPreview({ story, values, renderStory }: StoryPreviewProps) {
+/** The edited story as the public page will show it. Its links are disabled. */
+export function StoryPreview({ values, createdAt }: StoryPreviewProps) {
   const [now] = useState(() => new Date().toISOString());
-  const fields = valuesToFields(values);
+  const { title, category, content } = values;
+  const article = useMemo(() => prepareStory({ id: PREVIEW_ID, content }), [content]);
   return (
     <section aria-labelledby="story-preview">
       <Card className="mt-5">
@@ -29,14 +31,17 @@ export function StoryPreview({ story, values, renderStory }: StoryPreviewProps) 
           <p className="text-sm text-ink-600">{copy.note}</p>
         </CardHeader>
         <div className="bg-sand px-4 py-8 sm:px-5" onClickCapture={preventNavigation}>
-          {renderStory({
-            ...fields,
-            title: fields.title || copy.untitled,
-            category: fields.category || copy.uncategorized,
-            id: "preview",
-            created_at: story?.created_at ?? now,
-            updated_at: now,
-          })}
+          <StoryEntry
+            article={article}
+            story={{
+              ...values,
+              title: title || copy.untitled,
+              category: category || copy.uncategorized,
+              id: PREVIEW_ID,
+              created_at: createdAt || now,
+              updated_at: now,
+            }}
+          />
         </div>
       </Card>
     </section>

@@ -1,19 +1,100 @@
-import { useMemo } from "react";
-import type { SuccessStory } from "@/data/success-stories";
-import { StoryEntry } from "@/features/case-studies/story-entry";
-import { StoryManager } from "./story-manager";
-import { prepareStory } from "@/lib/story-article";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { RowListPage } from "@/admin/rows/row-list-page";
+import { useRowList } from "@/admin/rows/use-row-list";
+import { describeFailure, failureToast } from "@/admin/ui/describe-failure";
+import { LoadFailure } from "@/admin/ui/load-failure";
+import { toast } from "@/components/ui/toast-store";
+import { paths } from "@/config/paths";
+import { refreshing } from "@/content/admin/refreshing";
+import { storiesPage as copy } from "@/content/admin/success-stories";
+import {
+  allStories,
+  deleteSuccessStory,
+  refreshSuccessStories,
+} from "@/data/success-story-editing";
+import { StoryForm } from "./story-form";
+import { StoryGrid } from "./story-grid";
+import { storyName, storyTable } from "./story-table";
 
+/** The admin page of success stories: the list, and the form of one of them above it. */
 export function SuccessStoriesPage() {
-  return <StoryManager renderStory={(story) => <UnsavedStory story={story} />} />;
-}
+  const cache = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(allStories);
+  const hasFailed = error !== null && !isFetching;
+  // As for posts, a list that could not be read is empty.
+  const stories = error ? undefined : data;
+  const list = useRowList({
+    kind: "success-story",
+    table: storyTable(null),
+    rows: stories ?? [],
+    nameOf: storyName,
+    remove: ({ id }) => deleteSuccessStory(id),
+    setRows: (change) => {
+      cache.setQueryData(allStories.queryKey, (rows) => rows && change(rows));
+    },
+    addTo: "start",
+    refresh: refreshSuccessStories,
+    texts: copy.status,
+    toasts: {
+      deleted: copy.deleted,
+      deleteFailed: (reason) => failureToast(copy.deleteFailed, reason, copy.status.deleteFallback),
+    },
+  });
+  useEffect(() => {
+    const { title, fallback } = copy.loadFailed;
+    if (hasFailed) toast(failureToast(title, error, fallback));
+  }, [hasFailed, error]);
 
-/**
- * Renders the preview with the component of the public page. The article has no key, because it is
- * not in the prerendered HTML, which is searched by key.
- */
-function UnsavedStory({ story }: { story: SuccessStory }) {
-  const { id, content } = story;
-  const article = useMemo(() => prepareStory({ id, content }), [id, content]);
-  return <StoryEntry story={story} article={article} />;
+  return (
+    <RowListPage
+      list={list}
+      texts={copy}
+      intro={
+        <>
+          {copy.intro}{" "}
+          <a href={paths.caseStudies} target="_blank" rel="noreferrer" className="tlink">
+            {copy.introLink}
+            <span className="sr-only"> {copy.newTab}</span>
+          </a>
+          .
+        </>
+      }
+      isRefreshing={isFetching}
+      onRefresh={() => void refetch()}
+      onDelete={() => void list.confirmDeletion()}
+      renderForm={(opened) => (
+        <StoryForm
+          group={list.groupOf(opened.row)}
+          story={stories?.find(({ id }) => id === opened.row?.id) ?? opened.row}
+          start={opened.copy?.values}
+          categories={[...new Set(stories?.map(({ category }) => category))]
+            .filter(Boolean)
+            .toSorted()}
+          onSaved={(saved) => {
+            const isNew = saved.id !== opened.row?.id;
+            toast(isNew ? copy.added(saved.title) : copy.updated(saved.title));
+            list.handleSaved(opened, saved);
+          }}
+          onCancel={list.cancel}
+        />
+      )}
+    >
+      {hasFailed ? (
+        <LoadFailure
+          title={copy.failedTitle}
+          reason={describeFailure(error, copy.loadFailed.fallback)}
+          retryLabel={refreshing.refresh}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <StoryGrid
+          stories={stories}
+          hasDraft={list.hasDraft}
+          onEdit={list.edit}
+          onDelete={list.askToDelete}
+        />
+      )}
+    </RowListPage>
+  );
 }

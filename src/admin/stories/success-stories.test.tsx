@@ -7,12 +7,14 @@ import { editing } from "@/content/admin/editing";
 import { altTextHints } from "@/content/admin/image-upload";
 import { refreshing } from "@/content/admin/refreshing";
 import { storiesPage, storyForm, storyPreview } from "@/content/admin/success-stories";
-import { readDrafts, storeDrafts } from "@/data/browser/admin-drafts";
-import { AccessRefusedError, DatabaseError } from "@/data/errors";
 import { expectConsole } from "../../../tests/support/console";
 import { makeSuccessStory } from "../../../tests/support/factories";
-import { makeGate } from "../../../tests/support/gate";
-import { backend, failReads, serveTableLater } from "../../../tests/support/handlers/backend";
+import {
+  backend,
+  failReads,
+  rejectWrites,
+  serveTableLater,
+} from "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";
 import {
   addButton,
@@ -31,15 +33,13 @@ import {
   queryForm,
   saveButton,
 } from "../../../tests/support/stories-page";
-import { messages, requirements } from "./messages";
-import { STORY_FIELDS } from "./story-values";
+import { STORY_FIELDS } from "./story-table";
 
 const story = makeSuccessStory(1);
 const TWO = [story, makeSuccessStory(2)];
-const DELETED_KEY = "success-story:deleted";
+const queryCopy = () => screen.queryByText(deletedBar.deleted("Story 1"));
 const findCopy = () => screen.findByText(deletedBar.deleted("Story 1"));
-const bringBack = (title: string) => button(`${storiesPage.restoreDeleted}: ${title}`);
-const querySetAside = () => screen.queryByText(editing.closedDraft.text);
+const bringBack = (title: string) => button(`${storiesPage.bringBack}: ${title}`);
 const values = () => STORY_FIELDS.map((name) => field(name).value);
 
 /** Opens the page with the form of a new story. */
@@ -84,8 +84,10 @@ describe("the list of stories", () => {
     backend.use(failReads("success_stories", { status: 400 }));
     await user.click(button(refreshing.refresh));
     expect(await screen.findByRole("alert")).toHaveTextContent("the server's own words");
-    const reason = new DatabaseError("the server's own words", "", 400);
-    expect(getLastToast()).toMatchObject(messages.loadFailed(reason));
+    expect(getLastToast()).toMatchObject({
+      title: storiesPage.loadFailed.title,
+      description: "the server's own words",
+    });
     expect(cards()).toEqual([]);
     logged.takeMessages();
   });
@@ -134,32 +136,31 @@ describe("the form", () => {
     expect(values()).toEqual(STORY_FIELDS.map((name) => story[name]));
     await user.click(within(form()).getByRole("button", { name: storyForm.cancel }));
     expect(editButton("Story 1")).toHaveFocus();
-    expect(querySetAside()).not.toBeInTheDocument();
   });
 
-  test("keeps a draft when another story is opened, to be brought back or dismissed", async () => {
+  test("keeps unsaved work when another story is opened; its card says so until it is restored", async () => {
     const { user } = await openStories(TWO);
     await user.click(editButton("Story 1"));
     fillIn({ title: "Better" });
     await user.click(editButton("Story 2"));
     expect(field("title")).toHaveValue("Story 2");
-    await user.click(button(editing.closedDraft.restore));
-    expect(field("title")).toHaveValue("Better");
-    expect(querySetAside()).not.toBeInTheDocument();
-
-    await user.click(cancelButton());
-    await user.click(button(editing.closedDraft.dismiss));
-    expect(querySetAside()).not.toBeInTheDocument();
-    expect(addButton()).toHaveFocus();
+    expect(await screen.findByText(storiesPage.unsavedWork)).toBeVisible();
     await user.click(editButton("Story 1"));
-    expect(button(editing.draft.restore)).toBeVisible();
+    await user.click(await screen.findByRole("button", { name: editing.draft.restore }));
+    expect(field("title")).toHaveValue("Better");
+    await user.click(saveButton());
+    await findCard("Better");
+    expect(screen.queryByText(storiesPage.unsavedWork)).not.toBeInTheDocument();
   });
 
   test("marks all that is missing, then asks for the address of the picture and its alt text", async () => {
     const { user, rows, getLastToast } = await addStory([]);
     fillIn({ title: " \u200B\u3164" });
     await user.click(saveButton());
-    expect(getLastToast()).toMatchObject(messages.invalid(requirements.fields));
+    expect(getLastToast()).toMatchObject({
+      title: storyForm.invalid.title,
+      description: storyForm.invalid.texts,
+    });
     for (const name of ["title", "category", "excerpt"] as const) {
       expect(field(name)).toBeInvalid();
       expect(screen.getByText(storyForm.missing[name])).toBeVisible();
@@ -174,12 +175,10 @@ describe("the form", () => {
     expect(field("content")).toHaveAccessibleDescription(storyForm.missing.content);
     fillIn({ content: "<p>C</p>" });
 
-    for (const [name, text] of [
-      ["image_url", requirements.imageUrl],
-      ["image_alt", requirements.imageAlt],
-    ] as const) {
+    for (const name of ["image_url", "image_alt"] as const) {
+      const text = storyForm.missing[name];
       await user.click(saveButton());
-      expect(getLastToast()).toMatchObject(messages.invalid(text));
+      expect(getLastToast()).toMatchObject({ description: text });
       expect(field(name)).toHaveFocus();
       expect(field(name)).toHaveAccessibleDescription(text);
       expect(form().querySelectorAll("[aria-invalid]")).toHaveLength(1);
@@ -214,36 +213,57 @@ describe("saving", () => {
     await user.dblClick(saveButton());
     await findCard("Mugs on time");
     expect(rows).toMatchObject([story, FILLED]);
-    expect(getLastToast()).toMatchObject(messages.added("Mugs on time"));
+    expect(getLastToast()).toMatchObject(storiesPage.added("Mugs on time"));
     expect(screen.getByText(/^“Mugs on time” .* \d\d:\d\d\./)).toBeVisible();
     expect(queryForm()).not.toBeInTheDocument();
-    expect(addButton()).toHaveFocus();
+    expect(editButton("Mugs on time")).toHaveFocus();
   });
 
-  test("changes a story; the form cannot be closed meanwhile, then the card is focused", async () => {
+  test("changes a story, closes the form and focuses the card", async () => {
     const { user, rows, getLastToast } = await editStory();
-    const gate = makeGate();
-    // The response is delayed, then given by the table.
-    backend.use(http.patch("*/success_stories", () => gate.opened));
     fillIn({ title: "Better" });
     await user.click(saveButton());
-    await user.click(cancelButton());
-    expect(form()).toBeVisible();
-    gate.open();
     await findCard("Better");
-    expect(rows).toEqual([{ ...story, title: "Better" }]);
-    expect(getLastToast()).toMatchObject(messages.updated("Better"));
+    expect(rows).toMatchObject([{ id: story.id, title: "Better" }]);
+    expect(getLastToast()).toMatchObject(storiesPage.updated("Better"));
     expect(editButton("Better")).toHaveFocus();
   });
 
-  test("does not overwrite what a colleague saved meanwhile", async () => {
+  test("that fails is reported, and the form keeps what was typed", async () => {
+    const { user, getLastToast } = await editStory();
+    backend.use(rejectWrites("success_stories", "patch", { status: 400, message: "locked" }));
+    fillIn({ title: "Better" });
+    await user.click(saveButton());
+    expect(await screen.findByText(`${editing.status.failed} locked`)).toBeVisible();
+    const { title } = storyForm.saveFailed;
+    expect(getLastToast()).toMatchObject({ title, description: "locked" });
+    expect(field("title")).toHaveValue("Better");
+  });
+
+  test("overwrites what a colleague saved meanwhile only after it was shown", async () => {
     const { user, rows } = await editStory();
-    rows[0] = { ...story, excerpt: "Of a colleague." };
+    const theirs = { ...story, excerpt: "Of a colleague.", updated_at: "2026-01-01T00:00:00Z" };
+    rows[0] = theirs;
     fillIn({ title: "Mine" });
     await user.click(saveButton());
     const dialog = await screen.findByRole("dialog", { name: editing.conflict.title });
     expect(dialog).toHaveTextContent("Of a colleague.");
-    expect(rows).toEqual([{ ...story, excerpt: "Of a colleague." }]);
+    expect(rows).toEqual([theirs]);
+    await user.click(button(editing.conflict.saveMine));
+    await findCard("Mine");
+    expect(rows).toMatchObject([{ title: "Mine", excerpt: story.excerpt }]);
+  });
+
+  test("of one that a colleague deleted meanwhile adds it again, when asked to", async () => {
+    const { user, rows } = await editStory();
+    rows.length = 0;
+    fillIn({ title: "Mine" });
+    await user.click(saveButton());
+    await user.click(
+      await screen.findByRole("button", { name: editing.deletedMeanwhile.saveAsNew }),
+    );
+    await findCard("Mine");
+    expect(rows).toMatchObject([{ title: "Mine", content: story.content }]);
   });
 });
 
@@ -251,24 +271,25 @@ describe("deleting a story", () => {
   test("asks first, reports a refusal, takes it off the list and moves the focus to the next one", async () => {
     const { user, rows, getLastToast } = await openStories(TWO);
     await user.click(deleteButton("Story 1"));
-    const { title, text } = storiesPage.deleteDialog;
+    const { title, text } = storiesPage.deletion;
     expect(await screen.findByRole("dialog", { name: title })).toHaveTextContent(text("Story 1"));
     await user.keyboard("{Escape}");
     expect(rows).toHaveLength(2);
 
     backend.use(http.delete("*/success_stories", () => HttpResponse.json([]), { once: true }));
     await confirmDelete(user, "Story 1");
-    const { description } = messages.deleteFailed(new AccessRefusedError());
-    const line = `${storiesPage.status.notDeleted("Story 1")} ${description}`;
-    expect(await screen.findByText(line)).toBeVisible();
-    expect(getLastToast()).toMatchObject({ description });
-    expect(readDrafts(DELETED_KEY)).toEqual([]);
+    const { notDeleted, deleteFallback } = storiesPage.status;
+    expect(
+      await screen.findByText(`${notDeleted("Story 1")} ${deleteFallback}`, { exact: false }),
+    ).toBeVisible();
+    expect(getLastToast()).toMatchObject({ title: storiesPage.deleteFailed });
+    expect(queryCopy()).not.toBeInTheDocument();
 
     await confirmDelete(user, "Story 1");
-    expect(await screen.findByText(storiesPage.status.deleted("Story 1"))).toBeVisible();
+    expect(await screen.findByText(/^“Story 1” was deleted at \d\d:\d\d\.$/)).toBeVisible();
     expect(cards()).toEqual(["Story 2"]);
     expect(rows).toMatchObject([{ title: "Story 2" }]);
-    expect(getLastToast()).toMatchObject(messages.deleted("Story 1"));
+    expect(getLastToast()).toMatchObject(storiesPage.deleted("Story 1"));
     await waitFor(() => {
       expect(editButton("Story 2")).toHaveFocus();
     });
@@ -279,51 +300,31 @@ describe("deleting a story", () => {
     });
   });
 
-  test("closes its form; copy and draft can be brought back until they are saved", async () => {
+  test("keeps what the database had, which can be brought back until it is saved again", async () => {
     const { user, rows } = await openStories(TWO);
-    // Draft and copy are stored in the same millisecond, as on a fast computer.
-    vi.useFakeTimers({ toFake: ["Date"] });
-    await user.click(editButton("Story 1"));
-    fillIn({ title: "Better title" });
+    rows[0] = { ...story, excerpt: "Of a colleague." };
     await confirmDelete(user, "Story 1");
     await findCopy();
-    expect(queryForm()).not.toBeInTheDocument();
-    await user.click(button(deletedBar.earlier(1)));
-    expect(screen.getByText(deletedBar.unsavedWork("Better title"))).toBeVisible();
-
     await user.click(bringBack("Story 1"));
-    expect(values()).toEqual(STORY_FIELDS.map((name) => story[name]));
+    expect(queryCopy()).not.toBeInTheDocument();
     await user.click(saveButton());
-    await waitFor(() => {
-      expect(rows).toMatchObject([{ title: "Story 2" }, { title: "Story 1" }]);
-    });
-    expect(rows[1]?.["id"]).not.toBe(story.id);
-    await waitFor(() => {
-      expect(readDrafts(DELETED_KEY)).toMatchObject([{ values: { title: "Better title" } }]);
-    });
+    await findCard("Story 1");
+    expect(rows).toMatchObject([
+      { title: "Story 2" },
+      { title: "Story 1", excerpt: "Of a colleague." },
+    ]);
+    expect(queryCopy()).not.toBeInTheDocument();
   });
 
-  test("keeps the last five copies, also for the next visit, until they are removed", async () => {
-    const copies = [2, 3, 4, 5, 6].map((n) => ({
-      values: { title: `Story ${n}` },
-      base: null,
-      savedAt: `2026-01-0${7 - n}T00:00:00Z`,
-    }));
-    storeDrafts(DELETED_KEY, copies);
-    const { user } = await openStories();
-    await confirmDelete(user, "Story 1");
-    await findCopy();
-    await user.click(button(deletedBar.earlier(4)));
-    await user.click(button(deletedBar.removeCopyOf("Story 2")));
-    const titles = readDrafts(DELETED_KEY).map(({ values }) => values["title"]);
-    expect(titles).toEqual(["Story 1", "Story 3", "Story 4", "Story 5"]);
-  });
-
-  test("offers the copy until the page is left if it cannot be stored", async () => {
+  test("says before it that no copy can be stored, and offers one until the page is left", async () => {
     const { user } = await openStories();
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
+    await user.click(deleteButton("Story 1"));
+    const dialog = screen.getByRole("dialog", { name: storiesPage.deletion.title });
+    expect(dialog).toHaveTextContent(deletedBar.noRoom);
+    await user.keyboard("{Escape}");
     await confirmDelete(user, "Story 1");
     await findCopy();
     await user.click(bringBack("Story 1"));

@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 
-type ActionButtonProps = Omit<ComponentProps<typeof Button>, "disabled"> & {
+type ActionButtonProps = ComponentProps<typeof Button> & {
   isUnavailable: boolean;
   /** Why it is unavailable, for screen readers. */
   reason?: string | undefined;

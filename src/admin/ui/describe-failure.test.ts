@@ -1,11 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { lockAdmin, unlockAdmin } from "@/data/browser/admin-access";
-import {
-  AccessRefusedError,
-  ClientMissingError,
-  DatabaseError,
-  RowNotFoundError,
-} from "@/data/errors";
+import { AccessRefusedError, ClientMissingError, DatabaseError } from "@/data/errors";
 import { describeFailure, failureToast } from "./describe-failure";
 
 const FALLBACK = "It did not work.";
@@ -16,7 +11,6 @@ test.each([
   ["the server's message, if there is one", new DatabaseError("disk full", "", 500), "disk full"],
   ["a general one otherwise", new DatabaseError("", "", 500), FALLBACK],
   ["a general one for errors of ours", new TypeError("x is undefined"), FALLBACK],
-  ["that a missing row was deleted", new RowNotFoundError(), /^It did not work\. It was deleted/],
   ["that this browser is logged out", new AccessRefusedError(), /\. You are logged out .* log in/],
 ])("staff read %s", (_, error, text) => {
   expect(describeFailure(error, FALLBACK)).toMatch(text);

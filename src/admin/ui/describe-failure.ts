@@ -5,7 +5,6 @@ import {
   ClientMissingError,
   DatabaseError,
   ExplainedError,
-  RowNotFoundError,
 } from "@/data/errors";
 
 /**
@@ -15,9 +14,6 @@ import {
 export function describeFailure(error: unknown, fallback: string): string {
   if (error instanceof ExplainedError) return error.message;
   if (error instanceof DatabaseError) return error.message || fallback;
-  if (error instanceof RowNotFoundError) {
-    return `${endSentence(fallback)} It was deleted in another tab or by a colleague.`;
-  }
   if (error instanceof AccessRefusedError) {
     const reason = isAdminUnlocked()
       ? "The database does not accept this login."

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ToastOutlet } from "@/components/ui/toast-outlet";
 import { MAX_UPLOAD_BYTES } from "@/config/admin-limits";
 import { altTextHints, imageUpload, uploadToasts } from "@/content/admin/image-upload";
-import { getClient } from "@/data/client";
+import { getClient } from "@/data/admin-client";
 import { uploadPublicAsset } from "@/data/public-assets";
 import type { FileKind } from "./picture-type";
 import { unlockForTest } from "../../../tests/support/admin";

@@ -1,9 +1,11 @@
-/** The list of deleted rows. */
+/** Deleted rows, and the list of those that can be brought back. */
 export const deletedBar = {
   deleted: (title: string) => `Deleted “${title}”`,
-  unsavedWork: (title: string) => `Unsaved work on the deleted “${title}”`,
   untitled: "Untitled",
   earlier: (count: number) => `Deleted earlier (${count})`,
   removeCopy: "Remove copy",
   removeCopyOf: (title: string) => `Remove copy of “${title}”`,
+  /** In the question before a deletion. */
+  isKept: "This browser keeps a copy, so that you can bring it back.",
+  noRoom: "This browser has no room for a copy of it, so it cannot be brought back.",
 };

@@ -1,3 +1,5 @@
+import type { ToastInput } from "@/components/ui/toast-store";
+
 /** The form of a blog post. */
 export const postForm = {
   newTitle: "New post",
@@ -78,3 +80,37 @@ export const usualCategories = [
   "Contracts and Payments",
   "Fulfillment",
 ];
+
+/** Toasts and validation messages of posts. */
+export const postMessages = {
+  failures: {
+    load: "Error Loading Posts",
+    order: "Order Update Failed",
+    save: "Save Error",
+    delete: "Delete Error",
+  },
+  /** In the order of checking. */
+  required: [
+    { field: "title", text: "Title is required." },
+    { field: "slug", text: "Slug is required and must be unique." },
+    { field: "content", text: "Content is required." },
+    { field: "image_url", text: "Featured image URL is required." },
+    { field: "image_alt", text: "Featured image alt text is required." },
+    { field: "date", text: "Date is required." },
+    { field: "category", text: "Category is required." },
+    { field: "excerpt", text: "Excerpt is required." },
+  ],
+  /** For a date that is typed in part, does not exist or has a mistyped year. */
+  impossibleDate: "Date must be a complete date with a year from 1990 to 2100.",
+  slugTaken: "A post with this slug already exists. Please use a unique slug.",
+  invalid: (description: string): ToastInput => ({
+    variant: "destructive",
+    title: "Validation Error",
+    description,
+  }),
+  saveFallback: "An unexpected error occurred while saving the post.",
+  created: (title: string) => ({ title: "Success!", description: `Post "${title}" created.` }),
+  updated: (title: string) => ({ title: "Success!", description: `Post "${title}" updated.` }),
+  deleted: (title: string) => ({ title: "Post Deleted", description: `Post "${title}" deleted.` }),
+  deleteWithoutId: "No post ID provided for deletion.",
+} as const;

@@ -1,4 +1,4 @@
-/** The list of blog posts. Its toasts are in the feature's `messages.ts`. */
+/** The list of blog posts. */
 export const postList = {
   title: "Blog Management",
   add: "Add New Post",
@@ -7,6 +7,9 @@ export const postList = {
   loading: "Loading posts…",
   empty: 'No blog posts yet. Click "Add New Post" to get started.',
   loadFailed: "The posts could not be loaded",
+  /** The reason of an error without one of its own. */
+  loadFallback: "The posts could not be loaded.",
+  deleteFallback: "The post could not be deleted.",
   columns: {
     order: "Order",
     image: "Image",
@@ -54,16 +57,11 @@ export const postList = {
       `Moved to ${place} of ${total}: ${title}`,
     saving: (savedCount: number, total: number) => `Saving the order, ${savedCount} of ${total}`,
     saved: (time: string) => `Saved ${time}: the order of the posts`,
-    /** Follows the reason of the failure. */
-    stopped: (savedCount: number, total: number) =>
-      `(${savedCount} of ${total} places had been saved before.)`,
-    /** What the database holds after the failure. */
-    changed: (titles: readonly string[], more: number) => {
-      if (titles.length === 0) return "The order is as it was.";
-      const names = titles.map((title) => `“${title}”`).join(", ");
-      return `New places: ${names}${more > 0 ? ` and ${more} more` : ""}.`;
-    },
-    changeUnknown: "Which of them changed is not known; refresh the list to see.",
+    fallback: "The new order could not be saved.",
+    /** Before the reason. */
+    failed: (savedCount: number, total: number) =>
+      `Not saved, after ${savedCount} of ${total} places:`,
+    savedToast: { title: "Order Updated", description: "Blog post display order saved." },
   },
 
   saved: (time: string, title: string) => `Saved ${time}: ${title}`,
@@ -72,18 +70,10 @@ export const postList = {
   notDeleted: (title: string) => `“${title}” was not deleted:`,
   deletion: {
     title: "Delete this post?",
-    text: (title: string) =>
-      `“${title}” leaves the site at once. This browser keeps a copy, so that you can bring it back as a new post.`,
+    text: (title: string) => `“${title}” leaves the site at once.`,
     confirm: "Delete Post",
   },
-  restoreDeleted: "Bring back as a new post",
-  closedDraft: {
-    newPost: "a new post",
-    newPostNamed: (title: string) => `a new post, “${title}”`,
-    quoted: (title: string) => `“${title}”`,
-    restoreOf: (name: string) => `Bring back ${name}`,
-    dismissOf: (name: string) => `Dismiss ${name}`,
-  },
+  bringBack: "Bring back as a new post",
 };
 
 function countPosts(count: number): string {

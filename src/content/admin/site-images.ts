@@ -24,25 +24,44 @@ export const siteImages = {
     url: "No URL that can be shown: the site shows the default image.",
     alt: "No alt text: the site uses that of the default image.",
   },
+  /** Shown below a field, and in a toast with this title. */
+  invalid: {
+    title: "Validation Error",
+    url: "Image URL cannot be empty.",
+    alt: "Image Alt Text cannot be empty.",
+    unusableUrl:
+      "This address cannot be used. It has to start with https://, or with / for a picture of this site.",
+  },
   badges: { replaced: "Replaced", default: "Default", unsaved: "Unsaved" },
   upload: "Upload",
   save: "Save",
+  /** Of a failed save; the second is that of one that sent nothing. */
+  saveFailed: { title: "Storage Error", unsent: "Save Error" },
+  /** The site has no such image. */
+  notFound: (id: string) => `Image data not found for “${id}”.`,
   revert: "Revert to default",
   reverted: "Reverted to default",
-  outdated: {
-    text: "What is stored was changed meanwhile. What you typed is kept.",
-    show: "Show what is stored",
-  },
-  revertDialog: {
+  notReverted: "Not reverted:",
+  revertFailed: "Revert Error",
+  /** Someone else has saved, so that the question showed something else than what is stored. */
+  changedMeanwhile: "Someone else changed it meanwhile. What is stored now is shown here.",
+  /** Before reverting a picture. */
+  question: (name: string) => ({
     title: "Revert to default?",
-    description: (name: string) =>
-      `The site shows its own picture for “${name}” again. What is stored in its place is deleted.`,
-    unsaved: "What you typed here and did not save is dropped, too.",
-    now: "Now",
-    default: "Default",
-    confirm: "Revert",
-  },
+    description: `The site shows its own picture for “${name}” again. What is stored in its place is deleted.`,
+    confirmLabel: "Revert",
+  }),
+  questionUnsaved: "What you typed here and did not save can be restored after it.",
+  now: "Now",
 };
+
+/** The results of saving and reverting a picture. */
+export const imageResults = (name: string) => ({
+  saved: { title: "Image Saved", description: `“${name}” is on the site now.` },
+  saveFallback: "The image could not be saved.",
+  reverted: { title: "Image Reverted", description: `“${name}” shows its default again.` },
+  revertFallback: "The image could not be reverted.",
+});
 
 export const imageLabels = { url: "Image URL", alt: "Alt text" };
 
@@ -50,13 +69,23 @@ export const favicon = {
   title: "Favicon",
   hint: "The small icon on the browser’s tab. Square, at least 48 px wide.",
   loading: "Loading the favicon…",
-  loadFailed: "The settings could not be loaded.",
+  loadFailed: {
+    title: "The settings could not be loaded.",
+    fallback: "The settings could not be read.",
+  },
   broken: "This address shows no picture",
   labels: { url: "Favicon URL" },
-  revertDialog: {
+  invalid: "Favicon URL cannot be empty.",
+  results: {
+    saved: { title: "Favicon Saved", description: "The new icon is on the site now." },
+    saveFallback: "The favicon could not be saved.",
+    reverted: { title: "Favicon Reverted", description: "The site shows its default icon again." },
+    revertFallback: "The favicon could not be reverted.",
+  },
+  question: {
     title: "Revert to default?",
     description: "The site shows its own icon again.",
-    confirm: "Revert",
+    confirmLabel: "Revert",
   },
 };
 

@@ -1,4 +1,4 @@
-/** The admin page of success stories. Its toasts are in the feature's `messages.ts`. */
+/** The admin page of success stories. */
 export const storiesPage = {
   title: "Success Stories",
   intro: "Newest first, as visitors see them on the",
@@ -28,18 +28,31 @@ export const storiesPage = {
   },
   /** Follows the list of missing values. */
   notPublic: "Visitors do not see it.",
-  restoreDeleted: "Bring back as a new story",
+  unsavedWork: "Unsaved work",
+  bringBack: "Bring back as a new story",
   status: {
-    saved: (title: string, time: string) =>
+    saved: (time: string, title: string) =>
       `“${title}” was saved at ${time}. It is on the site now.`,
     deleting: (title: string) => `Deleting “${title}”…`,
-    deleted: (title: string) => `“${title}” was deleted.`,
+    deleted: (time: string, title: string) => `“${title}” was deleted at ${time}.`,
     notDeleted: (title: string) => `“${title}” was not deleted:`,
+    deleteFallback: "The story could not be deleted.",
   },
-  deleteDialog: {
+  /** Toasts. */
+  updated: (title: string) => ({
+    title: "Story Updated!",
+    description: `Story "${title}" updated.`,
+  }),
+  added: (title: string) => ({ title: "Story Added!", description: `Story "${title}" added.` }),
+  deleted: (title: string) => ({
+    title: "Story Deleted",
+    description: `Story "${title}" deleted.`,
+  }),
+  loadFailed: { title: "Error Loading Stories", fallback: "The stories could not be loaded." },
+  deleteFailed: "Delete Error",
+  deletion: {
     title: "Delete Story?",
-    text: (title: string) =>
-      `“${title}” will disappear from the site at once. This browser keeps a copy that can be brought back as a new story.`,
+    text: (title: string) => `“${title}” will disappear from the site at once.`,
     confirm: "Delete",
   },
 };
@@ -61,6 +74,13 @@ export const storyForm = {
     category: "Enter a category.",
     excerpt: "Enter an excerpt.",
     content: "Enter the content.",
+    image_url: "Please provide an image URL.",
+    image_alt: "Please provide descriptive alt text for the image.",
+  },
+  invalid: { title: "Validation Error", texts: "Please fill in all required fields." },
+  saveFailed: {
+    title: "Save Error",
+    fallback: "An unexpected error occurred while saving the story.",
   },
   hints: {
     category: "Pick one from the list or type a new one.",

@@ -89,11 +89,11 @@ test("staff replace the hero image by a smaller copy of a large file, and revert
 
   await openPage(page, adminPaths.siteImages);
   await tabToAndPress(page, hero.getByRole("button", { name: siteImages.revert }));
-  const { title, confirm } = siteImages.revertDialog;
+  const { title, confirmLabel } = siteImages.question(imageNames[HERO]);
   const dialog = page.getByRole("dialog", { name: title });
   await expect(dialog).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  await tabToAndPress(page, dialog.getByRole("button", { name: confirm, exact: true }));
+  await tabToAndPress(page, dialog.getByRole("button", { name: confirmLabel, exact: true }));
   await expect(hero.getByText(siteImages.badges.default, { exact: true })).toBeVisible();
   expect(await readColumn(request, `site_images?id=eq.${HERO}`, "id")).toEqual([]);
   await openPage(page, paths.home);

@@ -90,7 +90,7 @@ test("a story with an uploaded image is added after a new login, and deleted, an
   await tabToAndPress(page, page.getByRole("button", { name: storiesPage.delete(TITLE) }));
   await tabToAndPress(
     page,
-    page.getByRole("dialog").getByRole("button", { name: storiesPage.deleteDialog.confirm }),
+    page.getByRole("dialog").getByRole("button", { name: storiesPage.deletion.confirm }),
   );
   await expect(page.getByRole("button", { name: storiesPage.edit(TITLE) })).toHaveCount(0);
   await openPage(page, paths.caseStudies);

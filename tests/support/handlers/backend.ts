@@ -70,6 +70,7 @@ export function serveWritableTable(table: Table, initial: readonly Row[], key = 
     http.post(url, async ({ request }) => {
       const row = readRow(await request.json());
       const known = rows.findIndex((other) => other[key] === row[key] && row[key] !== undefined);
+      if (!hasExpected(request, rows[known])) return HttpResponse.json([], { status: 201 });
       const stored = { id: crypto.randomUUID(), ...row };
       if (known >= 0) rows[known] = stored;
       else rows.push(stored);
@@ -81,19 +82,38 @@ export function serveWritableTable(table: Table, initial: readonly Row[], key = 
       const changed: Row[] = [];
       rows.forEach((row, i) => {
         if (!matches(row, query)) return;
-        rows[i] = { ...row, ...change };
+        // As the trigger of the table does, but for a new place in the order.
+        const updated = "display_order" in change ? {} : { updated_at: nextUpdate() };
+        rows[i] = { ...row, ...change, ...("updated_at" in row && updated) };
         changed.push(rows[i]);
       });
       return HttpResponse.json(changed);
     }),
     http.delete(url, ({ request }) => {
       const query = new URL(request.url).searchParams;
-      const deleted = rows.filter((row) => matches(row, query));
+      const deleted = rows.filter((row) => matches(row, query) && hasExpected(request, row));
       for (const row of deleted) rows.splice(rows.indexOf(row), 1);
       return HttpResponse.json(deleted);
     }),
   ];
   return { rows, handlers };
+}
+
+let updateCount = 0;
+
+/** A timestamp that no row has had before. */
+function nextUpdate(): string {
+  updateCount += 1;
+  return new Date(Date.UTC(2026, 0, 1) + updateCount).toISOString();
+}
+
+/** Whether the row, or none, is what the writer has read, see `expectRow`. */
+function hasExpected({ headers }: Request, row: Row | undefined): boolean {
+  const header = headers.get("x-expected-row");
+  if (header === null) return true;
+  if (header === "null" || row === undefined) return header === "null" && row === undefined;
+  const expected = readRow(JSON.parse(header));
+  return Object.entries(expected).every(([column, value]) => row[column] === value);
 }
 
 function readRow(body: unknown): Row {
@@ -171,6 +191,7 @@ function matches(row: Row, query: URLSearchParams): boolean {
   return [...query].every(([column, condition]) => {
     if (condition.startsWith("eq.")) return String(row[column]) === condition.slice(3);
     if (condition.startsWith("neq.")) return String(row[column]) !== condition.slice(4);
+    if (condition === "is.null") return (row[column] ?? null) === null;
     return true;
   });
 }

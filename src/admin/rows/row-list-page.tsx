@@ -1,0 +1,110 @@
+import { Plus, X } from "lucide-react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { AdminPage } from "@/admin/layout/admin-page";
+import { SiteStatus } from "@/admin/publishing/site-status";
+import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
+import { RefreshButton } from "@/admin/ui/refresh-button";
+import { Button } from "@/components/ui/button";
+import { deletedBar } from "@/content/admin/deleted-bar";
+import { ADD_BUTTON_ID, formAreaId } from "./control-ids";
+import { DeletedBar } from "./deleted-bar";
+import { SaveStatus } from "./save-status";
+import { StickyNotices } from "./sticky-notices";
+import type { OpenedRow, RowList } from "./use-row-list";
+
+type RowListPageProps<Row extends { id: string }> = {
+  list: RowList<Row>;
+  texts: {
+    title: string;
+    add: string;
+    cancel: string;
+    bringBack: string;
+    deletion: { title: string; text: (name: string) => string; confirm: string };
+  };
+  intro?: ReactNode;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+  /** Runs the deletion that the dialog has asked about. */
+  onDelete: () => void;
+  renderForm: (opened: OpenedRow<Row>) => ReactNode;
+  /** The list itself. */
+  children: ReactNode;
+};
+
+/** A page with a list of rows, the form of one of them above it, and what can be brought back. */
+export function RowListPage<Row extends { id: string }>({
+  list,
+  texts,
+  intro,
+  isRefreshing,
+  onRefresh,
+  onDelete,
+  renderForm,
+  children,
+}: RowListPageProps<Row>) {
+  const { opened, toDelete } = list;
+  const ToggleIcon = opened ? X : Plus;
+  return (
+    <AdminPage
+      title={texts.title}
+      intro={intro}
+      actions={
+        <>
+          <RefreshButton
+            isRefreshing={isRefreshing}
+            isLocked={list.write.isPending}
+            onRefresh={onRefresh}
+          />
+          {/* One button whose label changes, so that it keeps the focus. */}
+          <Button
+            id={ADD_BUTTON_ID}
+            variant={opened ? "secondary" : "default"}
+            size="sm"
+            onClick={opened ? list.cancel : list.add}
+          >
+            <ToggleIcon aria-hidden="true" className="size-5" />
+            {opened ? texts.cancel : texts.add}
+          </Button>
+        </>
+      }
+    >
+      {opened && (
+        <FormArea key={opened.key} formKey={opened.key}>
+          {renderForm(opened)}
+        </FormArea>
+      )}
+      <StickyNotices>
+        <SaveStatus write={list.write} />
+        <SiteStatus />
+        <DeletedBar
+          rows={list.deletedRows}
+          bringBackLabel={texts.bringBack}
+          onBringBack={list.bringBack}
+          onForget={list.forget}
+        />
+      </StickyNotices>
+      <div className="mt-5">{children}</div>
+      <ConfirmDialog
+        isOpen={toDelete !== null}
+        title={texts.deletion.title}
+        description={`${texts.deletion.text(toDelete?.name ?? "")} ${toDelete?.isCopyKept === false ? deletedBar.noRoom : deletedBar.isKept}`}
+        confirmLabel={texts.deletion.confirm}
+        onConfirm={onDelete}
+        onCancel={list.cancelDeletion}
+      />
+    </AdminPage>
+  );
+}
+
+/** The container of the form. It is scrolled into view when the form opens. */
+function FormArea({ formKey, children }: { formKey: number; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: "start" });
+  }, []);
+  return (
+    <div ref={ref} id={formAreaId(formKey)}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/**
+ * Marks a text as being edited for as long as this page is open, so that other tabs do not offer it.
+ * The browser itself releases the lock of a closed or crashed tab. It has locks on https:// and
+ * localhost only: https://developer.mozilla.org/docs/Web/API/Web_Locks_API
+ *
+ * @returns a function that ends it
+ */
+export function lockText(id: string): () => void {
+  if (!("locks" in navigator)) return () => undefined;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void navigator.locks.request(lockName(id), () => released);
+  return release;
+}
+
+/** Those of the texts that no open form is editing. */
+export async function filterUnlocked<T extends { id: string }>(texts: readonly T[]): Promise<T[]> {
+  if (!("locks" in navigator)) return [...texts];
+  const { held = [], pending = [] } = await navigator.locks.query();
+  const names = new Set([...held, ...pending].map(({ name }) => name));
+  return texts.filter(({ id }) => !names.has(lockName(id)));
+}
+
+const lockName = (id: string) => `adminText:${id}`;

@@ -1,0 +1,185 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { findPendingPictures } from "@/admin/upload/pending-pictures";
+import { imageUpload } from "@/content/admin/image-upload";
+import { editing } from "@/content/admin/editing";
+import { ExplainedError } from "@/data/errors";
+import type { KeptText } from "@/data/browser/kept-texts";
+import type { SaveResult } from "@/data/write";
+import { applyStoredValues, hasSameValues, type FieldValues } from "@/lib/field-values";
+import { formatTime } from "@/lib/timestamps";
+import { useDraft } from "./use-draft";
+import { useWrite } from "./use-write";
+
+/** A table whose rows are edited in forms. */
+export type RowTable<Row, Name extends string> = {
+  labels: Readonly<Record<Name, string>>;
+  toValues: (row: Row) => FieldValues<Name>;
+  /** Changes with every change of the row. */
+  versionOf: (row: Row) => string;
+  /** The values as they are stored. */
+  tidy: (values: FieldValues<Name>) => FieldValues<Name>;
+  /**
+   * Writes the values only if the row still has this version; null stands for a row that does not
+   * exist yet.
+   */
+  save: (values: FieldValues<Name>, version: string | null) => Promise<SaveResult<Row>>;
+};
+
+type Options<Row, Name extends string> = {
+  table: RowTable<Row, Name>;
+  /** Names the form among all of the admin, for example "blog-post:new". */
+  group: string;
+  /** The stored row, as it was last read; null for one that does not exist yet. */
+  row: Row | null;
+  /** The values without a row. */
+  blank: FieldValues<Name>;
+  /** Unsaved work to begin with: those of a deleted row. */
+  start?: FieldValues<Name> | undefined;
+  /** That of the form's uploads: pictures that wait must not be left behind. */
+  uploadContext: string;
+  /** The reason of an error without one of its own. */
+  fallback: string;
+  onSaved: (row: Row) => void;
+  onFailed: (error: unknown) => void;
+};
+
+export type RowForm<Row, Name extends string> = ReturnType<typeof useRowForm<Row, Name>>;
+
+/** What the stored row is while a form is open. */
+type Opened<Name extends string> = { version: string | null; values: FieldValues<Name> };
+
+/**
+ * The form of one row: its values, its draft, and saving. A save overwrites nothing unseen: it
+ * carries the version of the row that the values are based on, and if the database has another one,
+ * `conflict` is what it has.
+ */
+export function useRowForm<Row, Name extends string>({
+  table,
+  group,
+  row,
+  blank,
+  start,
+  uploadContext,
+  fallback,
+  onSaved,
+  onFailed,
+}: Options<Row, Name>) {
+  const [opened, setOpened] = useState(() => toOpened(row));
+  const [values, setValues] = useState(start ?? opened.values);
+  /** The version that the values are based on: an older one for a restored draft. */
+  const [version, setVersion] = useState(opened.version);
+  const [conflict, setConflict] = useState<{ stored: Row | null } | null>(null);
+  const write = useWrite();
+  const isDirty = !hasSameValues(values, opened.values);
+  const draft = useDraft({ group, values, version, isDirty });
+
+  /** A form without edits follows the stored row. */
+  const follow = useEffectEvent((stored: Row | null) => {
+    if (!isDirty) open(stored);
+  });
+  useEffect(() => {
+    follow(row);
+  }, [row]);
+
+  function toOpened(stored: Row | null): Opened<Name> {
+    return stored
+      ? { version: table.versionOf(stored), values: table.toValues(stored) }
+      : { version: null, values: blank };
+  }
+
+  function open(stored: Row | null) {
+    const next = toOpened(stored);
+    setOpened(next);
+    setVersion(next.version);
+    setValues(hasSameValues(next.values, values) ? values : next.values);
+  }
+
+  async function save(basedOn = version) {
+    setConflict(null);
+    const submitted = table.tidy(values);
+    const error = await write.run({
+      fallback,
+      run: async () => {
+        throwIfPicturesWait(uploadContext);
+        const stored = await saveBasedOn(submitted, basedOn);
+        // Before the form closes, which would keep the values as a draft.
+        draft.clear(values);
+        const next = toOpened(stored);
+        setOpened(next);
+        setVersion(next.version);
+        // What was typed meanwhile stays.
+        setValues((current) => (current === values ? next.values : current));
+        onSaved(stored);
+        return `${editing.status.saved} ${formatTime(new Date())}`;
+      },
+    });
+    if (error !== null && !(error instanceof HeldBackError)) onFailed(error);
+  }
+
+  async function saveBasedOn(submitted: FieldValues<Name>, basedOn: string | null): Promise<Row> {
+    const result = await table.save(submitted, basedOn);
+    if (result.isSaved) return result.row;
+    const { stored } = result;
+    if (stored !== null) {
+      const theirs = table.toValues(stored);
+      // An earlier save whose response was lost.
+      if (hasSameValues(theirs, submitted)) return stored;
+      // Only the version has changed since the form was opened, so nothing unseen is overwritten.
+      const next = table.versionOf(stored);
+      const isUnchanged = basedOn === opened.version && hasSameValues(theirs, opened.values);
+      if (isUnchanged && next !== basedOn) return saveBasedOn(submitted, next);
+    }
+    setConflict({ stored });
+    throw new HeldBackError(editing.conflict.title);
+  }
+
+  return {
+    values,
+    isDirty,
+    draft,
+    write,
+    conflict,
+    dismissConflict: () => {
+      setConflict(null);
+    },
+    /** A draft may be based on an older row: saving it then leads to a conflict. */
+    isOlderDraft: (text: KeptText) => text.version !== opened.version,
+    /**
+     * Changes some fields. The others keep their current value, also when an upload finishes late.
+     */
+    change: (fields: Partial<FieldValues<Name>>) => {
+      setValues((current) => ({ ...current, ...fields }));
+    },
+    set: (name: Name, value: string) => {
+      setValues((current) => applyStoredValues(current, { [name]: value }));
+    },
+    restore: (text: KeptText) => {
+      if (!draft.exchange(text, isDirty ? values : null)) return;
+      setValues(applyStoredValues(opened.values, text.values));
+      setVersion(text.version);
+    },
+    /** Replaces the values by what is stored. Unsaved work is offered as a draft. */
+    load: (stored: Row | null) => {
+      setConflict(null);
+      write.reset();
+      if (isDirty && !draft.offer(values)) return;
+      const next = toOpened(stored);
+      setOpened(next);
+      setVersion(next.version);
+      setValues(next.values);
+    },
+    save,
+  };
+}
+
+/** A save that has written nothing, because something waits for the user. */
+class HeldBackError extends ExplainedError {
+  override name = "HeldBackError";
+}
+
+function throwIfPicturesWait(context: string) {
+  const pending = findPendingPictures(context);
+  if (!pending) return;
+  if (pending.step === "decision") pending.focus();
+  throw new HeldBackError(imageUpload.pending.reason(pending));
+}

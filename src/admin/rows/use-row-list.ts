@@ -1,0 +1,195 @@
+import { useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import { findNeighbor } from "@/admin/ui/neighbor";
+import { isFocusWithin, useFocusWhenRendered } from "@/admin/ui/use-focus-when-rendered";
+import { toast, type ToastInput } from "@/components/ui/toast-store";
+import {
+  keepText,
+  listGroups,
+  listKeptTexts,
+  removeText,
+  subscribeToTexts,
+  type KeptText,
+} from "@/data/browser/kept-texts";
+import { formatTime } from "@/lib/timestamps";
+import { ADD_BUTTON_ID, deleteButtonId, editButtonId, formAreaId } from "./control-ids";
+import { filterUnlocked } from "./text-locks";
+import { useLeave } from "./unsaved-changes";
+import { useDeletedRows } from "./use-deleted-rows";
+import type { RowTable } from "./use-row-form";
+import { useWrite } from "./use-write";
+
+type Options<Row, Name extends string> = {
+  /** Names the drafts and copies of the rows in this browser. */
+  kind: string;
+  table: Pick<RowTable<Row, Name>, "toValues">;
+  /** As listed. */
+  rows: readonly Row[];
+  nameOf: (row: Row) => string;
+  /** Deletes a row and returns what the database had of it; null if it was gone already. */
+  remove: (row: Row) => Promise<Row | null>;
+  /** Changes the list that is shown, until it is read again. */
+  setRows: (change: (rows: readonly Row[]) => Row[]) => void;
+  /** Where a new row is listed. */
+  addTo: "start" | "end";
+  /** Reads the list again. */
+  refresh: () => Promise<void>;
+  texts: {
+    saved: (time: string, name: string) => string;
+    deleting: (name: string) => string;
+    deleted: (time: string, name: string) => string;
+    notDeleted: (name: string) => string;
+    deleteFallback: string;
+  };
+  toasts: {
+    deleted: (name: string) => ToastInput;
+    deleteFailed: (error: unknown) => ToastInput;
+  };
+};
+
+/** A form that is open above the list. */
+export type OpenedRow<Row> = {
+  key: number;
+  /** Null for a new row. */
+  row: Row | null;
+  /** The copy of a deleted row that the form begins with. */
+  copy: KeptText | null;
+};
+
+export type RowList<Row extends { id: string }> = ReturnType<typeof useRowList<Row, string>>;
+
+/** A list of rows, with the form of one of them above it: opening, closing, deleting, bringing back. */
+export function useRowList<Row extends { id: string }, Name extends string>({
+  kind,
+  table,
+  rows,
+  nameOf,
+  remove,
+  setRows,
+  addTo,
+  refresh,
+  texts,
+  toasts,
+}: Options<Row, Name>) {
+  const leave = useLeave();
+  const focusOn = useFocusWhenRendered();
+  const write = useWrite();
+  const deleted = useDeletedRows(`${kind}:deleted`);
+  const [opened, setOpened] = useState<OpenedRow<Row> | null>(null);
+  const [toDelete, setToDelete] = useState<{ row: Row; isCopyKept: boolean } | null>(null);
+  const lastKey = useRef(0);
+  const groups = useSyncExternalStore(subscribeToTexts, () => [...listGroups()].join("\n"));
+  /** Names the drafts of a form; null is for a new row. */
+  const groupOf = (row: Row | null) => `${kind}:${row?.id ?? "new"}`;
+
+  function open(row: Row | null, copy: KeptText | null = null) {
+    leave(() => {
+      setOpened({ key: ++lastKey.current, row, copy });
+    });
+  }
+
+  function close(isOf: (form: OpenedRow<Row>) => boolean) {
+    setOpened((current) => (current && isOf(current) ? null : current));
+  }
+
+  function handleGone(row: Row) {
+    // First, because closing the form keeps its draft.
+    flushSync(() => {
+      close((form) => form.row?.id === row.id);
+    });
+    void moveDrafts(groupOf(row), groupOf(null));
+    deleted.keep(table.toValues(row));
+    const rendered = rows.filter(({ id }) => document.getElementById(editButtonId(id)));
+    const neighbor = findNeighbor(rendered, row.id);
+    if (isFocusWithin(document.getElementById(deleteButtonId(row.id)))) {
+      focusOn(...(neighbor ? [editButtonId(neighbor.id)] : []), ADD_BUTTON_ID);
+    }
+    setRows((others) => others.filter(({ id }) => id !== row.id));
+  }
+
+  return {
+    opened,
+    write,
+    focusOn,
+    groupOf,
+    /** Whether this browser has unsaved work on a row. */
+    hasDraft: (row: Row) => groups.split("\n").includes(groupOf(row)),
+    /** The copies of deleted rows, but for the one in the open form. */
+    deletedRows: deleted.rows.filter(({ id }) => id !== opened?.copy?.id),
+    forget: (copy: KeptText) => {
+      deleted.forget(copy);
+      focusOn(ADD_BUTTON_ID);
+    },
+    add: () => {
+      open(null);
+    },
+    bringBack: (copy: KeptText) => {
+      open(null, copy);
+    },
+    edit: (row: Row) => {
+      if (opened?.row?.id === row.id) {
+        document.getElementById(formAreaId(opened.key))?.querySelector("input")?.focus();
+      } else if (!write.isPending) open(row);
+    },
+    cancel: () => {
+      leave(() => {
+        focusOn(...(opened?.row ? [editButtonId(opened.row.id)] : []), ADD_BUTTON_ID);
+        setOpened(null);
+      });
+    },
+    handleSaved: ({ key, copy }: OpenedRow<Row>, saved: Row) => {
+      if (copy) deleted.forget(copy);
+      setRows((others) => {
+        if (others.some(({ id }) => id === saved.id)) {
+          return others.map((row) => (row.id === saved.id ? saved : row));
+        }
+        return addTo === "start" ? [saved, ...others] : [...others, saved];
+      });
+      // Only if no other form was opened and focused meanwhile.
+      if (isFocusWithin(document.getElementById(formAreaId(key)))) {
+        focusOn(editButtonId(saved.id));
+      }
+      close((form) => form.key === key);
+      const text = texts.saved(formatTime(new Date()), nameOf(saved));
+      void write.run({ run: () => Promise.resolve(text), fallback: "" });
+      void refresh();
+    },
+    /** Asks first. */
+    askToDelete: (row: Row) => {
+      if (write.isPending) return;
+      setToDelete({ row, isCopyKept: deleted.canKeep(table.toValues(row)) });
+    },
+    /** What the deletion dialog asks about; null if it is closed. */
+    toDelete: toDelete && { name: nameOf(toDelete.row), isCopyKept: toDelete.isCopyKept },
+    cancelDeletion: () => {
+      setToDelete(null);
+    },
+    /** Resolves to whether the row is deleted. */
+    confirmDeletion: async (): Promise<boolean> => {
+      if (!toDelete) return false;
+      const { row } = toDelete;
+      setToDelete(null);
+      const name = nameOf(row);
+      const error = await write.run({
+        failed: () => texts.notDeleted(name),
+        fallback: texts.deleteFallback,
+        run: async (report) => {
+          report(texts.deleting(name));
+          handleGone((await remove(row)) ?? row);
+          toast(toasts.deleted(name));
+          return texts.deleted(formatTime(new Date()), name);
+        },
+      });
+      if (error !== null) toast(toasts.deleteFailed(error));
+      void refresh();
+      return error === null;
+    },
+  };
+}
+
+/** Drafts of a deleted row are offered in the form for a new one. */
+async function moveDrafts(from: string, to: string): Promise<void> {
+  for (const draft of await filterUnlocked(listKeptTexts(from))) {
+    if (keepText(to, { ...draft, version: null })) removeText(from, draft.id);
+  }
+}

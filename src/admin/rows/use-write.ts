@@ -1,0 +1,71 @@
+import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { describeFailure } from "@/admin/ui/describe-failure";
+import { editing } from "@/content/admin/editing";
+import { AccessRefusedError } from "@/data/errors";
+
+type Write = {
+  /** Writes, and resolves to what then holds, in words: "Saved 14:02". */
+  run: (report: (progress: string) => void) => Promise<string>;
+  /** Says what was not done, before the reason. */
+  failed?: () => string;
+  /** The reason of an error without one of its own. */
+  fallback: string;
+};
+
+export type WriteState =
+  | { status: "idle" }
+  | { status: "pending" | "success"; text: string }
+  | { status: "error"; text: string; isRefused: boolean };
+
+export type Writing = ReturnType<typeof useWrite>;
+
+/** Runs one write at a time, and tells how far the last one is. */
+export function useWrite() {
+  const cache = useQueryClient();
+  const mutationKey = [useId()];
+  const [progress, setProgress] = useState<string>(editing.status.saving);
+  const last = useMutation({
+    mutationKey,
+    mutationFn: ({ run }: Write) => run(setProgress),
+    onMutate: () => {
+      setProgress(editing.status.saving);
+    },
+  });
+  return {
+    state: describeWrite(),
+    isPending: useIsMutating({ mutationKey }) > 0,
+    /**
+     * Resolves to the error; to null when it was done, or another write is running: a double click
+     * arrives before React has disabled the button.
+     */
+    run: async (write: Write): Promise<unknown> => {
+      if (cache.isMutating({ mutationKey }) > 0) return null;
+      try {
+        await last.mutateAsync(write);
+        return null;
+      } catch (error) {
+        return error;
+      }
+    },
+    reset: last.reset,
+  };
+
+  function describeWrite(): WriteState {
+    switch (last.status) {
+      case "idle":
+        return { status: "idle" };
+      case "pending":
+        return { status: "pending", text: progress };
+      case "success":
+        return { status: "success", text: last.data };
+      case "error": {
+        const { failed = () => editing.status.failed, fallback } = last.variables;
+        const text = `${failed()} ${describeFailure(last.error, fallback)}`;
+        return { status: "error", text, isRefused: last.error instanceof AccessRefusedError };
+      }
+      default:
+        return last satisfies never;
+    }
+  }
+}
