@@ -14,7 +14,15 @@ export function MarkedText({ text, other }: MarkedTextProps) {
   if (!parts) return text;
   return parts
     .filter(({ removed }) => !removed)
-    .map(({ value, added }, i) => (added ? <mark key={i}>{value}</mark> : shorten(value)));
+    .map(({ value, added }, i) =>
+      added ? (
+        <mark key={i} className="bg-amber-100 font-semibold text-ink">
+          {value}
+        </mark>
+      ) : (
+        shorten(value)
+      ),
+    );
 }
 
 /** The start and the end of a long text in which nothing has changed. */
