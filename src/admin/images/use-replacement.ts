@@ -94,7 +94,7 @@ export function useReplacement<Row, Name extends string>({
       report({});
       // A form without edits follows what is stored. What was typed is offered as a draft.
       form.load(row);
-      const error = await write.run({
+      const outcome = await write.run({
         failed: () => copy.notReverted,
         fallback: results.revertFallback,
         run: async () => {
@@ -107,7 +107,9 @@ export function useReplacement<Row, Name extends string>({
           return copy.reverted;
         },
       });
-      if (error !== null) toast(failureToast(copy.revertFailed, error, results.revertFallback));
+      if (outcome.status === "failed") {
+        toast(failureToast(copy.revertFailed, outcome.error, results.revertFallback));
+      }
     },
   };
 }

@@ -37,7 +37,7 @@ export function usePostOrder({ list: { write, focusOn }, posts, refresh }: Optio
     saved: (time: string) => string,
   ): Promise<boolean> {
     let [savedCount, total] = [0, posts.length];
-    const error = await write.run({
+    const outcome = await write.run({
       failed: () => copy.failed(savedCount, total),
       fallback: copy.fallback,
       run: async (report) => {
@@ -52,13 +52,14 @@ export function usePostOrder({ list: { write, focusOn }, posts, refresh }: Optio
         return saved(formatTime(new Date()));
       },
     });
+    if (outcome.status === "busy") return false;
     await refresh();
-    if (error !== null) {
+    if (outcome.status === "failed") {
       setAnnouncement("");
       // Last, so that the toast of a failed refresh does not replace this one.
-      toast(failureToast(postMessages.failures.order, error, copy.fallback));
+      toast(failureToast(postMessages.failures.order, outcome.error, copy.fallback));
     }
-    return error === null;
+    return outcome.status === "done";
   }
 
   return {

@@ -11,14 +11,16 @@ export function lockText(id: string): () => void {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  void navigator.locks.request(lockName(id), () => released);
+  // Refused where the browser blocks its storage.
+  navigator.locks.request(lockName(id), () => released).catch(() => undefined);
   return release;
 }
 
 /** Those of the texts that no open form is editing. */
 export async function filterUnlocked<T extends { id: string }>(texts: readonly T[]): Promise<T[]> {
   if (!("locks" in navigator)) return [...texts];
-  const { held = [], pending = [] } = await navigator.locks.query();
+  const known: LockManagerSnapshot = await navigator.locks.query().catch(() => ({}));
+  const { held = [], pending = [] } = known;
   const names = new Set([...held, ...pending].map(({ name }) => name));
   return texts.filter(({ id }) => !names.has(lockName(id)));
 }

@@ -7,7 +7,7 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { useBlocker } from "react-router-dom";
+import { useBeforeUnload, useBlocker } from "react-router-dom";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { findPendingPictures } from "@/admin/upload/pending-pictures";
 import { editing as copy } from "@/content/admin/editing";
@@ -37,15 +37,9 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
       currentLocation.pathname !== nextLocation.pathname && wouldLoseWork(checks),
   );
 
-  useEffect(() => {
-    const handleBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (wouldLoseWork(checks)) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", handleBeforeUnload);
-    return () => {
-      window.removeEventListener("beforeunload", handleBeforeUnload);
-    };
-  }, [checks]);
+  useBeforeUnload((event) => {
+    if (wouldLoseWork(checks)) event.preventDefault();
+  });
 
   const leaving = useMemo<Leaving>(
     () => ({

@@ -97,7 +97,7 @@ export function useRowForm<Row, Name extends string>({
   async function save(basedOn = version) {
     setConflict(null);
     const submitted = table.tidy(values);
-    const error = await write.run({
+    const outcome = await write.run({
       fallback,
       run: async () => {
         throwIfPicturesWait(uploadContext);
@@ -113,7 +113,9 @@ export function useRowForm<Row, Name extends string>({
         return `${editing.status.saved} ${formatTime(new Date())}`;
       },
     });
-    if (error !== null && !(error instanceof HeldBackError)) onFailed(error);
+    if (outcome.status === "failed" && !(outcome.error instanceof HeldBackError)) {
+      onFailed(outcome.error);
+    }
   }
 
   async function saveBasedOn(submitted: FieldValues<Name>, basedOn: string | null): Promise<Row> {

@@ -4,9 +4,10 @@ import { findNeighbor } from "@/admin/ui/neighbor";
 import { isFocusWithin, useFocusWhenRendered } from "@/admin/ui/use-focus-when-rendered";
 import { toast, type ToastInput } from "@/components/ui/toast-store";
 import {
+  encodeGroup,
   keepText,
-  listGroups,
   listKeptTexts,
+  readGroups,
   removeText,
   subscribeToTexts,
   type KeptText,
@@ -78,7 +79,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
   const [opened, setOpened] = useState<OpenedRow<Row> | null>(null);
   const [toDelete, setToDelete] = useState<{ row: Row; isCopyKept: boolean } | null>(null);
   const lastKey = useRef(0);
-  const groups = useSyncExternalStore(subscribeToTexts, () => [...listGroups()].join("\n"));
+  const groups = useSyncExternalStore(subscribeToTexts, readGroups);
   /** Names the drafts of a form; null is for a new row. */
   const groupOf = (row: Row | null) => `${kind}:${row?.id ?? "new"}`;
 
@@ -113,7 +114,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     focusOn,
     groupOf,
     /** Whether this browser has unsaved work on a row. */
-    hasDraft: (row: Row) => groups.split("\n").includes(groupOf(row)),
+    hasDraft: (row: Row) => groups.split("\n").includes(encodeGroup(groupOf(row))),
     /** The copies of deleted rows, but for the one in the open form. */
     deletedRows: deleted.rows.filter(({ id }) => id !== opened?.copy?.id),
     forget: (copy: KeptText) => {
@@ -170,7 +171,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
       const { row } = toDelete;
       setToDelete(null);
       const name = nameOf(row);
-      const error = await write.run({
+      const outcome = await write.run({
         failed: () => texts.notDeleted(name),
         fallback: texts.deleteFallback,
         run: async (report) => {
@@ -180,9 +181,9 @@ export function useRowList<Row extends { id: string }, Name extends string>({
           return texts.deleted(formatTime(new Date()), name);
         },
       });
-      if (error !== null) toast(toasts.deleteFailed(error));
+      if (outcome.status === "failed") toast(toasts.deleteFailed(outcome.error));
       void refresh();
-      return error === null;
+      return outcome.status === "done";
     },
   };
 }

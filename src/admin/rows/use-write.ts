@@ -13,6 +13,9 @@ type Write = {
   fallback: string;
 };
 
+/** Busy: another write was running, so nothing was done. */
+type Outcome = { status: "done" | "busy" } | { status: "failed"; error: unknown };
+
 export type WriteState =
   | { status: "idle" }
   | { status: "pending" | "success"; text: string }
@@ -35,17 +38,14 @@ export function useWrite() {
   return {
     state: describeWrite(),
     isPending: useIsMutating({ mutationKey }) > 0,
-    /**
-     * Resolves to the error; to null when it was done, or another write is running: a double click
-     * arrives before React has disabled the button.
-     */
-    run: async (write: Write): Promise<unknown> => {
-      if (cache.isMutating({ mutationKey }) > 0) return null;
+    run: async (write: Write): Promise<Outcome> => {
+      // A double click arrives before React has disabled the button.
+      if (cache.isMutating({ mutationKey }) > 0) return { status: "busy" };
       try {
         await last.mutateAsync(write);
-        return null;
+        return { status: "done" };
       } catch (error) {
-        return error;
+        return { status: "failed", error };
       }
     },
     reset: last.reset,

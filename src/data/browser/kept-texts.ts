@@ -27,11 +27,16 @@ export function listKeptTexts(group: string): KeptText[] {
     .toSorted((a, b) => b.keptAt.localeCompare(a.keptAt));
 }
 
-/** The groups of which this browser keeps something. */
-export function listGroups(): Set<string> {
-  return new Set(
-    listNames().map((name) => decodeURIComponent(name.slice(PREFIX.length).split(":")[0] ?? "")),
-  );
+/** The groups of which this browser keeps something, encoded, one a line. */
+export function readGroups(): string {
+  return listNames()
+    .map((name) => name.slice(PREFIX.length).split(":")[0])
+    .join("\n");
+}
+
+/** Without the colon that the id of a row from elsewhere may contain. */
+export function encodeGroup(group: string): string {
+  return encodeURIComponent(group);
 }
 
 /** Returns false if the browser could not store it: nothing else is removed to make room. */
@@ -65,9 +70,8 @@ export function subscribeToTexts(listener: () => void): () => void {
   };
 }
 
-/** Encoded, because the id of a row from elsewhere may contain a colon. */
 function prefixOf(group: string): string {
-  return `${PREFIX}${encodeURIComponent(group)}:`;
+  return `${PREFIX}${encodeGroup(group)}:`;
 }
 
 function listNames(): string[] {
