@@ -8,7 +8,7 @@ import type { SaveResult } from "@/data/write";
 import { applyStoredValues, hasSameValues, type FieldValues } from "@/lib/field-values";
 import { formatTime } from "@/lib/timestamps";
 import { useDraft } from "./use-draft";
-import { useWrite } from "./use-write";
+import { useWrite, type WriteState } from "./use-write";
 
 /** A table whose rows are edited in forms. */
 export type RowTable<Row, Name extends string> = {
@@ -69,6 +69,8 @@ export function useRowForm<Row, Name extends string>({
   /** The version that the values are based on: an older one for a restored draft. */
   const [version, setVersion] = useState(opened.version);
   const [conflict, setConflict] = useState<{ stored: Row | null } | null>(null);
+  /** Why a save was not begun: pictures wait. */
+  const [pendingReason, setPendingReason] = useState<string | null>(null);
   const write = useWrite();
   const isDirty = !hasSameValues(values, opened.values);
   const draft = useDraft({ group, values, version, isDirty });
@@ -96,11 +98,16 @@ export function useRowForm<Row, Name extends string>({
 
   async function save(basedOn = version) {
     setConflict(null);
+    const pictures = findPendingPictures(uploadContext);
+    setPendingReason(pictures && imageUpload.pending.reason(pictures));
+    if (pictures) {
+      if (pictures.step === "decision") pictures.focus();
+      return;
+    }
     const submitted = table.tidy(values);
     const outcome = await write.run({
       fallback,
       run: async () => {
-        throwIfPicturesWait(uploadContext);
         const stored = await saveBasedOn(submitted, basedOn);
         // Before the form closes, which would keep the values as a draft.
         draft.clear(values);
@@ -113,7 +120,7 @@ export function useRowForm<Row, Name extends string>({
         return `${editing.status.saved} ${formatTime(new Date())}`;
       },
     });
-    if (outcome.status === "failed" && !(outcome.error instanceof HeldBackError)) {
+    if (outcome.status === "failed" && !(outcome.error instanceof ConflictError)) {
       onFailed(outcome.error);
     }
   }
@@ -132,14 +139,21 @@ export function useRowForm<Row, Name extends string>({
       if (isUnchanged && next !== basedOn) return saveBasedOn(submitted, next);
     }
     setConflict({ stored });
-    throw new HeldBackError(editing.conflict.title);
+    throw new ConflictError(editing.conflict.title);
   }
 
   return {
     values,
     isDirty,
     draft,
-    write,
+    write: {
+      ...write,
+      state: pendingReason === null ? write.state : describeHeldBack(pendingReason),
+      reset: () => {
+        setPendingReason(null);
+        write.reset();
+      },
+    },
     conflict,
     dismissConflict: () => {
       setConflict(null);
@@ -163,6 +177,7 @@ export function useRowForm<Row, Name extends string>({
     /** Replaces the values by what is stored. Unsaved work is offered as a draft. */
     load: (stored: Row | null) => {
       setConflict(null);
+      setPendingReason(null);
       write.reset();
       if (isDirty && !draft.offer(values)) return;
       const next = toOpened(stored);
@@ -174,14 +189,10 @@ export function useRowForm<Row, Name extends string>({
   };
 }
 
-/** A save that has written nothing, because something waits for the user. */
-class HeldBackError extends ExplainedError {
-  override name = "HeldBackError";
+class ConflictError extends ExplainedError {
+  override name = "ConflictError";
 }
 
-function throwIfPicturesWait(context: string) {
-  const pending = findPendingPictures(context);
-  if (!pending) return;
-  if (pending.step === "decision") pending.focus();
-  throw new HeldBackError(imageUpload.pending.reason(pending));
+function describeHeldBack(reason: string): WriteState {
+  return { status: "error", text: `${editing.status.failed} ${reason}`, isRefused: false };
 }
