@@ -1,20 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
-import { ALL_POSTS, findPost, listPosts, normalizePost, type BlogPost } from "./blog-posts";
+import { ALL_POSTS, blogPosts, findPostBySlug, listPosts, type BlogPost } from "./blog-posts";
 import type { TablesInsert } from "./database.types";
-import { unexpectedResponseError } from "./to-database-error";
-import { withChangeNotice } from "./public-changes";
+import { unexpectedResponseError } from "./errors";
 import { queryClient } from "./query-client";
 import { readOne } from "./read";
 import { readId, type StoredRow } from "./rows";
-import {
-  deleteRow,
-  filterVersion,
-  writeVersion,
-  writeExisting,
-  writeOnce,
-  writeRow,
-  type SaveResult,
-} from "./write";
+import { deleteRow, findRow, insertRow, updateRow, writeExisting, type SaveResult } from "./write";
 
 /** The columns that the form edits: all but those set by the database or by reordering. */
 export type BlogPostFields = Omit<BlogPost, "id" | "display_order" | "created_at" | "updated_at">;
@@ -58,20 +49,14 @@ export function refreshPosts(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [ALL_POSTS] });
 }
 
-export const findPostById = (id: string) => findPost("id", id);
+export const findPostById = (id: string) => findRow(blogPosts, id);
 
 const postIds = { required: ["id"], normalize: ({ id }: StoredRow) => readId(id) };
 
 /** The id of the post with this slug, or null. */
 export async function findPostIdBySlug(slug: string): Promise<string | null> {
-  const id = await readOne(postIds, (client, signal) =>
-    client
-      .from("blog_posts")
-      .select("id")
-      .eq("slug", slug)
-      .limit(1)
-      .abortSignal(signal)
-      .retry(false),
+  const id = await readOne(postIds, (client) =>
+    client.from("blog_posts").select("id").eq("slug", slug).limit(1),
   );
   if (id === "") throw unexpectedResponseError();
   return id;
@@ -83,43 +68,20 @@ export async function findPostIdBySlug(slug: string): Promise<string | null> {
  */
 export const UNIQUE_VIOLATION = "23505";
 
-/**
- * Inserts a post. If there was no response, it looks the slug up to find out whether the insert
- * succeeded, so that a retry makes no duplicate.
- */
+/** Inserts a post. The slug tells whether one without a response was inserted. */
 export function createPost(post: TablesInsert<"blog_posts">): Promise<BlogPost> {
-  return withChangeNotice(() =>
-    writeOnce(
-      async () =>
-        normalizePost(
-          await writeRow((client, signal) =>
-            client.from("blog_posts").insert(post).select().abortSignal(signal),
-          ),
-        ),
-      async () => {
-        const found = await findPost("slug", post.slug);
-        return found?.title === post.title && found.content === post.content ? found : undefined;
-      },
-    ),
-  );
+  return insertRow(blogPosts, post, async () => {
+    const found = await findPostBySlug(post.slug);
+    return found?.title === post.title && found.content === post.content ? found : undefined;
+  });
 }
 
-/** Writes the fields if the post still has this `updated_at`. */
 export function updatePost(
   id: string,
   fields: BlogPostFields,
   version: string,
 ): Promise<SaveResult<BlogPost>> {
-  return withChangeNotice(() =>
-    writeVersion(
-      (client, signal) => {
-        const update = client.from("blog_posts").update(fields).eq("id", id);
-        return filterVersion(update, version).select().abortSignal(signal);
-      },
-      normalizePost,
-      { version, versionOf: ({ updated_at }) => updated_at, find: () => findPostById(id) },
-    ),
-  );
+  return updateRow(blogPosts, id, fields, version);
 }
 
 /**
@@ -128,29 +90,12 @@ export function updatePost(
  */
 export async function updatePostOrder(id: string, displayOrder: number): Promise<void> {
   await writeExisting(
-    (client, signal) =>
-      client
-        .from("blog_posts")
-        .update({ display_order: displayOrder })
-        .eq("id", id)
-        .select("id")
-        .abortSignal(signal),
-    () => postExists(id),
+    (client) =>
+      client.from("blog_posts").update({ display_order: displayOrder }).eq("id", id).select("id"),
+    async () => (await findPostById(id)) !== null,
   );
 }
 
-/** The post as the database had it; null if it was deleted before. */
-export async function deletePost(id: string): Promise<BlogPost | null> {
-  const row = await withChangeNotice(() =>
-    deleteRow(
-      (client, signal) =>
-        client.from("blog_posts").delete().eq("id", id).select().abortSignal(signal),
-      () => postExists(id),
-    ),
-  );
-  return row && normalizePost(row);
-}
-
-async function postExists(id: string): Promise<boolean> {
-  return (await findPostById(id)) !== null;
+export function deletePost(id: string): Promise<BlogPost | null> {
+  return deleteRow(blogPosts, id);
 }

@@ -7,13 +7,14 @@ import { findSlugFault, type SlugFault } from "@/lib/slug";
 import type { Tables } from "./database.types";
 import { queryClient } from "./query-client";
 import { read, readResponse, readOne } from "./read";
-import { readTimestamp, sortUndatedLast } from "./row-dates";
 import {
   isDisplayable,
   filterDisplayable,
   readId,
   readText,
   readTidyText,
+  readTimestamp,
+  sortUndatedLast,
   type StoredRow,
   type TableRows,
 } from "./rows";
@@ -21,7 +22,7 @@ import {
 /** A post. Columns without a value or default are "". */
 export type BlogPost = Tables<"blog_posts">;
 
-const blogPosts: TableRows<BlogPost> = {
+export const blogPosts: TableRows<BlogPost, "blog_posts"> = {
   table: "blog_posts",
   normalize: normalizePost,
   required: ["id", "slug", "title"],
@@ -39,7 +40,7 @@ const SLUG_FAULTS: Readonly<Record<SlugFault, string>> = {
 };
 
 /** Converts any row to a complete post, with the defaults of the table. */
-export function normalizePost(row: StoredRow): BlogPost {
+function normalizePost(row: StoredRow): BlogPost {
   const displayOrder = row["display_order"];
   return {
     id: readId(row["id"]),
@@ -78,15 +79,13 @@ const dateOf = ({ date }: BlogPost) => credibleDate(date);
  * list is read to find others.
  */
 async function listLatestPosts(): Promise<BlogPost[]> {
-  const rows = await read(blogPosts, (client, signal) =>
+  const rows = await read(blogPosts, (client) =>
     client
       .from("blog_posts")
       .select("*")
       .order("date", { ascending: false })
       .order("id")
-      .limit(HOME_POST_COUNT)
-      .abortSignal(signal)
-      .retry(false),
+      .limit(HOME_POST_COUNT),
   );
   const shown = filterDisplayable(blogPosts, rows);
   if (shown.length === rows.length && shown.every(dateOf)) return shown;
@@ -103,15 +102,13 @@ export async function listPosts({ column, ascending }: PostOrder): Promise<BlogP
   const posts: BlogPost[] = [];
   for (;;) {
     const from = posts.length;
-    const { rows, count } = await readResponse(blogPosts, (client, signal) =>
+    const { rows, count } = await readResponse(blogPosts, (client) =>
       client
         .from("blog_posts")
         .select("*", { count: "exact" })
         .order(column, { ascending })
         .order("id")
-        .range(from, from + POSTS_PER_REQUEST - 1)
-        .abortSignal(signal)
-        .retry(false),
+        .range(from, from + POSTS_PER_REQUEST - 1),
     );
     posts.push(...rows);
     if (rows.length === 0 || posts.length >= (count ?? 0)) return posts;
@@ -124,19 +121,17 @@ async function listPostsByDate(): Promise<BlogPost[]> {
 }
 
 /**
- * Finds a post by a unique column, whether it can be shown to visitors or not. Uses no `.single()`,
- * with which an unknown post would be an error response.
+ * Finds a post, whether it can be shown to visitors or not. Uses no `.single()`, with which an
+ * unknown post would be an error response.
  */
-export async function findPost(column: "id" | "slug", value: string): Promise<BlogPost | null> {
+export async function findPostBySlug(slug: string): Promise<BlogPost | null> {
   // An address such as /blog/%00 names no post, and the database would answer with an error.
-  if (removeUnstorable(value) !== value) return null;
-  return readOne(blogPosts, (client, signal) =>
-    client.from("blog_posts").select("*").eq(column, value).abortSignal(signal).retry(false),
-  );
+  if (removeUnstorable(slug) !== slug) return null;
+  return readOne(blogPosts, (client) => client.from("blog_posts").select("*").eq("slug", slug));
 }
 
 async function findPublicPost(slug: string): Promise<BlogPost | null> {
-  const post = await findPost("slug", slug);
+  const post = await findPostBySlug(slug);
   return post && (filterDisplayable(blogPosts, [post])[0] ?? null);
 }
 
@@ -157,16 +152,14 @@ async function listRelatedPosts(slug: string, category: string): Promise<BlogPos
     // The limit allows for rows that cannot be shown and for posts that the first query has found
     // already.
     const limit = found.length === rows.length ? missing : missing + rows.length;
-    const others = await read(blogPosts, (client, signal) =>
+    const others = await read(blogPosts, (client) =>
       client
         .from("blog_posts")
         .select("*")
         .neq("slug", slug)
         .order("date")
         .order("id")
-        .limit(limit)
-        .abortSignal(signal)
-        .retry(false),
+        .limit(limit),
     );
     return mergePosts(found, filterDisplayable(blogPosts, others)).slice(0, RELATED_COUNT);
   } catch (error) {
@@ -177,7 +170,7 @@ async function listRelatedPosts(slug: string, category: string): Promise<BlogPos
 }
 
 function listPostsOfCategory(slug: string, category: string): Promise<BlogPost[]> {
-  return read(blogPosts, (client, signal) =>
+  return read(blogPosts, (client) =>
     client
       .from("blog_posts")
       .select("*")
@@ -185,9 +178,7 @@ function listPostsOfCategory(slug: string, category: string): Promise<BlogPost[]
       .eq("category", category)
       .order("date", { ascending: false })
       .order("id")
-      .limit(RELATED_COUNT)
-      .abortSignal(signal)
-      .retry(false),
+      .limit(RELATED_COUNT),
   );
 }
 

@@ -18,12 +18,13 @@ import {
   serveTableLater,
 } from "../../tests/support/handlers/backend";
 import { findPostById, findPostIdBySlug, orderedPosts } from "./blog-post-editing";
-import { blogPostQueries, findPost } from "./blog-posts";
+import { blogPostQueries, findPostBySlug } from "./blog-posts";
 import { DatabaseError } from "./errors";
 import { queryClient } from "./query-client";
 import { listSiteImageOverrides } from "./site-images";
 import { listSiteSettings } from "./site-settings";
-import { findSuccessStoryById, listSuccessStories } from "./success-stories";
+import { listSuccessStories, successStories } from "./success-stories";
+import { findRow } from "./write";
 
 vi.mock("@/config/limits", async (load) => ({
   ...(await load<typeof import("@/config/limits")>()),
@@ -42,14 +43,14 @@ const READS = [
   ["the newest posts", () => queryClient.query(blogPostQueries.latest()), [post, other]],
   ["the blog list", () => queryClient.query(blogPostQueries.list()), [post, other]],
   ["the admin's list", () => queryClient.query(orderedPosts), [post, other]],
-  ["a post by its slug", () => findPost("slug", slug), post],
+  ["a post by its slug", () => findPostBySlug(slug), post],
   ["a post by its id", () => findPostById(id), post],
   ["the owner of a slug", () => findPostIdBySlug(slug), id],
   ["related posts", () => queryClient.query(blogPostQueries.related(slug, category)), [other]],
   ["images", listSiteImageOverrides, [image]],
   ["settings", listSiteSettings, new Map([["faviconUrl", "/a.ico"]])],
   ["the stories", listSuccessStories, [story, olderStory]],
-  ["a story", () => findSuccessStoryById(story.id), story],
+  ["a story", () => findRow(successStories, story.id), story],
 ] as const;
 
 const TABLES = [
@@ -89,7 +90,7 @@ test.each(READS)(
   },
 );
 
-const readPost = () => findPost("slug", slug);
+const readPost = () => findPostBySlug(slug);
 
 test.each([...BACKEND_FAILURES, ...MALFORMED_ROWS])("$name: a read fails", async (failure) => {
   await expectFailure(readPost, failure);

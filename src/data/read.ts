@@ -3,14 +3,15 @@ import { READ_RETRY_DELAY_MS, READ_TIMEOUT_MS } from "@/config/limits";
 import { isRecord } from "@/lib/json";
 import { getReader } from "./client";
 import type { Database } from "./database.types";
-import { unexpectedResponseError, toDatabaseError } from "./to-database-error";
+import { unexpectedResponseError, toDatabaseError } from "./errors";
 import type { TableRows } from "./rows";
 
-type Read = (
-  client: PostgrestClient<Database>,
-  /** Aborts the request after the timeout. Every read passes it to `.abortSignal()`. */
-  signal: AbortSignal,
-) => PromiseLike<PostgrestSingleResponse<unknown[]>>;
+/** Makes a query; it is sent by `readResponse`. */
+type Read = (client: PostgrestClient<Database>) => {
+  retry: (isEnabled: boolean) => {
+    abortSignal: (signal: AbortSignal) => PromiseLike<PostgrestSingleResponse<unknown[]>>;
+  };
+};
 
 type ReadableRows<Row> = { required: readonly string[]; normalize: TableRows<Row>["normalize"] };
 
@@ -21,22 +22,22 @@ type ReadResult<Row> = {
 };
 
 /**
- * Runs a read and returns its rows, normalized. Rejects with `DatabaseError` or
+ * Sends a query and returns its rows, normalized. Rejects with `DatabaseError` or
  * `ClientMissingError`. Transient failures (no response, or a server error) are retried once after
- * 300 ms. The client's own retries are disabled in each read, because they would take up to seven
- * seconds.
+ * 300 ms, in place of the client's own retries, which would take up to seven seconds.
  */
 export async function readResponse<Row>(
   { required, normalize }: ReadableRows<Row>,
-  run: Read,
+  makeQuery: Read,
 ): Promise<ReadResult<Row>> {
   const client = await getReader();
   const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
-  let response = await run(client, signal);
+  const send = () => makeQuery(client).retry(false).abortSignal(signal);
+  let response = await send();
   const isTransient = response.status === 0 || response.status >= 500;
   if (isTransient && !signal.aborted) {
     await new Promise((resolve) => setTimeout(resolve, READ_RETRY_DELAY_MS));
-    response = await run(client, signal);
+    response = await send();
   }
   const { error, status, count } = response;
   if (status === 0 || status >= 400) {
@@ -51,13 +52,13 @@ export async function readResponse<Row>(
   return { rows: rows.map(normalize), count };
 }
 
-/** The rows of a read. */
-export async function read<Row>(table: ReadableRows<Row>, run: Read): Promise<Row[]> {
-  return (await readResponse(table, run)).rows;
+/** The rows of a query. */
+export async function read<Row>(table: ReadableRows<Row>, makeQuery: Read): Promise<Row[]> {
+  return (await readResponse(table, makeQuery)).rows;
 }
 
-/** The row of a read that finds at most one, or null. */
-export async function readOne<Row>(table: ReadableRows<Row>, run: Read): Promise<Row | null> {
-  const [row = null] = await read(table, run);
+/** The row of a query that finds at most one, or null. */
+export async function readOne<Row>(table: ReadableRows<Row>, makeQuery: Read): Promise<Row | null> {
+  const [row = null] = await read(table, makeQuery);
   return row;
 }

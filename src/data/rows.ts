@@ -1,11 +1,12 @@
 import { isBlank, tidyText } from "@/lib/clean-text";
+import { extractDate } from "@/lib/dates";
 
 /** A row as stored. In an older or foreign table, a column may be missing or hold anything. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
 /** How the rows of a table are read. */
-export type TableRows<Row> = {
-  table: string;
+export type TableRows<Row, Table extends string = string> = {
+  table: Table;
   /** Converts a row: a column that is missing or invalid gets its default or "". */
   normalize: (row: StoredRow) => Row;
   /**
@@ -32,6 +33,12 @@ export function readId(value: unknown): string {
   return Number.isSafeInteger(value) ? String(value) : readText(value);
 }
 
+/** A timestamp (ISO 8601), or "" for an invalid value. */
+export function readTimestamp(value: unknown): string {
+  const timestamp = readText(value);
+  return extractDate(timestamp) === "" || Number.isNaN(Date.parse(timestamp)) ? "" : timestamp;
+}
+
 export function isDisplayable<Row>(
   { required, findFault }: Pick<TableRows<Row>, "required" | "findFault">,
   row: Row,
@@ -56,4 +63,9 @@ function logIncompleteRow<Row>({ table, required, findFault }: TableRows<Row>, r
   const message = `A row of ${table} is left out${reason}: ${JSON.stringify(row, [...required])}`;
   if (!warned.has(message)) console.warn(message);
   warned.add(message);
+}
+
+/** Moves rows without a date to the end. The order is otherwise kept. */
+export function sortUndatedLast<Row>(rows: readonly Row[], dateOf: (row: Row) => string): Row[] {
+  return rows.toSorted((a, b) => Number(dateOf(a) === "") - Number(dateOf(b) === ""));
 }

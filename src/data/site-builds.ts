@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from "@/config/limits";
 import { isRecord } from "@/lib/json";
-import { getClient } from "./admin-client";
-import { AccessRefusedError } from "./errors";
+import { getClient, toAdminError } from "./admin-client";
+import { unexpectedResponseError } from "./errors";
+import { queryClient } from "./query-client";
 import { readRenderedSite } from "./rendered-site";
-import { toDatabaseError, unexpectedResponseError } from "./to-database-error";
 
 const PARTS = ["hook", "pg_net", "pg_cron"] as const;
 const RESPONSES = ["none", "accepted", "failed"] as const;
@@ -36,9 +36,14 @@ export const publishedSite = queryOptions({
     const rendered = await readRenderedSite();
     return { rendered, build: rendered && (await readBuildState()) };
   },
-  // Old only after a write, see `withChangeNotice`.
+  // Old only after a write, see write.ts.
   staleTime: Infinity,
 });
+
+/** Reads again what is on the site and what the database knows. */
+export function refreshPublishedSite(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: publishedSite.queryKey });
+}
 
 /** Null for a database without our migrations. */
 async function readBuildState(): Promise<SiteBuildState | null> {
@@ -83,8 +88,6 @@ function isTime(value: unknown): value is string {
 
 /** PostgREST's error code for a function that does not exist. */
 const FUNCTION_MISSING = "PGRST202";
-/** PostgreSQL's error code `insufficient_privilege`: the admin key is not the right one. */
-const INSUFFICIENT_PRIVILEGE = "42501";
 
 /** Calls a function of the database. Null if it has no such function. */
 async function callFunction(
@@ -95,8 +98,6 @@ async function callFunction(
   const signal = AbortSignal.timeout(timeoutMs);
   const { data, error, status } = await client.rpc(name).abortSignal(signal);
   if (error === null && status === 200) return data;
-  const failure = toDatabaseError({ error, status, signal, timeoutMs });
-  if (failure.code === FUNCTION_MISSING) return null;
-  const isRefusal = failure.code === INSUFFICIENT_PRIVILEGE || status === 401 || status === 403;
-  throw isRefusal ? new AccessRefusedError(failure.message) : failure;
+  if (isRecord(error) && error["code"] === FUNCTION_MISSING) return null;
+  throw toAdminError({ error, status, signal, timeoutMs });
 }

@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { withChangeNotice } from "./public-changes";
 import { queryClient } from "./query-client";
 import { listSiteImageOverrides, type SiteImageOverride, type SiteImageRow } from "./site-images";
-import { deleteRow, expectRow, writeVersion, type SaveResult } from "./write";
+import { expectRow, writeDeletion, writeVersion, type SaveResult } from "./write";
 
 export const storedImages = queryOptions({
   queryKey: ["site-images"],
@@ -20,18 +19,15 @@ export async function saveSiteImage(
   row: SiteImageRow,
   version: string | null,
 ): Promise<SaveResult<SiteImageOverride>> {
-  const result = await withChangeNotice(() =>
-    writeVersion(
-      (client, signal) =>
-        client
-          .from("site_images")
-          .upsert(row, { onConflict: "id" })
-          .select("id, url, alt")
-          .setHeader(...expectRow(version))
-          .abortSignal(signal),
-      (saved): SiteImageOverride => saved,
-      { version, versionOf: siteImageVersion, find: () => findOverride(row.id) },
-    ),
+  const result = await writeVersion(
+    (client) =>
+      client
+        .from("site_images")
+        .upsert(row, { onConflict: "id" })
+        .select("id, url, alt")
+        .setHeader(...expectRow(version)),
+    (saved): SiteImageOverride => saved,
+    { version, versionOf: siteImageVersion, find: () => findOverride(row.id) },
   );
   list(row.id, result.isSaved ? result.row : result.stored);
   return result;
@@ -49,18 +45,15 @@ export async function revertSiteImage(
     const stored = await findOverride(id);
     return stored !== null && siteImageVersion(stored) === version;
   };
-  const deleted = await withChangeNotice(() =>
-    deleteRow(
-      (client, signal) =>
-        client
-          .from("site_images")
-          .delete()
-          .eq("id", id)
-          .select("id")
-          .setHeader(...expectRow(version))
-          .abortSignal(signal),
-      isUnchanged,
-    ),
+  const deleted = await writeDeletion(
+    (client) =>
+      client
+        .from("site_images")
+        .delete()
+        .eq("id", id)
+        .select("id")
+        .setHeader(...expectRow(version)),
+    isUnchanged,
   );
   const stored = deleted ? null : await findOverride(id);
   list(id, stored);

@@ -14,8 +14,8 @@ const siteImages: TableRows<SiteImageOverride> = {
 
 /** All overrides, also those without a URL: the site ignores them, but staff can see them. */
 export async function listSiteImageOverrides(): Promise<SiteImageOverride[]> {
-  const overrides = await read(siteImages, (client, signal) =>
-    client.from("site_images").select("id, url, alt").abortSignal(signal).retry(false),
+  const overrides = await read(siteImages, (client) =>
+    client.from("site_images").select("id, url, alt"),
   );
   filterDisplayable(siteImages, overrides);
   return overrides.filter(({ id }) => id !== "");

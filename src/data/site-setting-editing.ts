@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import { withChangeNotice } from "./public-changes";
 import { queryClient } from "./query-client";
 import { listSiteSettings } from "./site-settings";
 import { expectRow, writeVersion, type SaveResult } from "./write";
@@ -24,22 +23,19 @@ export async function saveSiteSetting(
   value: string,
   version: string | null,
 ): Promise<SaveResult<string>> {
-  const result = await withChangeNotice(() =>
-    writeVersion(
-      (client, signal) =>
-        client
-          .from("site_settings")
-          .upsert({ key, value }, { onConflict: "key" })
-          .select("value")
-          .setHeader(...expectRow(version))
-          .abortSignal(signal),
-      (saved) => saved.value,
-      {
-        version,
-        versionOf: siteSettingVersion,
-        find: async () => (await listSiteSettings()).get(key) ?? null,
-      },
-    ),
+  const result = await writeVersion(
+    (client) =>
+      client
+        .from("site_settings")
+        .upsert({ key, value }, { onConflict: "key" })
+        .select("value")
+        .setHeader(...expectRow(version)),
+    (saved) => saved.value,
+    {
+      version,
+      versionOf: siteSettingVersion,
+      find: async () => (await listSiteSettings()).get(key) ?? null,
+    },
   );
   const stored = result.isSaved ? result.row : result.stored;
   queryClient.setQueryData(storedSettings.queryKey, (known) => {

@@ -18,9 +18,7 @@ const siteSettings: TableRows<SiteSetting> = {
 /** The settings that have a value. For others, the default applies. */
 export async function listSiteSettings(): Promise<SiteSettings> {
   const columns = { ...siteSettings, required: ["key", "value"] };
-  const rows = await read(columns, (client, signal) =>
-    client.from("site_settings").select("key, value").abortSignal(signal).retry(false),
-  );
+  const rows = await read(columns, (client) => client.from("site_settings").select("key, value"));
   const settings = filterDisplayable(siteSettings, rows).filter(({ value }) => value !== "");
   return new Map(settings.map(({ key, value }) => [key, value]));
 }

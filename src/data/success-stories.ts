@@ -1,13 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Tables } from "./database.types";
-import { read, readOne } from "./read";
-import { readTimestamp, sortUndatedLast } from "./row-dates";
+import { read } from "./read";
 import {
   isDisplayable,
   filterDisplayable,
   readId,
   readText,
   readTidyText,
+  readTimestamp,
+  sortUndatedLast,
   type StoredRow,
   type TableRows,
 } from "./rows";
@@ -15,14 +16,14 @@ import {
 /** A story. Columns without a value are "". */
 export type SuccessStory = Tables<"success_stories">;
 
-const successStories: TableRows<SuccessStory> = {
+export const successStories: TableRows<SuccessStory, "success_stories"> = {
   table: "success_stories",
   normalize: normalizeStory,
   required: ["id", "title"],
 };
 
 /** Converts any row to a complete story. */
-export function normalizeStory(row: StoredRow): SuccessStory {
+function normalizeStory(row: StoredRow): SuccessStory {
   return {
     id: readId(row["id"]),
     title: readTidyText(row["title"]),
@@ -38,14 +39,12 @@ export function normalizeStory(row: StoredRow): SuccessStory {
 
 /** All stories, newest first, including those that cannot be shown to visitors. */
 export async function listSuccessStories(): Promise<SuccessStory[]> {
-  const rows = await read(successStories, (client, signal) =>
+  const rows = await read(successStories, (client) =>
     client
       .from("success_stories")
       .select("*")
       .order("created_at", { ascending: false })
-      .order("id")
-      .abortSignal(signal)
-      .retry(false),
+      .order("id"),
   );
   return sortUndatedLast(rows, ({ created_at }) => created_at);
 }
@@ -53,12 +52,6 @@ export async function listSuccessStories(): Promise<SuccessStory[]> {
 /** Whether a story is complete enough to be shown to visitors. */
 export function isPublicStory(story: SuccessStory): boolean {
   return isDisplayable(successStories, story);
-}
-
-export function findSuccessStoryById(id: string): Promise<SuccessStory | null> {
-  return readOne(successStories, (client, signal) =>
-    client.from("success_stories").select("*").eq("id", id).abortSignal(signal).retry(false),
-  );
 }
 
 /** The first part of all query keys of stories. */

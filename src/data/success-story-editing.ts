@@ -1,22 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { hasSameValues } from "@/lib/field-values";
-import { withChangeNotice } from "./public-changes";
 import { queryClient } from "./query-client";
 import {
   ALL_STORIES,
-  findSuccessStoryById,
   listSuccessStories,
-  normalizeStory,
+  successStories,
   type SuccessStory,
 } from "./success-stories";
-import {
-  deleteRow,
-  filterVersion,
-  writeVersion,
-  writeOnce,
-  writeRow,
-  type SaveResult,
-} from "./write";
+import { deleteRow, insertRow, updateRow, type SaveResult } from "./write";
 
 /** The columns that the form edits. */
 export type SuccessStoryFields = Omit<SuccessStory, "id" | "created_at" | "updated_at">;
@@ -33,57 +24,21 @@ export function refreshSuccessStories(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [ALL_STORIES] });
 }
 
-/**
- * Inserts a story. If there was no response, the list is read to find out whether the insert
- * succeeded.
- */
 export function createSuccessStory(fields: SuccessStoryFields): Promise<SuccessStory> {
-  return withChangeNotice(() =>
-    writeOnce(
-      async () =>
-        normalizeStory(
-          await writeRow((client, signal) =>
-            client.from("success_stories").insert(fields).select().abortSignal(signal),
-          ),
-        ),
-      async () => {
-        const stories = await listSuccessStories();
-        return stories.find((story) => hasSameValues(story, { ...story, ...fields }));
-      },
-    ),
-  );
+  return insertRow(successStories, fields, async () => {
+    const stories = await listSuccessStories();
+    return stories.find((story) => hasSameValues(story, { ...story, ...fields }));
+  });
 }
 
-/** Writes the fields if the story still has this `updated_at`. */
 export function updateSuccessStory(
   id: string,
   fields: SuccessStoryFields,
   version: string,
 ): Promise<SaveResult<SuccessStory>> {
-  return withChangeNotice(() =>
-    writeVersion(
-      (client, signal) => {
-        const update = client.from("success_stories").update(fields).eq("id", id);
-        return filterVersion(update, version).select().abortSignal(signal);
-      },
-      normalizeStory,
-      { version, versionOf: ({ updated_at }) => updated_at, find: () => findSuccessStoryById(id) },
-    ),
-  );
+  return updateRow(successStories, id, fields, version);
 }
 
-/** The story as the database had it; null if it was deleted before. */
-export async function deleteSuccessStory(id: string): Promise<SuccessStory | null> {
-  const row = await withChangeNotice(() =>
-    deleteRow(
-      (client, signal) =>
-        client.from("success_stories").delete().eq("id", id).select().abortSignal(signal),
-      () => storyExists(id),
-    ),
-  );
-  return row && normalizeStory(row);
-}
-
-async function storyExists(id: string): Promise<boolean> {
-  return (await findSuccessStoryById(id)) !== null;
+export function deleteSuccessStory(id: string): Promise<SuccessStory | null> {
+  return deleteRow(successStories, id);
 }

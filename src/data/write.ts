@@ -1,10 +1,12 @@
 import type { PostgrestSingleResponse, SupabaseClient } from "@supabase/supabase-js";
 import { WRITE_TIMEOUT_MS } from "@/config/limits";
 import { isRecord } from "@/lib/json";
-import { getClient } from "./admin-client";
-import type { Database } from "./database.types";
-import { AccessRefusedError, DatabaseError } from "./errors";
-import { unexpectedResponseError, toDatabaseError } from "./to-database-error";
+import { getClient, toAdminError } from "./admin-client";
+import type { Database, TablesInsert, TablesUpdate } from "./database.types";
+import { AccessRefusedError, DatabaseError, unexpectedResponseError } from "./errors";
+import { readOne } from "./read";
+import type { TableRows } from "./rows";
+import { refreshPublishedSite } from "./site-builds";
 
 /**
  * Loads the client ahead of the first save. If the network fails then, the save reports that
@@ -14,31 +16,25 @@ export function preloadClient(): void {
   getClient().catch(() => undefined);
 }
 
-type Write<T> = (
-  client: SupabaseClient<Database>,
-  /** Aborts the request after the timeout. Every write passes it to `.abortSignal()`. */
-  signal: AbortSignal,
-) => PromiseLike<PostgrestSingleResponse<T[]>>;
-
-/**
- * PostgreSQL's error code `insufficient_privilege`: a policy refused the new row.
- * https://www.postgresql.org/docs/current/errcodes-appendix.html
- */
-const INSUFFICIENT_PRIVILEGE = "42501";
+/** Makes a request; it is sent by `runWrite`. */
+type Write<T> = (client: SupabaseClient<Database>) => {
+  abortSignal: (signal: AbortSignal) => PromiseLike<PostgrestSingleResponse<T[]>>;
+};
 
 /** Of a save that is based on a version of the row: what was written, or what is stored instead. */
 export type SaveResult<Row> = { isSaved: true; row: Row } | { isSaved: false; stored: Row | null };
 
-/** @throws {AccessRefusedError | DatabaseError | ClientMissingError} */
-async function runWrite<T>(run: Write<T>): Promise<T[]> {
+/**
+ * Row-level security answers a forbidden update or deletion with no rows instead of an error
+ * (https://www.postgresql.org/docs/current/ddl-rowsecurity.html).
+ * @throws {AccessRefusedError | DatabaseError | ClientMissingError}
+ */
+async function runWrite<T>(makeRequest: Write<T>): Promise<T[]> {
   const client = await getClient();
   const signal = AbortSignal.timeout(WRITE_TIMEOUT_MS);
-  const { data, error, status } = await run(client, signal);
+  const { data, error, status } = await makeRequest(client).abortSignal(signal);
   if (status === 0 || status >= 400) {
-    const databaseError = toDatabaseError({ error, status, signal, timeoutMs: WRITE_TIMEOUT_MS });
-    const isRefusal =
-      databaseError.code === INSUFFICIENT_PRIVILEGE || status === 401 || status === 403;
-    throw isRefusal ? new AccessRefusedError(databaseError.message) : databaseError;
+    throw toAdminError({ error, status, signal, timeoutMs: WRITE_TIMEOUT_MS });
   }
   const body: unknown = data;
   const areRows = Array.isArray(body) && body.every(isRecord);
@@ -46,16 +42,34 @@ async function runWrite<T>(run: Write<T>): Promise<T[]> {
   return data;
 }
 
+/** Runs a write that visitors see. Even one that failed may have been carried out. */
+async function withChangeNotice<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    const result = await write();
+    void refreshPublishedSite();
+    return result;
+  } catch (error) {
+    if (!(error instanceof AccessRefusedError)) void refreshPublishedSite();
+    throw error;
+  }
+}
+
 /**
- * Runs an insert, upsert or update that selects its row. Row-level security answers a forbidden
- * update with no rows instead of an error
- * (https://www.postgresql.org/docs/current/ddl-rowsecurity.html).
- * @throws {AccessRefusedError | DatabaseError | ClientMissingError}
+ * Runs a write that must not be repeated blindly. If there was no response, `findDone` looks for
+ * its result, and returns undefined if the write was not carried out.
  */
-export async function writeRow<T>(run: Write<T>): Promise<T> {
-  const [row] = await runWrite(run);
-  if (row === undefined) throw new AccessRefusedError();
-  return row;
+async function writeOnce<T>(
+  write: () => Promise<T>,
+  findDone: () => Promise<T | undefined>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || !error.isOutcomeUnknown) throw error;
+    const done = await findDone().catch(() => undefined);
+    if (done === undefined) throw error;
+    return done;
+  }
 }
 
 /**
@@ -79,67 +93,97 @@ type Versions<Row> = {
  * Runs a write that changes the row only if it still has the version it is based on, in the same
  * request. If nothing was written, `find` tells why: it was changed, deleted, or access was refused.
  */
-export async function writeVersion<T, Row>(
-  run: Write<T>,
+export function writeVersion<T, Row>(
+  makeRequest: Write<T>,
   normalize: (row: T) => Row,
   { version, versionOf, find }: Versions<Row>,
 ): Promise<SaveResult<Row>> {
-  const [row] = await runWrite(run);
-  if (row !== undefined) return { isSaved: true, row: normalize(row) };
-  const stored = await find();
-  const storedVersion = stored && versionOf(stored);
-  if (storedVersion === version) throw new AccessRefusedError();
-  return { isSaved: false, stored };
+  return withChangeNotice(async () => {
+    const [row] = await runWrite(makeRequest);
+    if (row !== undefined) return { isSaved: true, row: normalize(row) };
+    const stored = await find();
+    if ((stored && versionOf(stored)) === version) throw new AccessRefusedError();
+    return { isSaved: false, stored };
+  });
 }
 
 /** Runs an update or a deletion that selects its row. Returns null if the row does not exist. */
 export async function writeExisting<T>(
-  run: Write<T>,
+  makeRequest: Write<T>,
   exists: () => Promise<boolean>,
 ): Promise<T | null> {
-  const [row = null] = await runWrite(run);
+  const [row = null] = await runWrite(makeRequest);
   if (row === null && (await exists())) throw new AccessRefusedError();
   return row;
 }
 
 /**
- * Deletes a row and returns it as the database had it; null if it did not exist any more, which is
+ * Runs a deletion that selects its row, and returns it; null if it did not exist any more, which is
  * also the end of a deletion whose response was lost.
  */
-export function deleteRow<T>(run: Write<T>, exists: () => Promise<boolean>): Promise<T | null> {
-  return writeOnce<T | null>(
-    () => writeExisting(run, exists),
-    async () => ((await exists()) ? undefined : null),
+export function writeDeletion<T>(
+  makeRequest: Write<T>,
+  exists: () => Promise<boolean>,
+): Promise<T | null> {
+  return withChangeNotice(() =>
+    writeOnce<T | null>(
+      () => writeExisting(makeRequest, exists),
+      async () => ((await exists()) ? undefined : null),
+    ),
   );
 }
 
-/**
- * Runs a write that must not be repeated blindly. If there was no response, `findDone` looks for
- * its result, and returns undefined if the write was not carried out.
- */
-export async function writeOnce<T>(
-  write: () => Promise<T>,
-  findDone: () => Promise<T | undefined>,
-): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (!(error instanceof DatabaseError) || !error.isOutcomeUnknown) throw error;
-    const done = await findDone().catch(() => undefined);
-    if (done === undefined) throw error;
-    return done;
-  }
+type EditedTable = "blog_posts" | "success_stories";
+
+/** A table that sets `updated_at` at each change, which is the version of a row. */
+type EditedRows<Row> = TableRows<Row, EditedTable>;
+
+/** The row with this id as it is stored now, or null. */
+export function findRow<Row>(rows: EditedRows<Row>, id: string): Promise<Row | null> {
+  return readOne(rows, (client) => client.from(rows.table).select("*").eq("id", id));
 }
 
-type VersionFilter<Query> = {
-  eq: (column: "updated_at", value: string) => Query;
-  is: (column: "updated_at", value: null) => Query;
-};
+/**
+ * Inserts a row. If there was no response, `findInserted` looks for it, and returns undefined if it
+ * is not there, so that a retry makes no duplicate.
+ */
+export function insertRow<Row>(
+  rows: EditedRows<Row>,
+  values: TablesInsert<EditedTable>,
+  findInserted: () => Promise<Row | undefined>,
+): Promise<Row> {
+  const insert = async () => {
+    const [row] = await runWrite((client) => client.from(rows.table).insert(values).select());
+    if (row === undefined) throw new AccessRefusedError();
+    return rows.normalize(row);
+  };
+  return withChangeNotice(() => writeOnce(insert, findInserted));
+}
 
-/** Limits an update to the row that still has this `updated_at`; "" is that of a row without one. */
-export function filterVersion<Query extends VersionFilter<Query>>(
-  query: Query,
+/** Writes the fields if the row still has this `updated_at`; "" is that of a row without one. */
+export function updateRow<Row extends { updated_at: string }>(
+  rows: EditedRows<Row>,
+  id: string,
+  fields: TablesUpdate<EditedTable>,
   version: string,
-): Query {
-  return version === "" ? query.is("updated_at", null) : query.eq("updated_at", version);
+): Promise<SaveResult<Row>> {
+  return writeVersion(
+    (client) => {
+      const update = client.from(rows.table).update(fields).eq("id", id);
+      const ofVersion =
+        version === "" ? update.is("updated_at", null) : update.eq("updated_at", version);
+      return ofVersion.select();
+    },
+    rows.normalize,
+    { version, versionOf: ({ updated_at }) => updated_at, find: () => findRow(rows, id) },
+  );
+}
+
+/** Deletes a row and returns it as the database had it; null if it was deleted before. */
+export async function deleteRow<Row>(rows: EditedRows<Row>, id: string): Promise<Row | null> {
+  const deleted = await writeDeletion(
+    (client) => client.from(rows.table).delete().eq("id", id).select(),
+    async () => (await findRow(rows, id)) !== null,
+  );
+  return deleted && rows.normalize(deleted);
 }

@@ -6,8 +6,7 @@ import { PUBLISHED_SITE_POLL_MS, RENDERING_POLL_MS } from "@/config/admin-limits
 import { supabaseConfig } from "@/config/env";
 import { siteStatus as copy } from "@/content/admin/site-status";
 import { AccessRefusedError } from "@/data/errors";
-import { refreshPublishedSite } from "@/data/public-changes";
-import { publishedSite, requestSiteBuild } from "@/data/site-builds";
+import { publishedSite, refreshPublishedSite, requestSiteBuild } from "@/data/site-builds";
 import { cn } from "@/lib/cn";
 import { describeStatus, isUpToDate, type StatusText } from "./describe-status";
 
