@@ -29,47 +29,32 @@ const post = makePost(1);
 const story = makeSuccessStory(1);
 const image = { ...makeSiteImage(), component_name: "", description: "" };
 
+/** The rows that the tables have before a write. */
+const STORED = {
+  blog_posts: [post],
+  success_stories: [story],
+  site_images: [image],
+  site_settings: [],
+} as const;
+
+const imageVersion = siteImageVersion(image);
+
 const WRITES = [
-  ["creating a post", "blog_posts", "post", [], () => createPost(post)],
-  [
-    "updating a post",
-    "blog_posts",
-    "patch",
-    [post],
-    () => updatePost(post.id, post, post.updated_at),
-  ],
-  ["reordering a post", "blog_posts", "patch", [post], () => updatePostOrder(post.id, 3)],
-  ["deleting a post", "blog_posts", "delete", [post], () => deletePost(post.id)],
-  ["adding a story", "success_stories", "post", [], () => createSuccessStory(story)],
+  ["creating a post", "blog_posts", "post", () => createPost(post)],
+  ["updating a post", "blog_posts", "patch", () => updatePost(post.id, post, post.updated_at)],
+  ["reordering a post", "blog_posts", "patch", () => updatePostOrder(post.id, 3)],
+  ["deleting a post", "blog_posts", "delete", () => deletePost(post.id)],
+  ["adding a story", "success_stories", "post", () => createSuccessStory(story)],
   [
     "saving a story",
     "success_stories",
     "patch",
-    [story],
     () => updateSuccessStory(story.id, story, story.updated_at),
   ],
-  ["deleting a story", "success_stories", "delete", [story], () => deleteSuccessStory(story.id)],
-  [
-    "saving an image",
-    "site_images",
-    "post",
-    [image],
-    () => saveSiteImage(image, siteImageVersion(image)),
-  ],
-  [
-    "reverting an image",
-    "site_images",
-    "delete",
-    [image],
-    () => revertSiteImage(image.id, siteImageVersion(image)),
-  ],
-  [
-    "saving a setting",
-    "site_settings",
-    "post",
-    [],
-    () => saveSiteSetting("faviconUrl", "/a.ico", null),
-  ],
+  ["deleting a story", "success_stories", "delete", () => deleteSuccessStory(story.id)],
+  ["saving an image", "site_images", "post", () => saveSiteImage(image, imageVersion)],
+  ["reverting an image", "site_images", "delete", () => revertSiteImage(image.id, imageVersion)],
+  ["saving a setting", "site_settings", "post", () => saveSiteSetting("a", "/a.ico", null)],
 ] as const;
 
 /** Whether the site is compared with the database again. */
@@ -78,16 +63,16 @@ const isSiteChecked = () => queryClient.getQueryState(publishedSite.queryKey)?.i
 const writeDuringFailure = (failure: BackendFailure, write: () => Promise<unknown>) =>
   callDuringFailure(failure, write, { limitMs: 20_000, when: ({ method }) => method !== "GET" });
 
-describe.each(WRITES)("%s", (what, table, method, rows, write) => {
+describe.each(WRITES)("%s", (what, table, method, write) => {
   test("succeeds when the database returns the row, and is compared with the site if visitors see it", async () => {
-    backend.use(...serveWritableTable(table, rows).handlers);
+    backend.use(...serveWritableTable(table, STORED[table]).handlers);
     queryClient.setQueryData(publishedSite.queryKey, { rendered: null, build: null });
     await expect(write()).resolves.not.toThrow();
     expect(isSiteChecked()).toBe(what !== "reordering a post");
   });
 
   test("fails when the database changes nothing without an error", async () => {
-    backend.use(serveTable(table, rows), rejectWrites(table, method, { status: 200 }));
+    backend.use(serveTable(table, STORED[table]), rejectWrites(table, method, { status: 200 }));
     await expect(write()).rejects.toBeInstanceOf(AccessRefusedError);
   });
 
@@ -157,22 +142,6 @@ test("a deletion returns what the database had, or null if the row was gone", as
 
 describe("a picture or setting", () => {
   const theirs = { ...image, alt: "Corrected by a colleague" };
-
-  test("is written with what was read of it, in characters that a header can have", async () => {
-    const headers: (string | null)[] = [];
-    backend.use(...serveWritableTable("site_images", [image]).handlers);
-    backend.use(
-      http.all("http://backend.test/rest/v1/site_images", ({ request }) => {
-        if (request.method !== "GET") headers.push(request.headers.get("x-expected-row"));
-      }),
-    );
-    await saveSiteImage(theirs, siteImageVersion({ ...image, alt: "标志 ü" }));
-    await revertSiteImage(image.id, null);
-    const [saved = "", reverted] = headers;
-    expect(saved).toMatch(/^[ -~]+$/);
-    expect(JSON.parse(saved ?? "")).toEqual({ url: image.url, alt: "标志 ü" });
-    expect(reverted).toBe("null");
-  });
 
   test("that another has changed is not written: the result is what is stored", async () => {
     const images = serveWritableTable("site_images", [theirs]);

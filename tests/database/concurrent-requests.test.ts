@@ -1,10 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { AdminKey, TestDatabase } from "../support/database.ts";
-import { ADMIN_KEYS, beginAs, getErrorCode, hashOf, headersWith } from "../support/database.ts";
+import type { TestDatabase } from "../support/database.ts";
+import { beginAs, headersWith } from "../support/database.ts";
 import { PG_NET } from "../support/pg-net.ts";
 import { createOnServer, hasPostgresServer } from "../support/postgres-engines.ts";
-
-const FORBIDDEN = "42501";
 
 const addSetting = (key: string) =>
   `insert into public.site_settings (key, value) values ('${key}', 'V') returning 1`;
@@ -31,61 +29,13 @@ if (!hasPostgresServer) {
       update private.site_builds set hook_url = null, requested_at = null`);
   });
 
-  async function open(): Promise<TestDatabase> {
+  /** A new connection with an open transaction, as for a request of the admin. */
+  async function beginRequest(): Promise<TestDatabase> {
     const connection = await connect();
     opened.push(connection);
+    await beginAs(connection, { role: "anon", headers: headersWith("right") });
     return connection;
   }
-  const begin = (connection: TestDatabase, key: AdminKey) =>
-    beginAs(connection, { role: "anon", headers: headersWith(key) });
-
-  /** A new connection with an open transaction, as for a request with this key. */
-  async function beginWith(key: AdminKey): Promise<TestDatabase> {
-    const connection = await open();
-    await begin(connection, key);
-    return connection;
-  }
-
-  describe("the admin key", () => {
-    async function readKeys() {
-      const { rows } = await owner.query("select key from public.site_settings order by key");
-      return rows.map(({ key }) => key);
-    }
-
-    test("of a request is never that of another on the same connections", async () => {
-      const connections = await Promise.all(Array.from({ length: 4 }, open));
-      const requests = Array.from({ length: 48 }, (_, index) => ({
-        name: `race-${String(index).padStart(2, "0")}`,
-        key: index % 3 === 0 ? "right" : index % 3 === 1 ? "none" : "wrong",
-      })) satisfies { name: string; key: AdminKey }[];
-
-      // Each connection gets every fourth request, so that each has requests with every kind of
-      // key.
-      await Promise.all(
-        connections.map(async (connection, turn) => {
-          for (const { name, key } of requests.filter((_, index) => index % 4 === turn)) {
-            await begin(connection, key);
-            const code = await getErrorCode(connection.query(addSetting(name)));
-            expect(code).toBe(key === "right" ? "no error" : FORBIDDEN);
-            await connection.exec("commit");
-          }
-        }),
-      );
-      const allowed = requests.filter(({ key }) => key === "right").map(({ name }) => name);
-      expect(await readKeys()).toEqual(allowed);
-    });
-
-    test("of before a changed password ends its access, also in an open transaction", async () => {
-      const admin = await beginWith("right");
-      await admin.query(addSetting("before"));
-      const setToken = (token: string) =>
-        owner.exec(`update private.admin_access set token_sha256 = '${hashOf(token)}'`);
-      await setToken("the-next-token");
-      expect(await getErrorCode(admin.query(addSetting("after")))).toBe(FORBIDDEN);
-      await admin.exec("rollback");
-      await setToken(ADMIN_KEYS.right);
-    });
-  });
 
   const countRows = async (query: string) => (await owner.query(query)).rows.length;
   const countWaiting = () => countRows("select from pg_locks where not granted");
@@ -104,7 +54,7 @@ if (!hasPostgresServer) {
     const countCalls = () => countRows("select from net.calls");
 
     test("is posted once for all that come at the same time", async () => {
-      const connections = await Promise.all(Array.from({ length: 8 }, () => beginWith("right")));
+      const connections = await Promise.all(Array.from({ length: 8 }, beginRequest));
       const answers = await Promise.all(
         connections.map(async (connection) => {
           const answer = await call(connection, "request_site_build");
@@ -118,8 +68,8 @@ if (!hasPostgresServer) {
     });
 
     test("that had to wait is sent in place of one that is rolled back", async () => {
-      const first = await beginWith("right");
-      const second = await beginWith("right");
+      const first = await beginRequest();
+      const second = await beginRequest();
       expect(await call(first, "request_site_build")).toBe("requested");
       const answer = call(second, "request_site_build");
       await expect.poll(countWaiting).toBe(1);
@@ -135,7 +85,7 @@ if (!hasPostgresServer) {
       ["its responses", "net._http_response", ["pg_cron"], "requested"],
     ])("is answered although the owner may not use %s", async (_, object, missing, outcome) => {
       await owner.exec(`revoke all on ${object} from owner, public`);
-      const admin = await beginWith("right");
+      const admin = await beginRequest();
       expect(await call(admin, "site_build_state")).toMatchObject({ missing, response: "none" });
       expect(await call(admin, "request_site_build")).toBe(outcome);
     });
@@ -143,8 +93,8 @@ if (!hasPostgresServer) {
 
   test("a build that reads while a change is being saved lacks that change, and knows it", async () => {
     const readAt = async () => (await owner.query("select public.site_changed_at() as at")).rows[0];
-    const slow = await beginWith("right");
-    const quick = await beginWith("right");
+    const slow = await beginRequest();
+    const quick = await beginRequest();
     await slow.query(addSetting("slow"));
     const saving = quick.query(addSetting("quick"));
     await expect.poll(countWaiting).toBe(1);

@@ -70,11 +70,6 @@ export const BACKEND_FAILURES: readonly BackendFailure[] = [
   { name: "a list of nothing", respond: json(200, [null]), message: UNEXPECTED_RESPONSE },
 ];
 
-/** More failures of a read: a list, but of other objects than rows of the table. */
-export const MALFORMED_ROWS: readonly BackendFailure[] = [
-  { name: "rows without columns", respond: json(200, [{}]), message: UNEXPECTED_RESPONSE },
-];
-
 type Calls = { once?: boolean; when?: (request: Request) => boolean };
 
 /** A request handler that fails every request, only the next one, or those that `when` accepts. */
