@@ -143,10 +143,6 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
     });
 
     test.each([
-      "select token_sha256 from private.admin_access",
-      "insert into private.admin_access (id, token_sha256) values (true, repeat('0', 64))",
-      "select hook_url from private.site_builds",
-      "update private.site_builds set hook_url = 'https://builds.example/'",
       "create table private.mine (id int)",
       "create table public.mine (id int)",
       "create or replace function private.is_site_admin() returns boolean return true",
