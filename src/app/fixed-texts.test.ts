@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { contentEditor } from "@/content/admin/content-editor";
 import {
+  loadFailed,
   submissionDetails,
-  submissionDialogs,
-  submissionMessages,
+  submissionQuestions,
   submissionsPage,
 } from "@/content/admin/contact-submissions";
 import { dashboard } from "@/content/admin/dashboard";
@@ -26,6 +26,9 @@ import { siteImagesErrorMessage } from "@/data/site-images";
 import { messages as blogMessages } from "@/features/blog/messages";
 import { messages as contactMessages } from "@/features/contact/messages";
 import { shareLink } from "@/lib/share-links";
+
+const deletion = submissionQuestions.delete("Ann");
+const clearing = submissionQuestions.clear(2);
 
 /**
  * The texts that are agreed with the owner of the site word for word. All other tests take their
@@ -345,9 +348,9 @@ const FIXED_TEXTS: readonly [group: string, texts: unknown, agreed: unknown][] =
       Object.values(submissionsPage.columns),
       submissionsPage.view,
       submissionDetails.nothingGiven,
-      submissionDialogs.clear.open,
-      submissionDialogs.delete.title,
-      submissionDialogs.clear.title,
+      submissionsPage.clear,
+      deletion.title,
+      clearing.title,
     ],
     [
       "Contact Form Submissions",
@@ -362,32 +365,32 @@ const FIXED_TEXTS: readonly [group: string, texts: unknown, agreed: unknown][] =
   ],
   [
     "the toasts of submissions",
-    submissionMessages,
-    {
-      loadFailed: {
+    [loadFailed, deletion.failed, clearing.failed, deletion.done, clearing.done],
+    [
+      {
         variant: "destructive",
         title: "Load Error",
         description: "Could not load submissions.",
       },
-      deleteFailed: {
+      {
         variant: "destructive",
         title: "Delete Error",
         description: "Could not delete the submission.",
       },
-      clearFailed: {
+      {
         variant: "destructive",
         title: "Delete Error",
         description: "Could not clear all submissions.",
       },
-      deleted: {
+      {
         title: "Submission Deleted",
         description: "The contact submission has been removed.",
       },
-      cleared: {
+      {
         title: "All Submissions Deleted",
         description: "All contact submissions have been cleared.",
       },
-    },
+    ],
   ],
 ];
 

@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import { adminPaths, paths } from "@/config/paths";
-import { submissionsPage } from "@/content/admin/contact-submissions";
 import { adminLayout } from "@/content/admin/layout";
 import { login } from "@/content/admin/login";
 import { storiesPage } from "@/content/admin/success-stories";
 import { ADMIN_FLAG_KEY, ADMIN_TOKEN_KEY } from "@/data/browser/admin-access";
 import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import { findViolations } from "./support/accessibility";
-import { unlockAdmin } from "./support/admin";
 import { tabToAndPress } from "./support/keyboard";
 import { expect, test } from "./support/test";
 
@@ -46,24 +44,4 @@ test("staff log in by keyboard, get to the page they asked for, and log out", as
     [ADMIN_FLAG_KEY, ADMIN_TOKEN_KEY],
   );
   expect(stored).toEqual([null, null]);
-});
-
-test("after a logout in one tab, the next page in another asks for the password", async ({
-  context,
-  page,
-}) => {
-  await unlockAdmin(context);
-  const other = await context.newPage();
-  await page.goto(adminPaths.contactSubmissions);
-  await expect(heading(page, submissionsPage.title)).toBeVisible();
-  await other.goto(adminPaths.dashboard);
-  await other.getByRole("button", { name: adminLayout.logout }).click();
-  await expect(other).toHaveURL(adminPaths.login);
-  await page.bringToFront();
-  await expect(heading(page, submissionsPage.title)).toBeVisible();
-  await page.getByRole("link", { name: adminLayout.navigation.siteImages }).click();
-  await expect(page).toHaveURL(adminPaths.login);
-  await password(page).fill(LOCAL_ADMIN_PASSWORD);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(adminPaths.siteImages);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { adminPaths } from "@/config/paths";
-import { submissionDialogs } from "@/content/admin/contact-submissions";
+import { submissionsPage } from "@/content/admin/contact-submissions";
 import { contentEditor } from "@/content/admin/content-editor";
 import { adminLayout } from "@/content/admin/layout";
 import { login } from "@/content/admin/login";
@@ -9,7 +9,7 @@ import { postList } from "@/content/admin/post-list";
 import { favicon } from "@/content/admin/site-images";
 import { SUBMISSIONS_KEY } from "@/data/browser/contact-submissions";
 import { findOutlineProblem } from "../support/headings";
-import { makeSubmissions } from "../support/submissions";
+import { makeSubmission, makeSubmissions } from "../support/submissions";
 import { findViolations, findWithEqualAccess } from "./support/accessibility";
 import { unlockAdmin } from "./support/admin";
 import { findInvisibleInForcedColors } from "./support/forced-colors";
@@ -82,13 +82,28 @@ const SCREENS: readonly [name: string, path: string, states: Record<string, Step
     "the submissions",
     adminPaths.contactSubmissions,
     {
+      "as they open": waitForContent,
       "one of them open": (page) => pressToOpenDialog(page, /^View submission/),
       "before all are deleted": async (page) => {
         await page.keyboard.press("Escape");
-        await pressToOpenDialog(page, submissionDialogs.clear.open);
+        await pressToOpenDialog(page, submissionsPage.clear);
       },
     },
   ],
+];
+
+const long = "Donaudampfschifffahrt".repeat(20);
+/** The one that is opened, the newest, has the longest texts. */
+const submissions = [
+  ...makeSubmissions(3),
+  makeSubmission(0, {
+    name: long,
+    email: `${long}@example.com`,
+    product_interest: long,
+    message: long,
+    company: long,
+    phone: long,
+  }),
 ];
 
 test.beforeEach(async ({ context }) => {
@@ -97,7 +112,7 @@ test.beforeEach(async ({ context }) => {
     ([key, text]) => {
       if (window.location.protocol.startsWith("http")) window.localStorage.setItem(key, text);
     },
-    [SUBMISSIONS_KEY, JSON.stringify(makeSubmissions(3))] as const,
+    [SUBMISSIONS_KEY, JSON.stringify(submissions)] as const,
   );
 });
 

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { adminPaths, paths } from "@/config/paths";
 import {
-  submissionDialogs,
-  submissionsPage,
   storageProblems,
+  submissionDetails,
+  submissionQuestions,
+  submissionsPage,
 } from "@/content/admin/contact-submissions";
 import { adminLayout } from "@/content/admin/layout";
 import { login } from "@/content/admin/login";
@@ -14,6 +15,7 @@ import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import { makeSubmissions } from "../support/submissions";
 import { findViolations } from "./support/accessibility";
 import { unlockAdmin } from "./support/admin";
+import { findFocusProblem, tabTo, tabToAndPress } from "./support/keyboard";
 import { readMailLinks, recordMailLinks } from "./support/mail-links";
 import { goTo, openPage, POST_PATH, waitForHydration } from "./support/pages";
 import { expect, test } from "./support/test";
@@ -25,7 +27,7 @@ async function fillIn(page: Page, text: string) {
   await page.getByLabel(copy.fields.email.label).fill("ana@buyer.example");
 }
 
-test("an enquiry that another tab sends while a deletion is asked for is not lost", async ({
+test("an enquiry that another tab sends while a deletion is asked for, by keyboard, is not lost", async ({
   page,
   context,
 }) => {
@@ -40,7 +42,15 @@ test("an enquiry that another tab sends while a deletion is asked for is not los
     [SUBMISSIONS_KEY, JSON.stringify(makeSubmissions(2))] as const,
   );
   await page.goto(adminPaths.contactSubmissions);
-  await page.getByRole("button", { name: submissionsPage.deleteOf("Visitor 1") }).click();
+  const button = (name: string) => page.getByRole("button", { name });
+  const dialog = (name: string) => page.getByRole("dialog", { name });
+  await tabToAndPress(page, button(submissionsPage.viewOf("Visitor 1")));
+  await expect(dialog("Visitor 1")).toBeVisible();
+  expect(await findFocusProblem(page)).toBe("");
+  await tabToAndPress(
+    page,
+    dialog("Visitor 1").getByRole("button", { name: submissionDetails.delete }),
+  );
 
   // The form has no handler before hydration.
   await waitForHydration(visitor);
@@ -50,8 +60,14 @@ test("an enquiry that another tab sends while a deletion is asked for is not los
   // By tag: what is behind the dialog has no roles.
   await expect(page.locator("tbody th")).toHaveText(["Ana", "Visitor 1", "Visitor 2"]);
 
-  const { title, confirm } = submissionDialogs.delete;
-  await page.getByRole("dialog", { name: title }).getByRole("button", { name: confirm }).click();
+  const { title, confirmLabel } = submissionQuestions.delete("Visitor 1");
+  await page.bringToFront();
+  await tabToAndPress(page, dialog(title).getByRole("button", { name: confirmLabel }));
+  await expect(button(submissionsPage.viewOf("Visitor 2"))).toBeFocused();
+  await tabTo(page, button(submissionsPage.downloadCsv), "Shift+Tab");
+  const download = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  await download;
   await expect(page.getByRole("rowheader")).toHaveText(["Ana", "Visitor 2"]);
   await page.reload();
   await expect(page.getByRole("rowheader")).toHaveText(["Ana", "Visitor 2"]);

@@ -3,21 +3,17 @@ import { onTestFinished, vi } from "vitest";
 import { adminPaths } from "@/config/paths";
 import { submissionsPage } from "@/content/admin/contact-submissions";
 import { unlockForTest } from "./admin";
-import { mockMatchMedia } from "./browser";
 import { renderRoute } from "./render-route";
 import { storeSubmissions } from "./submissions";
 
-const WIDE = ["(width >= 48rem)", "(width >= 64rem)"];
-
-/** Opens the admin's list, by default on a wide screen, with these entries stored. */
-export async function openSubmissions(entries: readonly unknown[], media = WIDE) {
+/** Opens the admin's list with these entries stored. */
+export async function openSubmissions(entries: readonly unknown[]) {
   storeSubmissions(entries);
-  return openStored(media);
+  return openStored();
 }
 
 /** Opens the admin's list with the entries that are stored already. */
-export async function openStored(media = WIDE) {
-  mockMatchMedia(...media);
+export async function openStored() {
   unlockForTest();
   const { user } = renderRoute(adminPaths.contactSubmissions);
   // By text, because queries by role take seconds in a long list.

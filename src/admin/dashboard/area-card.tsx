@@ -10,19 +10,22 @@ import { adminLayout } from "@/content/admin/layout";
 type AreaCardProps = {
   area: keyof typeof adminLayout.navigation;
   icon: LucideIcon;
-  /** Null if it is not known. */
-  count: number | null;
+  /** Nothing if it is not known. */
+  count: number | undefined;
   unit: string;
   /** The query of the area, and what to say when it fails. Only this card is tried again. */
   query?: { isLoading: boolean; error: { message: string } | null; refetch: () => unknown };
   failed?: string;
-  children: ReactNode;
+  /** The entries of the area, of which the first are shown, and what is said if there are none. */
+  rows?: readonly { key: string | number; name: string; note?: string }[] | undefined;
+  empty?: string;
+  children?: ReactNode;
 };
 
 /** A card of the dashboard for one area of the admin. The whole card is a link. */
 export function AreaCard({ area, icon: Icon, ...props }: AreaCardProps) {
   const titleId = useId();
-  const { count, unit, query, failed, children } = props;
+  const { count, unit, query, failed, rows, empty, children } = props;
   return (
     <article aria-labelledby={titleId} className="doc group lifts relative flex min-w-0 flex-col">
       <div className="flex items-start justify-between gap-4 px-6 pt-5">
@@ -38,11 +41,11 @@ export function AreaCard({ area, icon: Icon, ...props }: AreaCardProps) {
       </div>
       <p className="px-6 pt-1">
         <span className="mr-2.5 font-display text-d2 font-bold">{count ?? "–"}</span>
-        {count !== null && <span className="text-base text-ink-600">{unit}</span>}
+        {count !== undefined && <span className="text-base text-ink-600">{unit}</span>}
       </p>
-      <div className="mt-4 flex-1 border-t border-line px-6 py-4">
+      <div className="mt-4 flex-1 border-t border-line px-6 py-4 text-base">
         {query?.error && (
-          <div role="alert" className="py-1.5 text-base">
+          <div role="alert" className="py-1.5">
             <p className="font-semibold text-cinnabar">{failed}</p>
             <p className="mt-1 text-sm text-ink-600">{query.error.message}</p>
             {/* Above the link that covers the card. */}
@@ -58,35 +61,25 @@ export function AreaCard({ area, icon: Icon, ...props }: AreaCardProps) {
           </div>
         )}
         {query?.isLoading ? (
-          <p role="status" className="flex items-center gap-3 py-1.5 text-base text-ink-600">
+          <p role="status" className="flex items-center gap-3 py-1.5 text-ink-600">
             <SpinnerMark isSmall />
             {dashboard.loading}
           </p>
         ) : (
           children
         )}
+        {rows?.length === 0 && <p className="py-1.5 text-ink-600">{empty}</p>}
+        {rows && rows.length > 0 && (
+          <ul>
+            {rows.slice(0, 3).map(({ key, name, note }) => (
+              <li key={key} className="flex items-baseline justify-between gap-6 py-1.5">
+                <span className="min-w-0 truncate">{name}</span>
+                <span className="max-w-1/2 shrink-0 truncate text-sm text-ink-600">{note}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </article>
-  );
-}
-
-type CardRowsProps = {
-  rows: readonly { key: string | number; name: string; note?: string }[];
-  /** Shown if there are no rows. */
-  empty: string;
-};
-
-/** The first entries of an area. */
-export function CardRows({ rows, empty }: CardRowsProps) {
-  if (rows.length === 0) return <p className="py-1.5 text-base text-ink-600">{empty}</p>;
-  return (
-    <ul>
-      {rows.slice(0, 3).map(({ key, name, note }) => (
-        <li key={key} className="flex items-baseline justify-between gap-6 py-1.5 text-base">
-          <span className="min-w-0 truncate">{name}</span>
-          {note && <span className="max-w-1/2 shrink-0 truncate text-sm text-ink-600">{note}</span>}
-        </li>
-      ))}
-    </ul>
   );
 }

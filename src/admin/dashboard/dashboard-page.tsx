@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Award, ChartNoAxesColumn, Images, Inbox, Newspaper, Settings2, Users } from "lucide-react";
 import { AdminPage } from "@/admin/layout/admin-page";
 import { SiteStatus } from "@/admin/publishing/site-status";
-import { builtInImage } from "@/components/site-images/resolve-site-image";
+import { builtInImage, canShowOverride } from "@/components/site-images/resolve-site-image";
 import { SiteImage } from "@/components/site-images/site-image";
 import { useSiteImages } from "@/components/site-images/site-images-provider";
 import { dashboard } from "@/content/admin/dashboard";
@@ -12,7 +12,7 @@ import { useContactSubmissions } from "@/data/browser/contact-submissions";
 import { isPublicStory } from "@/data/success-stories";
 import { allStories } from "@/data/success-story-editing";
 import { credibleDate, formatCalendarDate } from "@/lib/dates";
-import { AreaCard, CardRows } from "./area-card";
+import { AreaCard } from "./area-card";
 
 const { comingSoon } = dashboard;
 
@@ -30,12 +30,6 @@ const SHOWN_IMAGES = [
   "teamMemberMei",
   "testimonialAvatar1",
 ] as const satisfies readonly SiteImageId[];
-
-const IMAGE_IDS = Object.keys(imageCatalogue).filter(isInCatalogue);
-
-function isInCatalogue(id: string): id is keyof typeof imageCatalogue {
-  return id in imageCatalogue;
-}
 
 /** A card for each area, then planned areas without a link. */
 export function DashboardPage() {
@@ -76,20 +70,19 @@ export function DashboardPage() {
 function SubmissionsCard() {
   const copy = dashboard.submissions;
   const { status, submissions } = useContactSubmissions();
-  const rows = submissions.map(({ id, name, product_interest }) => ({
-    key: id,
-    name: name || copy.nameless,
-    note: product_interest,
-  }));
   return (
     <AreaCard
       area="contactSubmissions"
       icon={Inbox}
-      count={status === "loaded" ? submissions.length : null}
+      count={status === "loaded" ? submissions.length : undefined}
       unit={copy.unit}
-    >
-      <CardRows rows={rows} empty={status === "loaded" ? copy.empty : copy[status]} />
-    </AreaCard>
+      rows={submissions.map(({ id, name, product_interest }) => ({
+        key: id,
+        name: name || copy.nameless,
+        note: product_interest,
+      }))}
+      empty={status === "loaded" ? copy.empty : copy[status]}
+    />
   );
 }
 
@@ -109,28 +102,33 @@ function PostsCard() {
     <AreaCard
       area="blogManagement"
       icon={Newspaper}
-      count={rows?.length ?? null}
-      unit={copy.unit(rows?.length ?? 0, rows?.[0]?.note ?? null)}
+      count={rows?.length}
+      unit={copy.unit(rows?.length ?? 0, rows?.[0]?.note)}
       query={query}
       failed={copy.failed}
-    >
-      {rows && <CardRows rows={rows} empty={copy.empty} />}
-    </AreaCard>
+      rows={rows}
+      empty={copy.empty}
+    />
   );
 }
 
 function ImagesCard() {
   const copy = dashboard.images;
-  const { status, error, getImage, refresh } = useSiteImages();
-  const replaced = IMAGE_IDS.filter((id) => {
-    const [shown, builtIn] = [getImage(id), builtInImage(id)];
-    return shown.url !== builtIn?.url || shown.alt !== builtIn.alt;
+  const { status, error, overrides, refresh } = useSiteImages();
+  const replaced = overrides.filter((override) => {
+    const builtIn = override.id in imageCatalogue && builtInImage(override.id);
+    const { url, alt } = override;
+    return (
+      builtIn &&
+      canShowOverride(override) &&
+      (url !== builtIn.url || (alt || builtIn.alt) !== builtIn.alt)
+    );
   });
   return (
     <AreaCard
       area="siteImages"
       icon={Images}
-      count={IMAGE_IDS.length}
+      count={Object.keys(imageCatalogue).length}
       unit={status === "loaded" ? copy.unit(replaced.length) : copy.unitUnknown}
       query={{
         isLoading: status === "loading",
@@ -157,21 +155,20 @@ function StoriesCard() {
   const copy = dashboard.stories;
   const query = useQuery(allStories);
   const stories = query.data;
-  const shownCount = stories?.filter(isPublicStory).length ?? 0;
-  const rows = stories?.map(({ id, title }, index) => ({
-    key: id || index,
-    name: title || copy.untitled,
-  }));
+  const shownCount = stories?.filter(isPublicStory).length;
   return (
     <AreaCard
       area="successStories"
       icon={Award}
-      count={stories ? shownCount : null}
-      unit={copy.unit((stories?.length ?? 0) - shownCount)}
+      count={shownCount}
+      unit={copy.unit((stories?.length ?? 0) - (shownCount ?? 0))}
       query={query}
       failed={copy.failed}
-    >
-      {rows && <CardRows rows={rows} empty={copy.empty} />}
-    </AreaCard>
+      rows={stories?.map(({ id, title }, index) => ({
+        key: id || index,
+        name: title || copy.untitled,
+      }))}
+      empty={copy.empty}
+    />
   );
 }

@@ -115,7 +115,7 @@ test("counts the enquiries of this browser, as they come in", async () => {
 test("an error is shown in its card with the reason and can be retried", async () => {
   const logged = expectConsole("error");
   const areasWithRows = [
-    [areas.blogManagement, "blog_posts", posts.failed, `0${posts.unit(0, null)}`],
+    [areas.blogManagement, "blog_posts", posts.failed, `0${posts.unit(0, undefined)}`],
     [areas.successStories, "success_stories", stories.failed, `0${stories.unit(0)}`],
     [areas.siteImages, "site_images", images.failed, images.unit(0)],
   ] as const;

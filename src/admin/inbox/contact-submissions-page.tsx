@@ -7,19 +7,20 @@ import {
   Trash2,
   TriangleAlert,
 } from "lucide-react";
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from "react";
 import { AdminPage } from "@/admin/layout/admin-page";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { findNeighbor } from "@/admin/ui/neighbor";
 import { TextField } from "@/admin/ui/text-field";
 import { Button } from "@/components/ui/button";
-import { toast, type ToastInput } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast-store";
 import { paths } from "@/config/paths";
 import {
+  loadFailed,
   storageProblems,
-  submissionDialogs,
-  submissionMessages as messages,
+  submissionQuestions,
   submissionsPage as copy,
+  type SubmissionQuestion,
 } from "@/content/admin/contact-submissions";
 import {
   removeSubmissions,
@@ -32,26 +33,50 @@ import { downloadText } from "@/lib/download-text";
 import { makeSearchable, searchWords } from "@/lib/word-search";
 import { makeCsv } from "./csv";
 import { SubmissionDetails } from "./submission-details";
-import { findFocusTarget, getShownName, HEADING_ID, SubmissionList } from "./submission-list";
+import { findViewButton, getShownName, SubmissionList } from "./submission-list";
+
+/** The heading of the list, or of what is shown in its place. */
+const HEADING_ID = "submissions-heading";
+
+type Question = SubmissionQuestion & { remove: () => void };
 
 /** The admin page of the contact form submissions that were made in this browser. */
 export function ContactSubmissionsPage() {
   const stored = useContactSubmissions();
   const { status, submissions } = stored;
-  const [isClearing, setIsClearing] = useState(false);
+  const [query, setQuery] = useState("");
+  const [openedId, setOpenedId] = useState<number>();
+  const [question, setQuestion] = useState<Question>();
+  // Beside the deleted one. It gets the focus when the dialogs have closed.
+  const neighbor = useRef<ContactSubmission>(undefined);
+
+  const deferredQuery = useDeferredValue(query);
+  const shown = searchWords(makeSearchable(submissions, listTexts), deferredQuery);
+  const opened = submissions.find(({ id }) => id === openedId);
+  const getReturnFocus = () =>
+    findViewButton(neighbor.current) ?? document.getElementById(HEADING_ID);
 
   useEffect(() => {
-    if (status !== "loaded") toast(messages.loadFailed);
+    if (status !== "loaded") toast(loadFailed);
   }, [status]);
 
   const askToClear = () => {
-    setIsClearing(true);
+    const ids = submissions.map(({ id }) => id);
+    setQuestion({
+      ...submissionQuestions.clear(ids.length),
+      remove: () => {
+        if (status === "loaded") removeSubmissions(ids);
+        else removeUnreadableList();
+      },
+    });
   };
-  const clear = () => {
-    setIsClearing(false);
-    report(messages.cleared, messages.clearFailed, () => {
-      if (status === "loaded") removeSubmissions(submissions.map(({ id }) => id));
-      else removeUnreadableList();
+  const askToDelete = (submission: ContactSubmission) => {
+    setQuestion({
+      ...submissionQuestions.delete(getShownName(submission)),
+      remove: () => {
+        neighbor.current = findNeighbor(shown, submission.id);
+        removeSubmissions([submission.id]);
+      },
     });
   };
 
@@ -74,7 +99,7 @@ export function ContactSubmissionsPage() {
             </Button>
             <Button variant="destructive" size="sm" onClick={askToClear}>
               <Trash2 aria-hidden="true" className="size-5" />
-              {submissionDialogs.clear.open}
+              {copy.clear}
             </Button>
           </>
         )
@@ -112,90 +137,63 @@ export function ContactSubmissionsPage() {
         </StorageProblem>
       )}
       {status === "loaded" && submissions.length === 0 && <EmptyInbox />}
-      {submissions.length > 0 && <SubmissionBrowser submissions={submissions} />}
-      <ConfirmDialog
-        isOpen={isClearing}
-        title={submissionDialogs.clear.title}
-        description={submissionDialogs.clear.text(submissions.length)}
-        confirmLabel={submissionDialogs.clear.confirm(submissions.length)}
-        onConfirm={clear}
-        onCancel={() => {
-          setIsClearing(false);
-        }}
-        getReturnFocus={findFocusTarget}
-      />
-    </AdminPage>
-  );
-}
-
-type BrowserProps = { submissions: readonly ContactSubmission[] };
-
-/** The search, the list, and the dialogs of a submission. */
-function SubmissionBrowser({ submissions }: BrowserProps) {
-  const [query, setQuery] = useState("");
-  const [openedId, setOpenedId] = useState<number>();
-  const [deletingId, setDeletingId] = useState<number>();
-  // Beside the deleted one. It gets the focus when the dialogs have closed.
-  const neighborId = useRef<number>(undefined);
-  const getReturnFocus = () => findFocusTarget(neighborId.current);
-
-  const deferredQuery = useDeferredValue(query);
-  const searchable = useMemo(() => makeSearchable(submissions, listTexts), [submissions]);
-  const shown = useMemo(() => searchWords(searchable, deferredQuery), [searchable, deferredQuery]);
-  const opened = submissions.find(({ id }) => id === openedId);
-  const deleting = submissions.find(({ id }) => id === deletingId);
-
-  function handleDelete({ id }: ContactSubmission) {
-    setDeletingId(undefined);
-    setOpenedId(undefined);
-    neighborId.current = findNeighbor(shown, id)?.id;
-    report(messages.deleted, messages.deleteFailed, () => {
-      removeSubmissions([id]);
-    });
-  }
-
-  return (
-    <section aria-labelledby={HEADING_ID} className="mt-6">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h2 id={HEADING_ID} tabIndex={-1} className="text-title">
-          {copy.total(submissions.length)}
-        </h2>
-        <search className="w-full sm:w-88">
-          <TextField type="search" label={copy.search.label} value={query} onChange={setQuery} />
-        </search>
-      </div>
-      <p role="status" className="mt-3 text-sm text-ink-600">
-        {deferredQuery.trim() === ""
-          ? copy.order
-          : copy.search.found(shown.length, submissions.length)}
-      </p>
-      <SubmissionList submissions={shown} onView={setOpenedId} onDelete={setDeletingId} />
+      {submissions.length > 0 && (
+        <section aria-labelledby={HEADING_ID} className="mt-6">
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            <h2 id={HEADING_ID} tabIndex={-1} className="text-title">
+              {copy.total(submissions.length)}
+            </h2>
+            <search className="w-full sm:w-88">
+              <TextField
+                type="search"
+                label={copy.search.label}
+                value={query}
+                onChange={setQuery}
+              />
+            </search>
+          </div>
+          <p role="status" className="mt-3 text-sm text-ink-600">
+            {deferredQuery.trim() === ""
+              ? copy.order
+              : copy.search.found(shown.length, submissions.length)}
+          </p>
+          <SubmissionList
+            submissions={shown}
+            onView={({ id }) => {
+              setOpenedId(id);
+            }}
+            onDelete={askToDelete}
+          />
+        </section>
+      )}
       {opened && (
         <SubmissionDetails
           submission={opened}
-          onDelete={setDeletingId}
+          onDelete={() => {
+            askToDelete(opened);
+          }}
           onClose={() => {
             setOpenedId(undefined);
           }}
           getReturnFocus={getReturnFocus}
         />
       )}
-      {deleting && (
+      {question && (
         <ConfirmDialog
           isOpen
-          title={submissionDialogs.delete.title}
-          description={submissionDialogs.delete.text(getShownName(deleting))}
-          confirmLabel={submissionDialogs.delete.confirm}
+          {...question}
           onConfirm={() => {
-            handleDelete(deleting);
+            setQuestion(undefined);
+            setOpenedId(undefined);
+            answer(question);
           }}
           onCancel={() => {
-            setDeletingId(undefined);
+            setQuestion(undefined);
           }}
           getReturnFocus={getReturnFocus}
         />
       )}
-    </section>
+    </AdminPage>
   );
 }
 
@@ -205,9 +203,9 @@ function listTexts({ name, email, company, phone, product_interest, message }: C
 }
 
 /** Changes the stored list, and shows whether that worked. */
-function report(done: ToastInput, failed: ToastInput, change: () => void): void {
+function answer({ remove, done, failed }: Question): void {
   try {
-    change();
+    remove();
     toast(done);
   } catch (error) {
     console.error("The stored submissions could not be changed.", error);

@@ -10,7 +10,7 @@ import { formatSubmitted, getShownName } from "./submission-list";
 
 type SubmissionDetailsProps = {
   submission: ContactSubmission;
-  onDelete: (id: number) => void;
+  onDelete: () => void;
   onClose: () => void;
   getReturnFocus: () => HTMLElement | null;
 };
@@ -28,13 +28,7 @@ export function SubmissionDetails({ submission, onDelete, ...dialog }: Submissio
       getReturnFocus={dialog.getReturnFocus}
       actions={
         <>
-          <Button
-            variant="destructive"
-            size="sm"
-            onClick={() => {
-              onDelete(submission.id);
-            }}
-          >
+          <Button variant="destructive" size="sm" onClick={onDelete}>
             <Trash2 aria-hidden="true" className="size-5" />
             {copy.delete}
           </Button>

@@ -1,12 +1,11 @@
 import { Eye, Trash2 } from "lucide-react";
-import { memo, useState } from "react";
+import { Fragment, useState } from "react";
 import { ShowMore } from "@/admin/ui/show-more";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SUBMISSIONS_PER_STEP } from "@/config/admin-limits";
 import { submissionsPage as copy } from "@/content/admin/contact-submissions";
 import type { ContactSubmission } from "@/data/browser/contact-submissions";
-import { useMediaQuery } from "@/hooks/use-media-query";
 import { tidyText } from "@/lib/clean-text";
 import { formatTime } from "@/lib/timestamps";
 
@@ -24,59 +23,51 @@ export function getShownName({ name }: ContactSubmission): string {
   return tidyText(name) || copy.noName;
 }
 
-/** The heading of the list, or of what is shown in its place. */
-export const HEADING_ID = "submissions-heading";
+const getViewButtonId = (submissionId: number) => `view-submission-${submissionId}`;
 
-const getViewButtonId = (submissionId: number | undefined) => `view-submission-${submissionId}`;
-
-/** The View button of a submission; the heading, if it is not listed. */
-export function findFocusTarget(submissionId?: number): HTMLElement | null {
-  const button = document.getElementById(getViewButtonId(submissionId));
-  return button ?? document.getElementById(HEADING_ID);
+export function findViewButton(submission: ContactSubmission | undefined): HTMLElement | null {
+  return submission ? document.getElementById(getViewButtonId(submission.id)) : null;
 }
 
-type SubmissionListProps = {
-  submissions: readonly ContactSubmission[];
-  onView: (id: number) => void;
-  onDelete: (id: number) => void;
+type Actions = {
+  onView: (submission: ContactSubmission) => void;
+  onDelete: (submission: ContactSubmission) => void;
 };
 
-/** A table or, on phones, a list of entries. Long lists are rendered in steps. */
-export const SubmissionList = memo(function SubmissionList({
+/** A table whose rows become blocks on phones. Long ones are rendered in steps. */
+export function SubmissionList({
   submissions,
   ...actions
-}: SubmissionListProps) {
-  const isTable = useMediaQuery("(width >= 48rem)");
+}: Actions & { submissions: readonly ContactSubmission[] }) {
   const [limit, setLimit] = useState(SUBMISSIONS_PER_STEP);
-  const Entry = isTable ? TableEntry : StackedEntry;
-  const entries = submissions
-    .slice(0, limit)
-    .map((submission) => <Entry key={submission.id} submission={submission} {...actions} />);
-
   if (submissions.length === 0)
     return <p className="doc mt-4 px-5 py-8 text-base">{copy.search.none}</p>;
   return (
     <>
       <Card className="mt-4">
-        {isTable ? (
-          <table className="fact-table">
-            <caption className="sr-only">{copy.tableCaption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{copy.columns.date}</th>
-                <th scope="col">{copy.columns.name}</th>
-                <th scope="col">{copy.columns.email}</th>
-                <th scope="col">{copy.columns.productInterest}</th>
-                <th scope="col" className="num">
-                  {copy.columns.actions}
-                </th>
-              </tr>
-            </thead>
-            <tbody>{entries}</tbody>
-          </table>
-        ) : (
-          <ul>{entries}</ul>
-        )}
+        <table className="fact-table max-[48rem]:block">
+          <caption className="sr-only">{copy.tableCaption}</caption>
+          <thead className="max-[48rem]:sr-only">
+            <tr>
+              <th scope="col">{copy.columns.date}</th>
+              <th scope="col" className="w-1/6">
+                {copy.columns.name}
+              </th>
+              <th scope="col" className="w-1/4">
+                {copy.columns.email}
+              </th>
+              <th scope="col">{copy.columns.productInterest}</th>
+              <th scope="col" className="num">
+                {copy.columns.actions}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="max-[48rem]:block">
+            {submissions.slice(0, limit).map((submission) => (
+              <Row key={submission.id} submission={submission} {...actions} />
+            ))}
+          </tbody>
+        </table>
       </Card>
       <ShowMore
         leftCount={submissions.length - limit}
@@ -84,84 +75,61 @@ export const SubmissionList = memo(function SubmissionList({
         onShow={() => {
           setLimit(limit + SUBMISSIONS_PER_STEP);
         }}
-        getFocusTarget={() => findFocusTarget(submissions[limit]?.id)}
+        getFocusTarget={() => findViewButton(submissions[limit])}
       />
     </>
   );
-});
-
-type EntryProps = Omit<SubmissionListProps, "submissions"> & { submission: ContactSubmission };
-
-function TableEntry({ submission, ...actions }: EntryProps) {
-  const { date, time } = formatSubmitted(submission);
-  return (
-    <tr className="hover:bg-rice">
-      <td className="whitespace-nowrap">
-        {date}
-        <span className="block text-sm text-ink-600">{time}</span>
-      </td>
-      <th scope="row" className="wrap-anywhere whitespace-normal!">
-        <bdi>{getShownName(submission)}</bdi>
-      </th>
-      <td className="wrap-anywhere">{submission.email}</td>
-      <td dir="auto" className="wrap-anywhere">
-        {submission.product_interest}
-      </td>
-      <td className="num py-2! whitespace-nowrap">
-        <Actions submission={submission} {...actions} />
-      </td>
-    </tr>
-  );
 }
 
-function StackedEntry({ submission, ...actions }: EntryProps) {
+function Row({ submission, onView, onDelete }: Actions & { submission: ContactSubmission }) {
   const { date, time } = formatSubmitted(submission);
-  return (
-    <li className="border-line px-4 py-4 not-first:border-t">
-      <p className="font-display text-base font-bold tracking-snug wrap-anywhere">
-        <bdi>{getShownName(submission)}</bdi>
-      </p>
-      <p className="text-sm text-ink-600">
-        {date} {time}
-      </p>
-      <p className="text-sm wrap-anywhere text-ink-600">{submission.email}</p>
-      <p dir="auto" className="mt-1 text-base wrap-anywhere">
-        {submission.product_interest}
-      </p>
-      <div className="mt-3">
-        <Actions submission={submission} {...actions} />
-      </div>
-    </li>
-  );
-}
-
-function Actions({ submission, onView, onDelete }: EntryProps) {
+  const { id, email, product_interest } = submission;
   const name = getShownName(submission);
   return (
-    <span className="inline-flex items-center gap-1">
-      <Button
-        id={getViewButtonId(submission.id)}
-        variant="outline"
-        size="sm"
-        aria-label={copy.viewOf(name)}
-        onClick={() => {
-          onView(submission.id);
-        }}
-      >
-        <Eye aria-hidden="true" className="size-5" />
-        {copy.view}
-      </Button>
-      <Button
-        variant="ghost"
-        size="icon"
-        className="text-cinnabar!"
-        aria-label={copy.deleteOf(name)}
-        onClick={() => {
-          onDelete(submission.id);
-        }}
-      >
-        <Trash2 aria-hidden="true" className="size-5" />
-      </Button>
-    </span>
+    <tr className="wrap-anywhere hover:bg-rice max-[48rem]:flex max-[48rem]:flex-col max-[48rem]:gap-1 max-[48rem]:border-line max-[48rem]:p-4 max-[48rem]:*:border-0! max-[48rem]:*:p-0! max-[48rem]:not-first:border-t">
+      <td className="min-[48rem]:whitespace-nowrap">
+        {date} <span className="text-sm text-ink-600 min-[48rem]:block">{time}</span>
+      </td>
+      <th scope="row" className="whitespace-normal! max-[48rem]:-order-1">
+        <bdi>{name}</bdi>
+      </th>
+      <td>
+        {/* An address that is too long breaks before its parts, not in a word. */}
+        {email.split(/(?=[.@])/).map((part, index) => (
+          <Fragment key={index}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
+      </td>
+      <td dir="auto">{product_interest}</td>
+      <td className="num max-[48rem]:text-left! min-[48rem]:py-2! min-[48rem]:whitespace-nowrap">
+        <span className="inline-flex items-center gap-1">
+          <Button
+            id={getViewButtonId(id)}
+            variant="outline"
+            size="sm"
+            aria-label={copy.viewOf(name)}
+            onClick={() => {
+              onView(submission);
+            }}
+          >
+            <Eye aria-hidden="true" className="size-5" />
+            {copy.view}
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            className="text-cinnabar!"
+            aria-label={copy.deleteOf(name)}
+            onClick={() => {
+              onDelete(submission);
+            }}
+          >
+            <Trash2 aria-hidden="true" className="size-5" />
+          </Button>
+        </span>
+      </td>
+    </tr>
   );
 }

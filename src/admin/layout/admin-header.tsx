@@ -14,6 +14,7 @@ export function AdminHeader() {
   const menuId = useId();
   const areaRef = useRef<HTMLElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
+  const ToggleIcon = isOpen ? X : Menu;
   useDismissal({ isOpen, areaRef, toggleRef, setIsOpen });
 
   return (
@@ -32,11 +33,7 @@ export function AdminHeader() {
             }}
             className="grid size-11 place-items-center rounded-box hover:bg-ink-700 lg:hidden"
           >
-            {isOpen ? (
-              <X aria-hidden="true" className="size-6" />
-            ) : (
-              <Menu aria-hidden="true" className="size-6" />
-            )}
+            <ToggleIcon aria-hidden="true" className="size-6" />
           </button>
         </div>
         <nav

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Check, CircleAlert, Clock, Globe, RefreshCw, type LucideIcon } from "lucide-react";
 import { useCallback, useRef } from "react";
-import { Button } from "@/components/ui/button";
+import { ActionButton } from "@/admin/ui/action-button";
 import { PUBLISHED_SITE_POLL_MS, RENDERING_POLL_MS } from "@/config/admin-limits";
 import { supabaseConfig } from "@/config/env";
 import { siteStatus as copy } from "@/content/admin/site-status";
@@ -50,14 +50,13 @@ function StatusLine() {
         </p>
       </div>
       {status.canUpdate && (
-        <Button
+        <ActionButton
           ref={keepFocus}
           variant="outline"
           size="sm"
-          aria-disabled={request.isPending || undefined}
-          className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+          isUnavailable={request.isPending}
           onClick={() => {
-            if (!request.isPending) request.mutate();
+            request.mutate();
           }}
         >
           <RefreshCw
@@ -65,7 +64,7 @@ function StatusLine() {
             className={cn("size-5", request.isPending && "animate-spin motion-reduce:animate-none")}
           />
           {copy.update}
-        </Button>
+        </ActionButton>
       )}
     </div>
   );

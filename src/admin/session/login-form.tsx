@@ -1,12 +1,14 @@
 import { ArrowRight } from "lucide-react";
-import type { RefObject } from "react";
+import { useState, type RefObject } from "react";
 import { CONTROL, Field } from "@/admin/ui/field";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { LOGIN_DELAY_MS, LOGIN_FAILURE_DURATION_MS } from "@/config/admin-limits";
 import { adminPasswordHash } from "@/config/env";
-import { login } from "@/content/admin/login";
-import { parsePasswordHash, type PasswordHash } from "./admin-token";
+import { login, loginMessages } from "@/content/admin/login";
+import { unlockAdmin } from "@/data/browser/admin-access";
 import { cn } from "@/lib/cn";
-import { useLogin } from "./use-login";
+import { checkAdminPassword, parsePasswordHash, type PasswordHash } from "./admin-token";
 
 type LoginFormProps = {
   /** The password field, so that the parent can focus it. */
@@ -27,11 +29,28 @@ export function LoginForm(props: LoginFormProps) {
 type PasswordFormProps = LoginFormProps & { hash: PasswordHash };
 
 function PasswordForm({ hash, fieldRef, submitLabel, onUnlocked }: PasswordFormProps) {
-  const { password, isChecking, error, setPassword, logIn } = useLogin({
-    hash,
-    onUnlocked,
-    onRefused: () => fieldRef.current?.focus(),
-  });
+  const [isChecking, setIsChecking] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function logIn() {
+    const field = fieldRef.current;
+    if (!field || isChecking) return;
+    setIsChecking(true);
+    setError(undefined);
+    const [{ token, failure }] = await Promise.all([checkPassword(field.value, hash), delay()]);
+    // A form that was closed meanwhile must not log in.
+    if (!field.isConnected) return;
+    setIsChecking(false);
+    field.value = "";
+    if (!failure) {
+      onUnlocked(unlockAdmin(token));
+      return;
+    }
+    setError(failure.description);
+    toast({ ...failure, durationMs: LOGIN_FAILURE_DURATION_MS });
+    field.focus();
+  }
+
   return (
     <form
       onSubmit={(event) => {
@@ -50,9 +69,8 @@ function PasswordForm({ hash, fieldRef, submitLabel, onUnlocked }: PasswordFormP
             autoComplete="current-password"
             required
             readOnly={isChecking}
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
+            onChange={() => {
+              setError(undefined);
             }}
             {...attributes}
             className={cn(CONTROL, "h-14 text-action tracking-widest")}
@@ -66,6 +84,23 @@ function PasswordForm({ hash, fieldRef, submitLabel, onUnlocked }: PasswordFormP
       <p className="mt-4 text-sm text-ink-600">{login.note}</p>
     </form>
   );
+}
+
+/** Never rejects, so that the form is usable again when a browser without memory cannot check. */
+async function checkPassword(password: string, hash: PasswordHash) {
+  try {
+    const token = await checkAdminPassword(password, hash);
+    return token === null ? { failure: loginMessages.failed } : { token };
+  } catch (error) {
+    console.error("The password could not be checked.", error);
+    return { failure: loginMessages.checkFailed };
+  }
+}
+
+function delay(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, LOGIN_DELAY_MS);
+  });
 }
 
 /** The site was built without a password hash, or with a malformed one. */

@@ -37,6 +37,7 @@ export const submissionsPage = {
   order: "Newest first",
   total: countSubmissions,
   downloadCsv: "Download CSV",
+  clear: "Clear All Submissions",
 };
 
 export const submissionDetails = {
@@ -61,48 +62,51 @@ export const submissionDetails = {
   close: "Close",
 };
 
-export const submissionDialogs = {
-  delete: {
+/** What is asked before something is deleted, and the toasts that say whether it was. */
+export const submissionQuestions = {
+  delete: (name: string): SubmissionQuestion => ({
     title: "Delete Submission?",
-    text: (name: string) =>
-      `The enquiry from ${name} will be removed from this browser. Its e-mail, if it was sent, is not touched.`,
-    confirm: "Delete",
-  },
-  clear: {
+    description: `The enquiry from ${name} will be removed from this browser. Its e-mail, if it was sent, is not touched.`,
+    confirmLabel: "Delete",
+    done: {
+      title: "Submission Deleted",
+      description: "The contact submission has been removed.",
+    },
+    failed: {
+      variant: "destructive",
+      title: "Delete Error",
+      description: "Could not delete the submission.",
+    },
+  }),
+  clear: (count: number): SubmissionQuestion => ({
     title: "Are you absolutely sure?",
-    text: (count: number) =>
-      `This permanently deletes ${count > 1 ? "all " : ""}${countOrDamaged(count)} in this browser. It cannot be undone.`,
-    open: "Clear All Submissions",
-    confirm: (count: number) => `Delete ${countOrDamaged(count)}`,
-  },
+    description: `This permanently deletes ${count > 1 ? "all " : ""}${countOrDamaged(count)} in this browser. It cannot be undone.`,
+    confirmLabel: `Delete ${countOrDamaged(count)}`,
+    done: {
+      title: "All Submissions Deleted",
+      description: "All contact submissions have been cleared.",
+    },
+    failed: {
+      variant: "destructive",
+      title: "Delete Error",
+      description: "Could not clear all submissions.",
+    },
+  }),
 };
 
-/** The toasts of the page. */
-export const submissionMessages = {
-  loadFailed: {
-    variant: "destructive",
-    title: "Load Error",
-    description: "Could not load submissions.",
-  },
-  deleted: {
-    title: "Submission Deleted",
-    description: "The contact submission has been removed.",
-  },
-  deleteFailed: {
-    variant: "destructive",
-    title: "Delete Error",
-    description: "Could not delete the submission.",
-  },
-  cleared: {
-    title: "All Submissions Deleted",
-    description: "All contact submissions have been cleared.",
-  },
-  clearFailed: {
-    variant: "destructive",
-    title: "Delete Error",
-    description: "Could not clear all submissions.",
-  },
-} as const satisfies Record<string, ToastInput>;
+export type SubmissionQuestion = {
+  title: string;
+  description: string;
+  confirmLabel: string;
+  done: ToastInput;
+  failed: ToastInput;
+};
+
+export const loadFailed: ToastInput = {
+  variant: "destructive",
+  title: "Load Error",
+  description: "Could not load submissions.",
+};
 
 export const csvColumns = [
   "Date",

@@ -12,7 +12,7 @@ export const dashboard = {
     nameless: "No name",
   },
   posts: {
-    unit: (count: number, newest: string | null) =>
+    unit: (count: number, newest: string | undefined) =>
       `${count === 1 ? "post" : "posts"}${newest ? `, newest ${newest}` : ""}`,
     untitled: "Untitled post",
     empty: "No blog posts yet.",
