@@ -7,7 +7,7 @@ import {
   Trash2,
   TriangleAlert,
 } from "lucide-react";
-import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { AdminPage } from "@/admin/layout/admin-page";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { findNeighbor } from "@/admin/ui/neighbor";
@@ -117,24 +117,32 @@ export function ContactSubmissionsPage() {
           <p>{copy.warning.scope}</p>
         </div>
       </div>
-      {status === "blocked" && <StorageProblem {...storageProblems.blocked} />}
-      {status === "unreadable" && (
-        <StorageProblem {...storageProblems.unreadable}>
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => {
-              downloadText("contact-submissions-damaged.txt", "text/plain", stored.text);
-            }}
-          >
-            <Download aria-hidden="true" className="size-5" />
-            {storageProblems.unreadable.download}
-          </Button>
-          <Button variant="destructive" size="sm" onClick={askToClear}>
-            <Trash2 aria-hidden="true" className="size-5" />
-            {storageProblems.unreadable.clear}
-          </Button>
-        </StorageProblem>
+      {status !== "loaded" && (
+        <div className="mt-6 grid justify-items-start gap-3 rounded-sheet border-2 border-cinnabar bg-cinnabar-100 px-5 py-5">
+          <h2 id={HEADING_ID} tabIndex={-1} className="flex items-center gap-4 text-title">
+            <CircleAlert aria-hidden="true" className="size-6 shrink-0 text-cinnabar" />
+            {storageProblems[status].title}
+          </h2>
+          <p className="max-w-text text-base">{storageProblems[status].text}</p>
+          {status === "unreadable" && (
+            <div className="flex flex-wrap gap-3">
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => {
+                  downloadText("contact-submissions-damaged.txt", "text/plain", stored.text);
+                }}
+              >
+                <Download aria-hidden="true" className="size-5" />
+                {storageProblems.unreadable.download}
+              </Button>
+              <Button variant="destructive" size="sm" onClick={askToClear}>
+                <Trash2 aria-hidden="true" className="size-5" />
+                {storageProblems.unreadable.clear}
+              </Button>
+            </div>
+          )}
+        </div>
       )}
       {status === "loaded" && submissions.length === 0 && <EmptyInbox />}
       {submissions.length > 0 && (
@@ -211,19 +219,6 @@ function answer({ remove, done, failed }: Question): void {
     console.error("The stored submissions could not be changed.", error);
     toast(failed);
   }
-}
-
-function StorageProblem(props: { title: string; text: string; children?: ReactNode }) {
-  return (
-    <div className="mt-6 grid justify-items-start gap-3 rounded-sheet border-2 border-cinnabar bg-cinnabar-100 px-5 py-5">
-      <h2 id={HEADING_ID} tabIndex={-1} className="flex items-center gap-4 text-title">
-        <CircleAlert aria-hidden="true" className="size-6 shrink-0 text-cinnabar" />
-        {props.title}
-      </h2>
-      <p className="max-w-text text-base">{props.text}</p>
-      <div className="flex flex-wrap gap-3">{props.children}</div>
-    </div>
-  );
 }
 
 function EmptyInbox() {

@@ -87,13 +87,11 @@ test("a dialog that is closed during the check does not log in", async () => {
   expect(isAdminUnlocked()).toBe(false);
 });
 
-test.each([
-  ["key cannot be derived for want of memory", () => vi.spyOn(crypto.subtle, "deriveBits")],
-  ["password is refused as a key", () => vi.spyOn(crypto.subtle, "importKey")],
-  ["token cannot be hashed", () => vi.spyOn(crypto.subtle, "digest")],
-])("when the %s, the form says so and can be used again", async (_, spy) => {
+test("when the key cannot be derived, the form says so and can be used again", async () => {
   const logged = expectConsole("error");
-  const failing = spy().mockRejectedValue(new DOMException("out of memory", "OperationError"));
+  const failing = vi
+    .spyOn(crypto.subtle, "deriveBits")
+    .mockRejectedValue(new DOMException("out of memory", "OperationError"));
   const { user } = await sendPassword();
   const dialog = within(screen.getByRole("dialog", { name: login.dialog.title }));
   const field = dialog.getByLabelText(login.passwordLabel);

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { useState, type RefObject } from "react";
+import { useState, type ReactNode, type RefObject } from "react";
 import { CONTROL, Field } from "@/admin/ui/field";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
@@ -22,7 +22,10 @@ type LoginFormProps = {
 export function LoginForm(props: LoginFormProps) {
   const hash = parsePasswordHash(adminPasswordHash);
   if (!hash) return <NoPassword isDamaged={adminPasswordHash !== ""} />;
-  if (!("subtle" in crypto)) return <NoHttps />;
+  // What checks the password exists in secure contexts only:
+  // https://developer.mozilla.org/docs/Web/API/SubtleCrypto
+  if (!("subtle" in crypto))
+    return <Reason title={login.noHttps.title}>{login.noHttps.text}</Reason>;
   return <PasswordForm hash={hash} {...props} />;
 }
 
@@ -107,8 +110,7 @@ function delay(): Promise<void> {
 export function NoPassword({ isDamaged }: { isDamaged: boolean }) {
   const { missing, damaged, steps } = login.noPassword;
   return (
-    <div className="grid gap-3 text-base">
-      <p className="font-semibold">{isDamaged ? damaged : missing}</p>
+    <Reason title={isDamaged ? damaged : missing}>
       <ol className="grid list-decimal gap-2 pl-5">
         {steps.map(({ text, code, more }) => (
           <li key={text}>
@@ -116,20 +118,15 @@ export function NoPassword({ isDamaged }: { isDamaged: boolean }) {
           </li>
         ))}
       </ol>
-    </div>
+    </Reason>
   );
 }
 
-/**
- * `crypto.subtle`, which checks the password, exists in secure contexts only:
- * https://developer.mozilla.org/docs/Web/API/SubtleCrypto
- */
-function NoHttps() {
-  const { title, text } = login.noHttps;
+function Reason({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid gap-3 text-base">
       <p className="font-semibold">{title}</p>
-      <p>{text}</p>
+      <div>{children}</div>
     </div>
   );
 }

@@ -123,19 +123,16 @@ describe("logging out", () => {
   });
 });
 
-test.each([
-  [adminPaths.dashboard, 1],
-  [adminPaths.blogManagement, 1],
-  [adminPaths.siteImages, 1],
-  [adminPaths.successStories, 1],
-  [adminPaths.contactSubmissions, 0],
-])("%s says %d times what is on the site", async (path, count) => {
-  const { changed_at: changedAt } = BUILD_STATE;
-  const renderedAt = "2026-11-25T14:05:00.000Z";
-  backend.use(serveManifest({ changedAt, renderedAt, updatesItself: false }));
-  await openAdmin(path);
-  await screen.findByRole("heading", { level: 1 });
-  const fresh = siteStatus.fresh("").slice(0, -1);
-  if (count > 0) await screen.findByText(fresh, { exact: false });
-  expect(screen.queryAllByText(fresh, { exact: false })).toHaveLength(count);
-});
+test.each(Object.values(adminPaths).filter((path) => path !== adminPaths.login))(
+  "%s says what is on the site, unless it is of this browser only",
+  async (path) => {
+    const { changed_at: changedAt } = BUILD_STATE;
+    const renderedAt = "2026-11-25T14:05:00.000Z";
+    backend.use(serveManifest({ changedAt, renderedAt, updatesItself: false }));
+    await openAdmin(path);
+    await screen.findByRole("heading", { level: 1 });
+    const fresh = siteStatus.fresh("").slice(0, -1);
+    if (path === adminPaths.contactSubmissions) expect(screen.queryByText(fresh)).toBeNull();
+    else expect(await screen.findByText(fresh, { exact: false })).toBeVisible();
+  },
+);

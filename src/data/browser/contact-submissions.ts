@@ -49,13 +49,10 @@ export function addSubmission(submission: ContactSubmission): void {
  */
 export function removeSubmissions(ids: readonly number[]): void {
   const entries = readEntries();
-  const unwanted = new Set(ids);
-  const removed = new Set<unknown>(
-    listSubmissions(entries)
-      .filter(({ submission }) => unwanted.has(submission.id))
-      .map(({ entry }) => entry),
-  );
-  writeEntries(entries.filter((entry) => !removed.has(entry)));
+  const removed = listSubmissions(entries)
+    .filter(({ submission }) => ids.includes(submission.id))
+    .map(({ entry }) => entry);
+  writeEntries(entries.filter((entry) => !removed.includes(entry)));
 }
 
 /** Deletes whatever is stored in place of a list. */
