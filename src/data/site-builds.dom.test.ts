@@ -105,12 +105,9 @@ test.each([
   await expect(read()).rejects.toBeInstanceOf(DatabaseError);
 });
 
-test.each([
-  ["reading the state", read],
-  ["asking for a build", requestSiteBuild],
-])("%s fails when the key is refused, with whatever status", async (_, call) => {
+test("asking for a build fails when the key is refused, with whatever status", async () => {
   backend.use(failBuildFunctions({ status: 400, code: "42501" }));
-  await expect(call()).rejects.toBeInstanceOf(AccessRefusedError);
+  await expect(requestSiteBuild()).rejects.toBeInstanceOf(AccessRefusedError);
 });
 
 test.each(BACKEND_FAILURES)("$name: reading the state fails", async (failure) => {

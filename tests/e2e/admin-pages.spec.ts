@@ -158,6 +158,8 @@ async function expectFitAndAccessible(page: Page) {
 test("the menu and the login fit the smallest screen and are accessible", async ({ page }) => {
   await page.setViewportSize(SMALLEST);
   await page.goto(adminPaths.dashboard);
+  // The state of the site is read: a request that is under way at the logout is refused.
+  await expect(page.getByText(/^On the site for everyone/)).toBeVisible();
   for (const name of [adminLayout.openMenu, adminLayout.logout]) {
     await press(page, name);
     await expect(page.getByRole("button", { name })).toHaveCount(0);

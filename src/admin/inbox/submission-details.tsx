@@ -48,7 +48,7 @@ export function SubmissionDetails({ submission, onDelete, ...dialog }: Submissio
     >
       <dl className="-mx-5 grid border-t border-line sm:grid-cols-2">
         <Cell label={copy.name}>{submission.name}</Cell>
-        <Cell label={copy.email} className="sm:border-l">
+        <Cell label={copy.email}>
           {replyLink && (
             <a href={replyLink} className="tlink">
               {submission.email}
@@ -56,18 +56,16 @@ export function SubmissionDetails({ submission, onDelete, ...dialog }: Submissio
           )}
         </Cell>
         <Cell label={copy.company}>{submission.company}</Cell>
-        <Cell label={copy.phone} className="sm:border-l">
-          {submission.phone}
-        </Cell>
-        <Cell label={copy.productInterest} className="sm:col-span-2">
+        <Cell label={copy.phone}>{submission.phone}</Cell>
+        <Cell label={copy.productInterest} isWide>
           {submission.product_interest}
         </Cell>
-        <Cell label={copy.message} className="sm:col-span-2">
+        <Cell label={copy.message} isWide>
           {submission.message && (
             <span className="font-normal whitespace-pre-wrap">{submission.message}</span>
           )}
         </Cell>
-        <Cell label={copy.attachment} className="sm:col-span-2">
+        <Cell label={copy.attachment} isWide>
           {submission.attachmentInfo ? (
             <Attachment {...submission.attachmentInfo} />
           ) : (
@@ -79,12 +77,17 @@ export function SubmissionDetails({ submission, onDelete, ...dialog }: Submissio
   );
 }
 
-type CellProps = { label: string; children: ReactNode; className?: string };
+type CellProps = { label: string; children: ReactNode; isWide?: boolean };
 
 /** A field. An empty one says so. */
-function Cell({ label, children, className }: CellProps) {
+function Cell({ label, children, isWide = false }: CellProps) {
   return (
-    <div className={cn("cell min-w-0 border-b border-line px-5!", className)}>
+    <div
+      className={cn(
+        "cell min-w-0 border-b border-line px-5!",
+        isWide ? "sm:col-span-2" : "sm:even:border-l",
+      )}
+    >
       <dt className="cell-label">{label}</dt>
       <dd dir="auto" className="text-base font-semibold wrap-anywhere">
         {children || <span className="font-normal text-ink-600">{copy.nothingGiven}</span>}

@@ -47,7 +47,7 @@ export function SubmissionList({
       <Card className="mt-4">
         <table className="fact-table max-[48rem]:block">
           <caption className="sr-only">{copy.tableCaption}</caption>
-          <thead className="max-[48rem]:sr-only">
+          <thead className="max-[48rem]:sr-only max-[48rem]:**:block">
             <tr>
               <th scope="col">{copy.columns.date}</th>
               <th scope="col" className="w-1/6">
