@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from "vitest";
+import { makeContent } from "./pictures";
 
 type Canvas = {
   /** The result of decoding a chosen file. */
@@ -18,7 +19,7 @@ export function fakeCanvas({
   picture = { width: 6000, height: 4000 },
   isTransparent = false,
   writesWebp = true,
-  copyBytes = 4,
+  copyBytes = 40,
 }: Canvas = {}) {
   const drawn: Drawing[] = [];
   const decode = vi.fn(() =>
@@ -44,7 +45,8 @@ export function fakeCanvas({
   ) {
     drawn.push({ width: this.width, height: this.height, type, quality });
     const written = type === "image/webp" && !writesWebp ? "image/png" : type;
-    done(new Blob([new Uint8Array(copyBytes)], { type: written }));
+    const bytes = makeContent(written === "image/webp" ? written : "image/jpeg", copyBytes);
+    done(new Blob([bytes], { type: written }));
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();

@@ -6,7 +6,7 @@ const PIXEL =
 
 /** The bytes that tell each kind of file. Those of the four pictures are complete. */
 const CONTENTS: Record<FileKind, readonly number[]> = {
-  "image/jpeg": [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9],
+  "image/jpeg": [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0xff, 0xd9, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9],
   "image/png": bytesOf(atob(PIXEL)),
   "image/gif": [
     ...[...bytesOf("GIF89a"), 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 0, 0, 0],

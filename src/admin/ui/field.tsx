@@ -44,25 +44,21 @@ export function Field({ label, hint, error, className, children }: FieldFramePro
           labelId,
         )}
       </div>
-      <FieldNote id={noteId} hint={hint} error={error} />
+      {error ? (
+        <p
+          id={noteId}
+          className="mt-1.5 flex items-start gap-2 text-sm font-semibold text-cinnabar"
+        >
+          <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <div id={noteId} className="mt-1.5 text-sm text-ink-600">
+            {hint}
+          </div>
+        )
+      )}
     </div>
   );
-}
-
-type FieldNoteProps = { id: string; hint: ReactNode; error: string | undefined };
-
-function FieldNote({ id, hint, error }: FieldNoteProps) {
-  if (error) {
-    return (
-      <p id={id} className="mt-1.5 flex items-start gap-2 text-sm font-semibold text-cinnabar">
-        <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-        {error}
-      </p>
-    );
-  }
-  return hint ? (
-    <div id={id} className="mt-1.5 text-sm text-ink-600">
-      {hint}
-    </div>
-  ) : null;
 }

@@ -1,14 +1,12 @@
 import { Check } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { CONTROL, Field } from "@/admin/ui/field";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/admin/ui/dialog";
+import { TextField } from "@/admin/ui/text-field";
 import { editing } from "@/content/admin/editing";
 import { imageUpload } from "@/content/admin/image-upload";
 import { tidyText } from "@/lib/clean-text";
-import { cn } from "@/lib/cn";
 import { readShortcut } from "@/lib/keyboard";
-import { altTextFromFileName } from "./alt-text";
 import { AltTextHint } from "./alt-text-hint";
 import { ImagePreview } from "./image-preview";
 import { findPendingPictures } from "./pending-pictures";
@@ -54,29 +52,22 @@ export function AltTextDialog({ file, url, onDone }: AltTextDialogProps) {
           onDone(tidyText(text) || suggestion);
         }}
       >
-        <Field label={copy.label} hint={<AltTextHint value={text} />}>
-          {(attributes) => (
-            <input
-              ref={field}
-              autoComplete="off"
-              value={text}
-              {...attributes}
-              className={cn(CONTROL, "h-12")}
-              onFocus={(event) => {
-                event.currentTarget.select();
-              }}
-              onKeyDown={(event) => {
-                const pending = readShortcut(event.nativeEvent) === "s" && findPendingPictures();
-                if (!pending) return;
-                event.preventDefault();
-                setRefusedSave(`${editing.status.failed} ${imageUpload.pending.reason(pending)}`);
-              }}
-              onChange={(event) => {
-                setText(event.target.value);
-              }}
-            />
-          )}
-        </Field>
+        <TextField
+          ref={field}
+          label={copy.label}
+          hint={<AltTextHint value={text} />}
+          value={text}
+          onFocus={(event) => {
+            event.currentTarget.select();
+          }}
+          onKeyDown={(event) => {
+            const pending = readShortcut(event.nativeEvent) === "s" && findPendingPictures();
+            if (!pending) return;
+            event.preventDefault();
+            setRefusedSave(`${editing.status.failed} ${imageUpload.pending.reason(pending)}`);
+          }}
+          onChange={setText}
+        />
       </form>
       <p role="status" className="text-sm font-semibold text-cinnabar empty:hidden">
         {refusedSave}
@@ -86,4 +77,13 @@ export function AltTextDialog({ file, url, onDone }: AltTextDialogProps) {
       </p>
     </Dialog>
   );
+}
+
+/** "gift-box_02.jpg" becomes "gift box 02". Non-ASCII letters are kept. */
+export function altTextFromFileName(fileName: string): string {
+  return fileName
+    .normalize("NFC") // macOS stores file names with the accents as separate characters.
+    .replace(/\.[^.]*$/, "")
+    .replace(/[\s_-]+/g, " ")
+    .trim();
 }

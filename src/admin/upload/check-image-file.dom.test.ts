@@ -56,7 +56,7 @@ test.each<readonly [string, string, BlobPart, string]>([
   ["a.png", "image/png", "<!doctype html><p><svg></svg>", refused.noPicture("a.png")],
   ["a.svg", "", "<!doctype html><p><svg></svg>", refused.emptySvg],
   ["a.svg", "", DRAWING.slice(0, -5), refused.emptySvg],
-  ["a.jpg", "image/jpeg", picture("image/jpeg", 12), refused.cutOff("a.jpg")],
+  ["a.jpg", "image/jpeg", picture("image/jpeg", 14), refused.cutOff("a.jpg")],
   ["a.png", "image/png", picture("image/png", 24), refused.cutOff("a.png")],
   ["a.gif", "image/gif", picture("image/gif", 30), refused.cutOff("a.gif")],
   ["a.webp", "image/webp", picture("image/webp", 20), refused.cutOff("a.webp")],

@@ -1,16 +1,9 @@
 import { MAX_UPLOAD_BYTES } from "@/config/admin-limits";
 import { imageUpload } from "@/content/admin/image-upload";
-import {
-  detectFileKind,
-  isWholePicture,
-  PICTURE_EXTENSIONS,
-  type PictureType,
-} from "./picture-type";
+import { detectFileKind, isWholePicture, retype } from "./picture-type";
 
 const copy = imageUpload.refused;
-
-/** The bucket enforces the same types, see supabase/migrations. */
-export const IMAGE_TYPES = Object.keys(PICTURE_EXTENSIONS);
+const SVG = "image/svg+xml";
 
 export type FileVerdict =
   /** The file has the type and the extension of what is in it. A drawing is cleaned. */
@@ -66,18 +59,8 @@ async function checkDrawing(file: File, source: string): Promise<FileVerdict> {
   return refuse(copy.noPicture(name));
 }
 
-const SVG: PictureType = "image/svg+xml";
-
 function refuse(reason: string): FileVerdict {
   return { status: "refused", reason };
-}
-
-/** The file as what it is. An extension that does not fit is replaced. */
-function retype(file: File, type: PictureType, content: BlobPart = file): File {
-  const extensions = PICTURE_EXTENSIONS[type];
-  const fits = extensions.some((extension) => file.name.toLowerCase().endsWith(`.${extension}`));
-  const name = fits ? file.name : `${file.name.replace(/\.[a-z]\w{1,4}$/i, "")}.${extensions[0]}`;
-  return new File([content], name, { type });
 }
 
 /**
@@ -85,23 +68,17 @@ function retype(file: File, type: PictureType, content: BlobPart = file): File {
  * https://www.w3.org/TR/xml/#sec-guessing
  */
 function decodeXml(bytes: Uint8Array): string {
-  return new TextDecoder(findEncoding(bytes)).decode(bytes);
-}
-
-function findEncoding(bytes: Uint8Array): string {
   const start = String.fromCharCode(...bytes.subarray(0, 200));
-  if (/^(\xfe\xff|\0<)/.test(start)) return "utf-16be";
-  if (/^(\xff\xfe|<\0)/.test(start)) return "utf-16le";
-  if (start.startsWith("\xef\xbb\xbf")) return "utf-8";
-  const [, named = "utf-8"] = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']+)/.exec(start) ?? [];
-  // A file that begins with single bytes is no UTF-16, whatever it says.
-  return /^utf-?16/i.test(named) || !isSupported(named) ? "utf-8" : named;
-}
-
-function isSupported(encoding: string): boolean {
+  const named = /^\s*<\?xml[^>]*encoding\s*=\s*["'](?!utf-?16)([^"']+)/i.exec(start)?.[1];
+  const encodings: readonly (readonly [RegExp, string])[] = [
+    [/^(\xfe\xff|\0<)/, "utf-16be"],
+    [/^(\xff\xfe|<\0)/, "utf-16le"],
+    [/^\xef\xbb\xbf/, "utf-8"],
+  ];
+  const encoding = encodings.find(([bytesAtStart]) => bytesAtStart.test(start))?.[1] ?? named;
   try {
-    return new TextDecoder(encoding).encoding !== "";
+    return new TextDecoder(encoding).decode(bytes);
   } catch {
-    return false;
+    return new TextDecoder().decode(bytes); // There is no such encoding.
   }
 }

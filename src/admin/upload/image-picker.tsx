@@ -1,8 +1,8 @@
 import { Upload } from "lucide-react";
-import { useEffect, useRef, type ComponentProps, type Ref } from "react";
+import { useRef, type ComponentProps, type Ref } from "react";
 import { ActionButton } from "@/admin/ui/action-button";
 import { SpinnerMark } from "@/components/states/spinner";
-import { IMAGE_TYPES } from "./check-image-file";
+import { PICTURE_EXTENSIONS } from "./picture-type";
 
 type ImagePickerProps = Pick<
   ComponentProps<typeof ActionButton>,
@@ -19,18 +19,15 @@ type ImagePickerProps = Pick<
 /** A button that opens the browser's file picker for pictures. */
 export function ImagePicker({ label, isBusy = false, onChoose, ref, ...button }: ImagePickerProps) {
   const picker = useRef<HTMLInputElement>(null);
-  // React does not deliver the event of a picker that is closed without a choice:
-  // https://github.com/react/react/issues/27858
-  useEffect(() => {
-    const input = picker.current;
-    const handleCancel = () => {
+
+  function open() {
+    if (!picker.current) return;
+    // React does not deliver this event: https://github.com/react/react/issues/27858
+    picker.current.oncancel = () => {
       onChoose(undefined);
     };
-    input?.addEventListener("cancel", handleCancel);
-    return () => {
-      input?.removeEventListener("cancel", handleCancel);
-    };
-  });
+    picker.current.click();
+  }
 
   return (
     <>
@@ -40,15 +37,23 @@ export function ImagePicker({ label, isBusy = false, onChoose, ref, ...button }:
         size="sm"
         aria-busy={isBusy}
         isUnavailable={isBusy}
-        onClick={() => picker.current?.click()}
+        onClick={open}
       >
-        {isBusy ? <SendingMark /> : <Upload aria-hidden="true" className="size-5" />}
+        {isBusy && (
+          <span className="-m-2 grid place-items-center motion-reduce:hidden">
+            <SpinnerMark isSmall />
+          </span>
+        )}
+        <Upload
+          aria-hidden="true"
+          className={isBusy ? "hidden size-5 motion-reduce:block" : "size-5"}
+        />
         {label}
       </ActionButton>
       <input
         ref={picker}
         type="file"
-        accept={IMAGE_TYPES.join()}
+        accept={Object.keys(PICTURE_EXTENSIONS).join()}
         aria-label={button["aria-label"] ?? label}
         hidden
         onChange={({ currentTarget: input }) => {
@@ -58,14 +63,5 @@ export function ImagePicker({ label, isBusy = false, onChoose, ref, ...button }:
         }}
       />
     </>
-  );
-}
-
-function SendingMark() {
-  return (
-    <span className="-m-2 grid place-items-center motion-reduce:m-0">
-      <SpinnerMark isSmall />
-      <Upload aria-hidden="true" className="hidden size-5 motion-reduce:block" />
-    </span>
   );
 }

@@ -18,9 +18,8 @@ type ImagePreviewProps = {
   className?: string;
 };
 
-type Size = { width: number; height: number };
-/** The result of loading an address. Without a size there is no image. */
-type Outcome = { address: string; size: Size | null };
+/** The result of loading an address: its size in pixels, "" if it has none, null if it is no image. */
+type Outcome = { address: string; size: string | null };
 
 /** The picture at an address with its size in pixels, or a message that it cannot be loaded. */
 export function ImagePreview({ url, alt, isWhole = false, className }: ImagePreviewProps) {
@@ -47,25 +46,20 @@ export function ImagePreview({ url, alt, isWhole = false, className }: ImagePrev
           loading="lazy"
           className={cn("size-full", isWhole ? "object-contain" : "object-cover")}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
-            setOutcome({ address, size: { width, height } });
+            // An SVG may have no intrinsic size.
+            setOutcome({ address, size: width > 0 ? `${width} × ${height} px` : "" });
           }}
           onError={() => {
             setOutcome({ address, size: null });
           }}
         />
       )}
-      {known?.size && <PixelSize {...known.size} />}
+      {known?.size && (
+        <span className="absolute bottom-0 left-0 rounded-tr-box bg-ink px-2 py-0.5 text-micro text-rice">
+          {known.size}
+        </span>
+      )}
     </div>
-  );
-}
-
-/** An SVG may have no intrinsic size. */
-function PixelSize({ width, height }: Size) {
-  if (width === 0) return null;
-  return (
-    <span className="absolute bottom-0 left-0 rounded-tr-box bg-ink px-2 py-0.5 text-micro text-rice">
-      {width} × {height} px
-    </span>
   );
 }
 

@@ -315,7 +315,7 @@ describe("the alt text", () => {
     async (keys) => {
       const { user, onUploaded } = await upload("IMG_1234.JPG");
       expect(screen.getByText(altText.emptyUsesDefault("IMG 1234"))).toBeInTheDocument();
-      expect(within(await findDialog()).getByText(altTextHints["camera-name"])).toBeInTheDocument();
+      expect(within(await findDialog()).getByText(altTextHints.cameraName)).toBeInTheDocument();
       await user.keyboard(keys);
       expect(onUploaded.mock.calls).toMatchObject([[{ alt: "IMG 1234" }]]);
     },

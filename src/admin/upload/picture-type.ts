@@ -43,6 +43,14 @@ export function detectFileKind(bytes: Uint8Array): FileKind | null {
   return SIGNATURES.find(([, pattern]) => pattern.test(start))?.[0] ?? null;
 }
 
+/** A file as what is in it. An extension that does not fit is replaced. */
+export function retype(file: File, type: PictureType, content: BlobPart = file): File {
+  const extensions = PICTURE_EXTENSIONS[type];
+  const fits = extensions.some((extension) => file.name.toLowerCase().endsWith(`.${extension}`));
+  const name = fits ? file.name : `${file.name.replace(/\.[a-z]\w{1,4}$/i, "")}.${extensions[0]}`;
+  return new File([content], name, { type });
+}
+
 /** Whether a picture has its header and its end. What may follow the end is ignored. */
 export function isWholePicture(kind: RasterType, bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

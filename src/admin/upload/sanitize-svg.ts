@@ -1,4 +1,4 @@
-import DOMPurify, { type UponSanitizeAttributeHookEvent } from "dompurify";
+import DOMPurify from "dompurify";
 
 const SVG = "http://www.w3.org/2000/svg";
 const XLINK = "http://www.w3.org/1999/xlink";
@@ -12,24 +12,24 @@ const UNPAINTED_ELEMENTS =
 
 /** References that leave the drawing: all but its own elements, embedded raster images and fonts. */
 const EXTERNAL_REFERENCE =
-  /url\((?!\s*["']?\s*(?:#|data:(?:image\/(?:png|jpe?g|gif|webp)|font\/[\w.+-]+|application\/(?:x-)?font[\w.+-]*)[;,]))[^)]*\)?/gi;
+  /url\((?!\s*["']?\s*(?:#|data:(?:image\/(?:png|jpe?g|gif|webp)|font\/[\w.+-]+|application\/(?:x-)?font[\w.+-]*)[;,]))/i;
+/** CSS that loads a file in other ways. */
+const EXTERNAL_RULE = /@import|image-set|src\s*\(/i;
 /** CSS that could still load a file, and escapes that could hide it. */
-const UNSAFE_CSS =
-  /@import|@charset|image-set|src\s*\(|url\s+\(|\\|expression|behavior|-moz-binding/i;
+const UNSAFE_CSS = /@charset|url\s+\(|\\|expression|behavior|-moz-binding/i;
 
-/** A part of a drawing that cleaning has removed and that visitors would miss. */
+/** A part of a drawing that cleaning would remove and that visitors would miss. */
 export type LostPart = "html-label" | "external-reference" | `<${string}>`;
 
 type CleanDrawing = {
-  /** Null if it is not an SVG or shows nothing. */
+  /** Null if it is not an SVG, shows nothing, or would not look like the original. */
   drawing: string | null;
-  /** If set, the drawing does not look like the original. */
   lost: LostPart | null;
 };
 
 /**
- * Removes scripts, links and external references from an uploaded SVG. Opened by itself, an SVG
- * file is a document that could run scripts.
+ * Removes scripts and links from an uploaded SVG. Opened by itself, an SVG file is a document that
+ * could run scripts. A drawing that would look different without what must be removed is not kept.
  */
 export function sanitizeSvg(source: string): CleanDrawing {
   // White space before an XML declaration is an error.
@@ -38,14 +38,30 @@ export function sanitizeSvg(source: string): CleanDrawing {
   if (namespaceURI !== SVG || localName !== "svg" || document.querySelector("parsererror")) {
     return { drawing: null, lost: null };
   }
-  removePrefixes(document);
+  rewriteForPurifier(document);
   const root = document.documentElement;
-  unwrapCdataSections(root);
 
   const lost: LostPart[] = [];
-  if (hasStyleSheetLink(document)) lost.push("external-reference");
+  const hasStyleSheet = [...document.childNodes].some((node) => node.nodeName === "xml-stylesheet");
+  if (hasStyleSheet) lost.push("external-reference");
   if ([...root.querySelectorAll("foreignObject")].some(losesLabel)) lost.push("html-label");
-  const purifier = makePurifier((part) => lost.push(part));
+  const purifier = DOMPurify();
+  purifier.addHook("uponSanitizeElement", (node) => {
+    if (!(node instanceof Element)) return;
+    if (node.localName === "style") lost.push(...findUnsafeRules(node.textContent));
+    // An animation can set attributes that were cleaned before.
+    const animated = node.getAttribute("attributeName")?.trim() ?? "";
+    if (/^on/i.test(animated)) node.remove();
+    else if (/href$|^style$|^src$/i.test(animated)) lost.push(`<${node.localName}>`);
+  });
+  purifier.addHook("uponSanitizeAttribute", (element, { attrName, attrValue, ...attribute }) => {
+    if (attrName === "style") lost.push(...findUnsafeRules(attrValue));
+    else if (/(^|:)href$/.test(attrName))
+      lost.push(...findUnsafeAddress(element, attrValue.trim()));
+    else if (attribute.allowedAttributes[attrName] && EXTERNAL_REFERENCE.test(attrValue)) {
+      lost.push("external-reference");
+    }
+  });
   const clean = purifier.sanitize(root, {
     RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { svg: true, svgFilters: true },
@@ -69,20 +85,25 @@ export function sanitizeSvg(source: string): CleanDrawing {
     if (!(element instanceof Element) || element.namespaceURI !== SVG) continue;
     if (!UNPAINTED_ELEMENTS.test(element.localName)) lost.push(`<${element.localName}>`);
   }
-  const drawing = clean.querySelector("svg");
+  const [firstLost = null] = lost;
+  const drawing = firstLost ? null : clean.querySelector("svg");
   const isVisible = drawing?.querySelector(VISIBLE_ELEMENTS);
   return {
     drawing: drawing && isVisible ? new XMLSerializer().serializeToString(drawing) : null,
-    lost: lost[0] ?? null,
+    lost: firstLost,
   };
 }
 
 /**
- * Puts elements such as `<svg:rect>` into the default namespace, and references such as `ns1:href`
- * under their usual name, the only one that DOMPurify knows.
+ * Writes a drawing in the way that DOMPurify knows: elements such as `<svg:rect>` without a prefix,
+ * references such as `ns1:href` under their usual name, and CDATA sections, into which drawing
+ * programs put style rules, as text.
  */
-function removePrefixes(document: Document) {
+function rewriteForPurifier(document: Document) {
   for (const element of document.querySelectorAll("*")) {
+    for (const node of [...element.childNodes]) {
+      if (node instanceof CDATASection) node.replaceWith(node.data);
+    }
     const reference = element.getAttributeNodeNS(XLINK, "href");
     if (reference && reference.prefix !== "xlink" && !element.hasAttribute("href")) {
       element.setAttribute("href", reference.value);
@@ -95,19 +116,6 @@ function removePrefixes(document: Document) {
     plain.append(...element.childNodes);
     element.replaceWith(plain);
   }
-}
-
-/** Unwraps CDATA sections, which DOMPurify removes: drawing programs put style rules into them. */
-function unwrapCdataSections(root: Element) {
-  root.querySelectorAll("*").forEach((element) => {
-    for (const node of [...element.childNodes]) {
-      if (node instanceof CDATASection) node.replaceWith(node.data);
-    }
-  });
-}
-
-function hasStyleSheetLink({ childNodes }: Document): boolean {
-  return [...childNodes].some((node) => node.nodeName === "xml-stylesheet");
 }
 
 /**
@@ -126,51 +134,15 @@ function withoutSpaces({ textContent }: Element): string {
   return textContent.replace(/\s/g, "");
 }
 
-function makePurifier(onLoss: (part: LostPart) => void) {
-  const purifier = DOMPurify();
-
-  purifier.addHook("uponSanitizeElement", (node) => {
-    if (!(node instanceof Element)) return;
-    if (node.localName === "style") node.textContent = cleanRules(node.textContent);
-    const animated = node.getAttribute("attributeName")?.trim() ?? "";
-    // An animation can set attributes that were cleaned before.
-    if (!/^on|href$|^style$|^src$/i.test(animated)) return;
-    if (!/^on/i.test(animated)) onLoss(`<${node.localName}>`);
-    node.remove();
-  });
-
-  purifier.addHook("uponSanitizeAttribute", (element, attribute) => {
-    const { attrName: name, attrValue: value } = attribute;
-    if (name === "style") attribute.attrValue = cleanRules(value);
-    else if (isReference(name)) checkReference(element, attribute);
-    else if (value.replace(EXTERNAL_REFERENCE, "") !== value) {
-      attribute.keepAttr = false;
-      if (attribute.allowedAttributes[name]) onLoss("external-reference");
-    }
-  });
-
-  function checkReference(element: Element, attribute: UponSanitizeAttributeHookEvent) {
-    const address = attribute.attrValue.trim();
-    attribute.keepAttr = isInternalReference(element, address);
-    if (attribute.keepAttr || address === "") return;
-    // Drawings inside of drawings are data, too.
-    onLoss(/^data:/i.test(address) ? `<${element.localName}>` : "external-reference");
-  }
-
-  function cleanRules(rules: string): string {
-    const kept = rules.replace(EXTERNAL_REFERENCE, "none");
-    if (kept !== rules) onLoss("external-reference");
-    if (!UNSAFE_CSS.test(kept)) return kept;
-    onLoss(/@import|image-set|src\s*\(/i.test(kept) ? "external-reference" : "<style>");
-    return "";
-  }
-
-  return purifier;
+function findUnsafeRules(css: string): LostPart[] {
+  if (EXTERNAL_REFERENCE.test(css) || EXTERNAL_RULE.test(css)) return ["external-reference"];
+  return UNSAFE_CSS.test(css) ? ["<style>"] : [];
 }
 
-const isReference = (name: string) => /(^|:)href$/.test(name);
-
-function isInternalReference({ localName }: Element, address: string): boolean {
+function findUnsafeAddress({ localName }: Element, address: string): LostPart[] {
+  if (address === "" || address.startsWith("#")) return [];
+  if (!/^data:/i.test(address)) return ["external-reference"];
   const isPicture = /^data:image\/(png|jpe?g|gif|webp)[;,]/i.test(address);
-  return address.startsWith("#") || (isPicture && /^(fe)?image$/i.test(localName));
+  // Drawings inside of drawings are data, too.
+  return isPicture && /^(fe)?image$/i.test(localName) ? [] : [`<${localName}>`];
 }

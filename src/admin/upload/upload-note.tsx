@@ -18,10 +18,10 @@ type UploadNoteProps = {
  * to screen readers when it changes.
  */
 export function UploadNote({ upload, button }: UploadNoteProps) {
-  const { state, note, choose, send, finish } = upload;
+  const { state, note, choose, finish } = upload;
   const [isLoginOpen, setIsLoginOpen] = useState(false);
   const { failed, tooLarge, leaveOut } = imageUpload;
-  const problem = findProblem(state);
+  const problem = "problem" in state && state.problem;
   const copy = state.status === "too-large" ? state.copy : null;
 
   /** An action that takes away the button that was pressed for it. */
@@ -63,7 +63,7 @@ export function UploadNote({ upload, button }: UploadNoteProps) {
                 <NoteButton
                   label={tooLarge.offer(formatMegabytes(copy.size))}
                   onClick={leaving(() => {
-                    send(copy);
+                    choose(copy);
                   })}
                 />
               )}
@@ -101,19 +101,6 @@ export function UploadNote({ upload, button }: UploadNoteProps) {
       )}
     </>
   );
-}
-
-function findProblem(state: PictureUpload["state"]): string | null {
-  switch (state.status) {
-    case "refused":
-      return state.reason;
-    case "too-large":
-      return imageUpload.tooLarge.refusal(state.file.name);
-    case "failed":
-      return `${imageUpload.failed.prefix} ${state.reason}`;
-    default:
-      return null;
-  }
 }
 
 function NoteButton({ label, onClick }: { label: string; onClick: () => void }) {

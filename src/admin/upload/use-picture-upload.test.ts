@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { altTextFromFileName } from "./alt-text-dialog";
 import { makeUploadName } from "./use-picture-upload";
 
 test.each([
@@ -7,4 +8,13 @@ test.each([
   [`${"a".repeat(246)}.png`, `blog_1748937600000_${"a".repeat(96)}.png`],
 ])("%s is stored as %s", (original, stored) => {
   expect(makeUploadName("blog", 1_748_937_600_000, original)).toBe(stored);
+});
+
+test.each([
+  ["gift-box_02.jpg", "gift box 02"],
+  ["Cafe\u0301 --  terrace.PNG", "Café terrace"],
+  ["box v1.2.webp", "box v1.2"],
+  ["-_-.png", ""],
+])("the first suggestion for the alt text of %s is '%s'", (fileName, alt) => {
+  expect(altTextFromFileName(fileName)).toBe(alt);
 });

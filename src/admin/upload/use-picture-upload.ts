@@ -13,9 +13,9 @@ import { shrinkImage } from "./shrink-image";
 type UploadState =
   | { status: "idle" }
   | { status: "checking" | "sending"; file: File }
-  | { status: "refused"; file: File; reason: string }
-  | { status: "too-large"; file: File; copy: File | "making" | "impossible" }
-  | { status: "failed"; file: File; reason: string; needsLogin: boolean }
+  | { status: "refused"; file: File; problem: string }
+  | { status: "too-large"; file: File; problem: string; copy: File | "making" | "impossible" }
+  | { status: "failed"; file: File; problem: string; needsLogin: boolean }
   | { status: "stored"; file: File; url: string };
 
 type Options = {
@@ -45,7 +45,8 @@ export function usePictureUpload(options: Options) {
 
   usePendingPictures(findWaiting(state, waiting, context), note);
 
-  async function follow(progress: AsyncIterable<Progress>) {
+  async function begin(file: File) {
+    const progress = upload(file, context);
     attempt.current = progress;
     for await (const { state: next, message } of progress) {
       if (attempt.current !== progress) return;
@@ -66,7 +67,7 @@ export function usePictureUpload(options: Options) {
       return;
     }
     setState({ status: "checking", file });
-    void follow(upload(file, context));
+    void begin(file);
   }
 
   function finish(image: UploadedImage | null) {
@@ -75,78 +76,56 @@ export function usePictureUpload(options: Options) {
     onDone(image);
   }
 
-  const begin = useEffectEvent((file: File) => void follow(upload(file, context)));
+  const beginAtOnce = useEffectEvent((file: File) => void begin(file));
   useEffect(() => {
     // Where React mounts twice, in development, the first attempt ends before it sends anything.
-    if (chosen) begin(chosen);
+    if (chosen) beginAtOnce(chosen);
     return () => {
       attempt.current = null;
     };
   }, [chosen]);
 
-  return {
-    state,
-    /** The element that says how the upload stands. */
-    note,
-    choose,
-    /** Sends a copy that was made here. */
-    send: (copy: File) => void follow(send(copy, context)),
-    finish,
-  };
+  /** `note` is the element that says how the upload stands. */
+  return { state, note, choose, finish };
 }
 
 type Progress = { state: UploadState; message?: ToastInput };
 
-async function* upload(file: File, context: string): AsyncGenerator<Progress> {
+async function* upload(chosen: File, context: string): AsyncGenerator<Progress> {
   try {
-    const verdict = await checkImageFile(file);
-    if (verdict.status === "fine") {
-      yield* send(verdict.file, context);
-    } else if (verdict.status === "refused") {
-      yield { state: { ...verdict, file }, message: uploadToasts.invalidType };
-    } else {
-      yield* shrink(verdict.file);
-    }
-  } catch (error) {
-    yield fail(file, error);
-  }
-}
-
-async function* shrink(file: File): AsyncGenerator<Progress> {
-  const tooLarge = { status: "too-large", file } as const;
-  yield { state: { ...tooLarge, copy: "making" }, message: uploadToasts.tooLarge };
-  const copy = await shrinkImage(file);
-  const isUseful = copy !== null && copy.size <= MAX_UPLOAD_BYTES;
-  yield { state: { ...tooLarge, copy: isUseful ? copy : "impossible" } };
-}
-
-async function* send(file: File, context: string): AsyncGenerator<Progress> {
-  yield { state: { status: "sending", file }, message: uploadToasts.uploading(file.name) };
-  try {
-    const url = await uploadPublicAsset(makeUploadName(context, Date.now(), file.name), file);
-    if (url !== null) {
-      yield { state: { status: "stored", file, url } };
+    const verdict = await checkImageFile(chosen);
+    if (verdict.status === "refused") {
+      const { status, reason: problem } = verdict;
+      yield { state: { status, file: chosen, problem }, message: uploadToasts.invalidType };
       return;
     }
-    const message = uploadToasts.noAddress;
-    const reason = message.description;
-    yield { state: { status: "failed", file, reason, needsLogin: false }, message };
+    const { status, file } = verdict;
+    if (status === "too-large") {
+      const tooLarge = { status, file, problem: imageUpload.tooLarge.refusal(file.name) };
+      yield { state: { ...tooLarge, copy: "making" }, message: uploadToasts.tooLarge };
+      const copy = await shrinkImage(file);
+      const isUseful = copy !== null && copy.size <= MAX_UPLOAD_BYTES;
+      yield { state: { ...tooLarge, copy: isUseful ? copy : "impossible" } };
+      return;
+    }
+    yield { state: { status: "sending", file }, message: uploadToasts.uploading(file.name) };
+    const url = await uploadPublicAsset(makeUploadName(context, Date.now(), file.name), file);
+    if (url !== null) yield { state: { status: "stored", file, url } };
+    else yield fail(file, uploadToasts.noAddress.description, uploadToasts.noAddress);
   } catch (error) {
-    yield fail(file, error);
+    const { failed } = imageUpload;
+    const isRefusal = error instanceof AccessRefusedError;
+    const fallback = isRefusal ? failed.refused : failed.unexpected;
+    const hasAnswered = isRefusal || (error instanceof DatabaseError && error.status !== 0);
+    const title = hasAnswered ? failed.title : failed.exceptionTitle;
+    const message = failureToast(title, error, fallback);
+    yield fail(chosen, describeFailure(error, fallback), message, isRefusal);
   }
 }
 
-function fail(file: File, error: unknown): Progress {
-  const { failed } = imageUpload;
-  const isRefusal = error instanceof AccessRefusedError;
-  const fallback = isRefusal ? failed.refused : failed.unexpected;
-  const hasAnswered = isRefusal || (error instanceof DatabaseError && error.status !== 0);
-  const title = hasAnswered ? failed.title : failed.exceptionTitle;
-  const reason = describeFailure(error, fallback);
-  return {
-    state: { status: "failed", file, reason, needsLogin: isRefusal },
-    message: failureToast(title, error, fallback),
-  };
+function fail(file: File, reason: string, message: ToastInput, needsLogin = false): Progress {
+  const problem = `${imageUpload.failed.prefix} ${reason}`;
+  return { state: { status: "failed", file, problem, needsLogin }, message };
 }
 
 /** Storage and disks refuse names of more than 255 bytes. */

@@ -1,4 +1,3 @@
-import type { AltTextProblem } from "@/admin/upload/alt-text";
 import type { PendingStep } from "@/admin/upload/pending-pictures";
 import type { FileKind } from "@/admin/upload/picture-type";
 import type { LostPart } from "@/admin/upload/sanitize-svg";
@@ -133,9 +132,9 @@ function describeLoss(part: LostPart): string {
 }
 
 /** Advice on how to improve an alt text. */
-export const altTextHints: Record<AltTextProblem, string> = {
-  "camera-name": "This looks like a name a camera or phone gave. Say what is in the picture.",
+export const altTextHints = {
+  cameraName: "This looks like a name a camera or phone gave. Say what is in the picture.",
   generic: "This says nothing about this picture. Say what is in it.",
-  "file-ending": "This looks like a file name. Say what is in the picture.",
-  "too-long": "Longer than 150 characters is tiring to listen to. Can it be shorter?",
+  fileName: "This looks like a file name. Say what is in the picture.",
+  tooLong: "Longer than 150 characters is tiring to listen to. Can it be shorter?",
 };

@@ -5,8 +5,8 @@ import { TextField } from "@/admin/ui/text-field";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { contentEditor } from "@/content/admin/content-editor";
+import { escapeAttribute } from "@/lib/escape-html";
 import { fileZone } from "@/lib/file-drops";
-import { imageTag } from "./html-snippets";
 import { completeImageUrl } from "@/lib/link-address";
 
 type ImageInserterProps = {
@@ -92,4 +92,8 @@ export function ImageInserter({ uploadContext, onInsert, urlField }: ImageInsert
       </div>
     </div>
   );
+}
+
+export function imageTag(url: string, alt: string): string {
+  return `<img src="${escapeAttribute(url.trim())}" alt="${escapeAttribute(alt.trim())}">`;
 }

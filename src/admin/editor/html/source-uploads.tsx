@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, useState, type Ref } from "react";
 import { firstOf, PictureUpload } from "@/admin/editor/visual/picture-upload";
-import { imageTag } from "./html-snippets";
+import { imageTag } from "./image-inserter";
 
 export type SourceUploadsHandle = { add: (files: readonly File[]) => void };
 

@@ -34,7 +34,7 @@ export type PastedText = Paste & {
 type ClipboardActions = {
   onPaste: (pasted: PastedText | null) => void;
   /** Pictures to be uploaded and put at a position. */
-  onPictures: (pictures: readonly Picture[]) => void;
+  onPictures: (pictures: readonly PendingPicture[]) => void;
 };
 
 /**
@@ -142,7 +142,7 @@ function linkSelection(view: EditorView, plainText: string): boolean {
   return true;
 }
 
-export type Picture = { file: File; position: number };
+export type PendingPicture = { file: File; position: number };
 
 /**
  * Replaces the selection, as a step of its own. In a table, copied cells go over those at the cursor,
@@ -153,13 +153,13 @@ function insertSlice(
   view: EditorView,
   slice: Slice,
   files: ReadonlyMap<string, File> = new Map(),
-): Picture[] {
+): PendingPicture[] {
   const table = isInTable(view.state) ? findCopiedTable(slice) : null;
   view.dispatch(closeHistory(view.state.tr));
   if (table) handlePaste(view, new ClipboardEvent("paste"), table);
   const { tr } = view.state;
   if (!table) tr.replaceSelection(fitIntoTable(view.state, slice));
-  const found: Picture[] = [];
+  const found: PendingPicture[] = [];
   tr.doc.descendants((node, position) => {
     const file = node.type === nodes.image && files.get(attributesOfNode(node)["src"] ?? "");
     if (file) found.push({ file, position });

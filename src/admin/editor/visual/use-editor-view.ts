@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 import { visualEditor } from "@/content/admin/visual-editor";
 import { openArticle, type OpenArticle } from "@/admin/editor/document/open-article";
 import { browserEvents } from "./browser-events";
-import { clipboard, type PastedText, type Picture } from "./clipboard";
+import { clipboard, type PastedText, type PendingPicture } from "./clipboard";
 import { markdownRules } from "./editor-rules";
 import { editorKeys } from "./keys";
 import { RenderedNodes } from "./node-views";
@@ -21,7 +21,7 @@ import { uploadPlaces } from "./upload-places";
 export type EditorActions = {
   onLink: () => void;
   onPaste: (pasted: PastedText | null) => void;
-  onPictures: (pictures: readonly Picture[]) => void;
+  onPictures: (pictures: readonly PendingPicture[]) => void;
   onAnnounce: (text: string) => void;
 };
 
@@ -58,7 +58,7 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
   const onPaste = useEffectEvent((pasted: PastedText | null) => {
     actions.onPaste(pasted);
   });
-  const onPictures = useEffectEvent((pictures: readonly Picture[]) => {
+  const onPictures = useEffectEvent((pictures: readonly PendingPicture[]) => {
     actions.onPictures(pictures);
   });
   const onAnnounce = useEffectEvent((text: string) => {

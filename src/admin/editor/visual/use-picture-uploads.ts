@@ -5,8 +5,8 @@ import { toast } from "@/components/ui/toast-store";
 import { uploadToasts } from "@/content/admin/image-upload";
 import { visualEditor as copy } from "@/content/admin/visual-editor";
 import { openArticle } from "@/admin/editor/document/open-article";
-import { imageTag } from "@/admin/editor/html/html-snippets";
-import type { Picture } from "./clipboard";
+import { imageTag } from "@/admin/editor/html/image-inserter";
+import type { PendingPicture } from "./clipboard";
 import { insertBlocks } from "./insert-blocks";
 import type { RenderedNode } from "./node-views";
 import { replacePicture } from "./picture-commands";
@@ -33,7 +33,7 @@ type Options = {
 export function usePictureUploads({ view, syncText, onAnnounce, onDone }: Options) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
 
-  function start(pictures: readonly Picture[], isReplacement = false) {
+  function start(pictures: readonly PendingPicture[], isReplacement = false) {
     if (!view) return;
     const started = pictures.map(({ file, position }) => {
       const { tr } = view.state;
