@@ -9,8 +9,6 @@ import {
   leaveCaption,
   onWords,
   selectWords,
-  splitBlockWithoutId,
-  splitItem,
   toggleFormat,
   toggleHeading,
   toggleList,
@@ -132,18 +130,6 @@ test.each([toggleList(bullet_list), toggleQuote])(
 );
 
 describe("Enter", () => {
-  test.each([
-    ['<p id="a" lang="de">one| two</p>', '<p id="a" lang="de">one</p>\n<p lang="de"> two</p>'],
-    ['<h2 id="a">one|</h2>', '<h2 id="a">one</h2>\n<p></p>'],
-  ])("divides %s, whose id stays with its first part", (marked, html) => {
-    expect(edit(marked, splitBlockWithoutId, TIDY)).toBe(html);
-  });
-
-  test.each(["on|e", "one|"])("divides %j without the number and id of the item", (words) => {
-    const html = edit(`<ol><li id="a" value="7">${words}</li></ol>`, splitItem, TIDY);
-    expect(html.match(/<li.*?>/g)).toEqual(['<li id="a" value="7">', "<li>"]);
-  });
-
   test("in a caption goes on below the figure", () => {
     const figure = (caption: string) =>
       `<figure>\n  <img src="/a.webp" alt="">\n  <figcaption>${caption}</figcaption>\n</figure>\n`;

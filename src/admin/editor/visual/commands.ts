@@ -1,6 +1,6 @@
-import { lift, splitBlockAs, wrapIn } from "prosemirror-commands";
+import { lift, wrapIn } from "prosemirror-commands";
 import { type Attrs, type Mark, type Node, type NodeRange, type NodeType } from "prosemirror-model";
-import { liftListItem, splitListItem, wrapRangeInList } from "prosemirror-schema-list";
+import { liftListItem, wrapRangeInList } from "prosemirror-schema-list";
 import {
   AllSelection,
   TextSelection,
@@ -93,7 +93,7 @@ function listTextParts({ doc, selection }: EditorState) {
   return parts;
 }
 
-export function removeMarks(
+function removeMarks(
   tr: Transaction,
   from: number,
   to: number,
@@ -158,9 +158,7 @@ export function findList(state: EditorState) {
 export function toggleList(type: NodeType): Command {
   return (state, dispatch) => {
     const list = findList(state);
-    if (list?.node.type === type) {
-      return keepCounting(liftListItem(nodes.list_item))(state, dispatch);
-    }
+    if (list?.node.type === type) return liftListItem(nodes.list_item)(state, dispatch);
     if (list) {
       const attrs = { attributes: attributesOfNode(list.node) };
       dispatch?.(state.tr.setNodeMarkup(list.position, type, attrs));
@@ -181,65 +179,6 @@ function findBlocks({ selection }: EditorState): NodeRange | null {
 }
 
 const TABLE_PARTS = new Set([nodes.table_block, nodes.table, nodes.table_row]);
-
-/**
- * A command that may divide a list. The rest of a list that begins with another number than 1 goes on
- * counting, and does not keep the id.
- */
-export function keepCounting(command: Command): Command {
-  return (state, dispatch, view) => {
-    const list = findList(state);
-    const { $from, $to } = state.selection;
-    if (!dispatch || !list || $to.node(list.depth) !== list.node) {
-      return command(state, dispatch, view);
-    }
-    const next = $from.posAtIndex($to.index(list.depth) + 1, list.depth);
-    const count = countTo(list.node, $from.index(list.depth));
-    return command(
-      state,
-      (tr) => {
-        const $rest = tr.doc.resolve(tr.mapping.map(next));
-        const { parent } = $rest;
-        if ($rest.parentOffset === 0 && parent.type === list.node.type && parent.childCount > 0) {
-          const { id: _, start, ...attributes } = attributesOfNode(parent);
-          const goesOn = start === undefined ? attributes : { ...attributes, start: String(count) };
-          tr.setNodeAttribute($rest.before(), "attributes", goesOn);
-        }
-        dispatch(tr);
-      },
-      view,
-    );
-  };
-}
-
-/** The number of an item of a list that has a `start`. */
-function countTo(list: Node, index: number): number {
-  const { start, reversed } = attributesOfNode(list);
-  const numberOf = (text: string | undefined, otherwise: number) =>
-    Number.parseInt(text ?? "", 10) || otherwise;
-  return list.children.slice(0, index).reduce(
-    (count, item) => {
-      const own = numberOf(attributesOfNode(item)["value"], count);
-      return reversed === undefined ? own + 1 : own - 1;
-    },
-    numberOf(start, 1),
-  );
-}
-
-/** Enter in a list: the new item does not keep the id and the number of the divided one. */
-export const splitItem: Command = (state, dispatch) =>
-  splitListItem(nodes.list_item)(
-    state,
-    dispatch &&
-      ((tr) => {
-        const item = findParentNode(tr.selection.$from, ({ type }) => type === nodes.list_item);
-        if (item) {
-          const { id: _, value: __, ...attributes } = attributesOfNode(item.node);
-          tr.setNodeAttribute(item.position, "attributes", attributes);
-        }
-        dispatch(tr);
-      }),
-  );
 
 /** Wraps paragraphs in a list, whose items then hold their text directly. */
 export function wrapInList(tr: Transaction, from: number, to: number, type: NodeType): boolean {
@@ -263,13 +202,6 @@ export const toggleQuote: Command = (state, dispatch) =>
   findQuote(state)
     ? lift(state, dispatch)
     : findBlocks(state) !== null && wrapIn(nodes.blockquote)(state, dispatch);
-
-/** Enter: the rest of a divided block does not keep the id, which must be unique. */
-export const splitBlockWithoutId = splitBlockAs((node, isAtEnd) => {
-  if (isAtEnd) return null;
-  const { id: _, ...attributes } = attributesOfNode(node);
-  return { type: node.type, attrs: { ...node.attrs, attributes } };
-});
 
 /** Enter in a caption goes on below the figure or table. */
 export const leaveCaption: Command = (state, dispatch) => {

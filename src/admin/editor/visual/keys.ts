@@ -8,21 +8,13 @@ import {
 } from "prosemirror-commands";
 import { redo, undo } from "prosemirror-history";
 import { keymap } from "prosemirror-keymap";
-import { liftListItem, sinkListItem } from "prosemirror-schema-list";
+import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import { NodeSelection, Plugin, Selection, type Command } from "prosemirror-state";
 import { goToNextCell } from "prosemirror-tables";
 import { schema } from "@/admin/editor/document/schema";
 import type { ToolbarItem } from "@/content/admin/content-editor";
 import { isInputMethodKey, readShortcut } from "@/lib/keyboard";
-import {
-  insertLineBreak,
-  keepCounting,
-  leaveCaption,
-  onWords,
-  splitBlockWithoutId,
-  splitItem,
-  toggleFormat,
-} from "./commands";
+import { insertLineBreak, leaveCaption, onWords, toggleFormat } from "./commands";
 import { undoMarkdownRule } from "./editor-rules";
 import { goToNextCellOrRow } from "./table-commands";
 
@@ -59,7 +51,6 @@ export function editorKeys({ onLink, onTabReleased }: KeyActions) {
     (...args) =>
       !isTabReleased && command(...args);
 
-  const enter = baseKeymap["Enter"];
   const shortcuts = new Map<string | null, Command>([
     ["a", selectAll],
     ["b", onWords(toggleFormat("bold"))],
@@ -76,14 +67,7 @@ export function editorKeys({ onLink, onTabReleased }: KeyActions) {
     ["y", redo],
   ]);
   const bindings: Record<string, Command> = {
-    Enter: chainCommands(
-      enterNode,
-      newlineInCode,
-      leaveCaption,
-      splitItem,
-      ...(enter ? [keepCounting(enterInNonText(enter))] : []),
-      splitBlockWithoutId,
-    ),
+    Enter: chainCommands(enterNode, newlineInCode, leaveCaption, splitListItem(nodes.list_item)),
     "Shift-Enter": chainCommands(exitCode, insertLineBreak),
     Backspace: chainCommands(undoMarkdownRule, liftFromQuote),
     Tab: unlessTabLeaves(chainCommands(goToNextCellOrRow, sinkListItem(nodes.list_item))),
@@ -109,15 +93,6 @@ export function editorKeys({ onLink, onTabReleased }: KeyActions) {
     },
   });
   return [watchKeys, keymap(bindings), keymap(baseKeymap)];
-}
-
-/** The browser's Enter for all that is no text: it would copy a block's id. */
-function enterInNonText(command: Command): Command {
-  return (state, dispatch, view) => {
-    const { $from } = state.selection;
-    const isText = $from.parent.isTextblock && $from.parent.content.size > 0;
-    return !isText && command(state, dispatch, view);
-  };
 }
 
 /** Shift+Tab moves a nested item out, but leaves the text from an item of the outer list. */

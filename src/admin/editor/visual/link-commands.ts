@@ -2,7 +2,6 @@ import type { Mark, Node } from "prosemirror-model";
 import type { EditorState, Transaction } from "prosemirror-state";
 import { attributesOfNode, schema } from "@/admin/editor/document/schema";
 import { readLinkAddress, type LinkProblem } from "@/lib/link-address";
-import { removeMarks } from "./commands";
 
 const { marks } = schema;
 
@@ -96,8 +95,6 @@ export function setLink(state: EditorState, target: LinkTarget, address: string)
   return tr;
 }
 
-export function removeLink(state: EditorState, target: LinkTarget): Transaction {
-  const { tr } = state;
-  removeMarks(tr, target.from, target.to, ({ type }) => type === marks.link);
-  return tr;
+export function removeLink({ tr }: EditorState, { from, to }: LinkTarget): Transaction {
+  return tr.removeMark(from, to, marks.link);
 }

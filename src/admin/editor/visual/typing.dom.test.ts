@@ -128,6 +128,25 @@ describe("keys", () => {
     expect(type(marked, typed)).toBe(html);
   });
 
+  test.each([
+    ['<p id="a" lang="de">one| two</p>', '<p id="a" lang="de">one</p>\n<p lang="de"> two</p>'],
+    [
+      '<ol><li id="a" value="7">on|e</li></ol>',
+      '<ol>\n  <li id="a" value="7">on</li>\n  <li>e</li>\n</ol>',
+    ],
+    ['<h2 id="a">|one</h2>', '<p></p>\n<h2 id="a">one</h2>'],
+    [
+      '<blockquote id="a"><p>one</p><p>|</p><p>two</p></blockquote>',
+      '<blockquote id="a">\n  <p>one</p>\n</blockquote>\n<blockquote>\n  <p></p>\n  <p>two</p>\n</blockquote>',
+    ],
+    [
+      '<ol start="3"><li>a</li><li>|</li><li>b</li></ol>',
+      '<ol start="3">\n  <li>a</li>\n</ol>\n<p></p>\n<ol start="4">\n  <li>b</li>\n</ol>',
+    ],
+  ])("Enter in %s makes no second id or number", (marked, html) => {
+    expect(type(marked, "{Enter}")).toBe(html);
+  });
+
   test("Escape lets Tab leave the text, until another key is pressed", () => {
     const list = "<ul><li>One</li><li>Two|</li></ul>";
     const nested = "<ul>\n  <li>One\n    <ul>\n      <li>Two</li>\n    </ul>\n  </li>\n</ul>";
