@@ -17,7 +17,8 @@ import { ArticlePreview } from "./article-preview";
 import { HtmlNotes } from "./html/html-notes";
 import { HtmlView, type HtmlViewHandle } from "./html/html-view";
 import { ImageInserter } from "./html/image-inserter";
-import { SourceUploads, type SourceUploadsHandle } from "./html/source-uploads";
+import { imageTag } from "./html/image-inserter";
+import { PictureQueue, type PictureQueueHandle } from "./picture-queue";
 import { useViews, type ContentTab } from "./use-views";
 import type { VisualEditorHandle } from "./visual/visual-editor";
 import { VisualView } from "./visual-view";
@@ -50,7 +51,7 @@ export function ContentEditor(props: ContentEditorProps) {
   const html = useRef<HtmlViewHandle>(null);
   const visual = useRef<VisualEditorHandle>(null);
   const urlField = useRef<HTMLInputElement>(null);
-  const uploads = useRef<SourceUploadsHandle>(null);
+  const pictures = useRef<PictureQueueHandle>(null);
   const [isVisualOpened, setIsVisualOpened] = useState(shownTab === "visual");
   // While the text is edited in the visual editor, the source field keeps what it had. It then gets
   // all changes as one step, which the browser can undo.
@@ -145,8 +146,8 @@ export function ContentEditor(props: ContentEditorProps) {
                   }}
                   value={value}
                   isShown={editedIn === "visual"}
-                  uploadContext={uploadContext}
                   onChange={onChange}
+                  onPictures={(chosen) => pictures.current?.add(chosen)}
                   onImage={() => urlField.current?.focus()}
                 />
               )}
@@ -157,7 +158,7 @@ export function ContentEditor(props: ContentEditorProps) {
                 attributes={attributes}
                 value={sourceAtSwitch ?? value}
                 onChange={onChange}
-                onFiles={(files) => uploads.current?.add(files)}
+                onFiles={(files) => pictures.current?.add(files.map((file) => ({ file })))}
               />
             </Tabs.Content>
             <Tabs.Content
@@ -169,11 +170,14 @@ export function ContentEditor(props: ContentEditorProps) {
           </Tabs.Root>
         )}
       </Field>
-      <SourceUploads
-        ref={uploads}
+      <PictureQueue
+        ref={pictures}
         uploadContext={uploadContext}
-        onInsert={insert}
-        onLeaveOut={focusText}
+        onDone={(image, place) => {
+          if (place) visual.current?.finishUpload(place, image);
+          else if (image) insert(imageTag(image.url, image.alt));
+          runAfterDialog(focusText);
+        }}
       />
       <HtmlNotes
         html={value}

@@ -18,7 +18,11 @@ const onPictures = vi.fn();
 
 /** An editor of its own, like that of another post. The selection is marked. */
 function openEditor(marked: string): EditorView {
-  const plugins = [clipboard({ onPaste: noAction, onPictures }), tableEditing(), normalizeBlocks()];
+  const plugins = [
+    clipboard(() => ({ onPaste: noAction, onPictures })),
+    tableEditing(),
+    normalizeBlocks(),
+  ];
   return new EditorView(null, { state: openState(marked, plugins) });
 }
 

@@ -41,7 +41,7 @@ type ClipboardActions = {
  * Copies and pastes. What was copied here comes back unchanged. Texts of other programs are cleaned,
  * and pictures are uploaded.
  */
-export function clipboard({ onPaste, onPictures }: ClipboardActions): Plugin {
+export function clipboard(getActions: () => ClipboardActions): Plugin {
   let copied: { id: string; slice: Slice } | null = null;
   let isPlainWanted = false;
 
@@ -67,7 +67,7 @@ export function clipboard({ onPaste, onPictures }: ClipboardActions): Plugin {
   function paste(view: EditorView, event: ClipboardEvent): boolean {
     const isPlain = isPlainWanted;
     isPlainWanted = false;
-    onPaste(null);
+    getActions().onPaste(null);
     const data = event.clipboardData;
     if (!data) return false;
     if (copied && !isPlain && data.getData(COPY_TYPE) === copied.id) {
@@ -79,6 +79,7 @@ export function clipboard({ onPaste, onPictures }: ClipboardActions): Plugin {
 
   /** Inserts at the selection what another program has put on the clipboard. */
   function insertData(view: EditorView, data: DataTransfer, isPlain: boolean): boolean {
+    const { onPaste, onPictures } = getActions();
     const html = isPlain ? "" : data.getData("text/html");
     const plainText = data.getData("text/plain").replaceAll("\r\n", "\n");
     const files = isPlain ? [] : readFiles(data);

@@ -13,6 +13,7 @@ import { NodeSelection, Plugin, Selection, type Command } from "prosemirror-stat
 import { goToNextCell } from "prosemirror-tables";
 import { schema } from "@/admin/editor/document/schema";
 import type { ToolbarItem } from "@/content/admin/content-editor";
+import { visualEditor } from "@/content/admin/visual-editor";
 import { isInputMethodKey, readShortcut } from "@/lib/keyboard";
 import { insertLineBreak, leaveCaption, onWords, toggleFormat } from "./commands";
 import { undoMarkdownRule } from "./editor-rules";
@@ -39,12 +40,12 @@ function readTextShortcut(event: KeyboardEvent): string | null {
 type KeyActions = {
   /** Opens the panel for the link at the cursor or around the selected words. */
   onLink: () => void;
-  /** Tab leaves the text until another key is pressed. */
-  onTabReleased: () => void;
+  onAnnounce: (text: string) => void;
 };
 
 /** The keys of the editor, besides those of the browser. */
-export function editorKeys({ onLink, onTabReleased }: KeyActions) {
+export function editorKeys(getActions: () => KeyActions) {
+  /** Tab leaves the text until another key is pressed. */
   let isTabReleased = false;
   const unlessTabLeaves =
     (command: Command): Command =>
@@ -58,7 +59,7 @@ export function editorKeys({ onLink, onTabReleased }: KeyActions) {
     [
       "k",
       () => {
-        onLink();
+        getActions().onLink();
         return true;
       },
     ],
@@ -76,7 +77,7 @@ export function editorKeys({ onLink, onTabReleased }: KeyActions) {
     ArrowRight: moveOutOfPicture(1),
     Escape: () => {
       isTabReleased = true;
-      onTabReleased();
+      getActions().onAnnounce(visualEditor.announcements.tabReleased);
       return true;
     },
   };

@@ -1,9 +1,8 @@
 import type { Node } from "prosemirror-model";
-import type { EditorView, NodeView, NodeViewConstructor } from "prosemirror-view";
+import type { EditorView, NodeViewConstructor } from "prosemirror-view";
 
 /** A node that React renders inside of the editor. */
 export type RenderedNode = {
-  id: number;
   dom: HTMLElement;
   node: Node;
   isSelected: boolean;
@@ -11,40 +10,35 @@ export type RenderedNode = {
   getPosition: () => number | undefined;
 };
 
+export type RenderedNodes = ReadonlyMap<number, RenderedNode>;
+
+let count = 0;
+
 /**
- * The nodes that have a React component as their view. The editor creates and removes them; React
- * renders them into their elements (`createPortal`).
+ * The views of nodes that have a React component. The editor creates and removes their elements;
+ * React renders the component into them (`createPortal`).
+ *
+ * @param setNodes changes what is rendered, by the numbers of the views
  */
-export class RenderedNodes {
-  private readonly views = new Map<number, RenderedNode>();
-  private readonly listeners = new Set<() => void>();
-  private snapshot: readonly RenderedNode[] = [];
-  private lastId = 0;
-
-  readonly subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
-  };
-
-  readonly getSnapshot = () => this.snapshot;
-
-  readonly create: NodeViewConstructor = (node, view, getPosition): NodeView => {
-    const id = ++this.lastId;
+export function renderNodes(
+  setNodes: (change: (nodes: RenderedNodes) => RenderedNodes) => void,
+): NodeViewConstructor {
+  return (node, view, getPosition) => {
+    const id = ++count;
     const dom = document.createElement(node.isInline ? "span" : "div");
     dom.className = node.type.name.replace("_", "-");
+    let rendered: RenderedNode = { dom, node, isSelected: false, view, getPosition };
     const set = (change: Partial<RenderedNode>) => {
-      const current = this.views.get(id) ?? { id, dom, node, isSelected: false, view, getPosition };
-      this.views.set(id, { ...current, ...change });
-      this.publish();
+      const next = { ...rendered, ...change };
+      rendered = next;
+      setNodes((nodes) => new Map(nodes).set(id, next));
     };
     set({});
     return {
       dom,
       update: (next) => {
         if (next.type !== node.type) return false;
-        if (this.views.get(id)?.node !== next) set({ node: next });
+        if (rendered.node !== next) set({ node: next });
         return true;
       },
       selectNode: () => {
@@ -58,16 +52,8 @@ export class RenderedNodes {
         target instanceof Element && target.closest("[data-node-controls]") !== null,
       ignoreMutation: () => true,
       destroy: () => {
-        this.views.delete(id);
-        this.publish();
+        setNodes((nodes) => new Map([...nodes].filter(([each]) => each !== id)));
       },
     };
   };
-
-  private publish() {
-    this.snapshot = [...this.views.values()];
-    this.listeners.forEach((listener) => {
-      listener();
-    });
-  }
 }

@@ -8,11 +8,11 @@ import { editorKeys } from "./keys";
 import { normalizeBlocks } from "./normalize-blocks";
 
 const onLink = vi.fn();
-const onTabReleased = vi.fn();
+const onAnnounce = vi.fn();
 
 /** The HTML after a text was typed letter by letter, with keys such as `{Enter}` or `{Shift+Tab}`. */
 function type(marked: string, text: string): string {
-  const keys = editorKeys({ onLink, onTabReleased });
+  const keys = editorKeys(() => ({ onLink, onAnnounce }));
   const plugins = [...markdownRules(), ...keys, history(), tableEditing(), normalizeBlocks()];
   const view = new EditorView(null, { state: openState(marked, plugins) });
   for (const [letter, key] of text.matchAll(/\{(.+?)\}|./g)) {
@@ -151,7 +151,7 @@ describe("keys", () => {
     const list = "<ul><li>One</li><li>Two|</li></ul>";
     const nested = "<ul>\n  <li>One\n    <ul>\n      <li>Two</li>\n    </ul>\n  </li>\n</ul>";
     expect(type(list, "{Escape}{Tab}")).toBe("<ul>\n  <li>One</li>\n  <li>Two</li>\n</ul>");
-    expect(onTabReleased).toHaveBeenCalledOnce();
+    expect(onAnnounce).toHaveBeenCalledOnce();
     expect(type(list, "{Escape}{Home}{Tab}")).toBe(nested);
   });
 

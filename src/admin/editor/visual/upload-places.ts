@@ -1,38 +1,61 @@
+import { imageTag } from "@/admin/editor/html/image-inserter";
+import type { UploadedImage } from "@/admin/upload/image-upload";
+import { openArticle } from "@/admin/editor/document/open-article";
+import { insertBlocks } from "./insert-blocks";
+import { replacePicture } from "./picture-commands";
 import { Plugin, PluginKey, type EditorState, type Transaction } from "prosemirror-state";
 import { Decoration, DecorationSet } from "prosemirror-view";
 
-type Place = { id: string; label: string };
-type Change = { add: Place; position: number } | { remove: string; next: number | undefined };
+type Place = {
+  id: string;
+  position: number;
+  label: string;
+  /** Of the picture that is there. */
+  isReplacement: boolean;
+};
+type Change = { add: Place } | { remove: string; next: number | undefined };
 
 let count = 0;
 
-const key = new PluginKey<DecorationSet>("upload-places");
+const key = new PluginKey<readonly Place[]>("upload-places");
 
 /**
  * The places where pictures go whose upload has not ended. They are shown in the editor but are no
  * part of its document, so that an upload that fails leaves no trace.
  */
-export function uploadPlaces(): Plugin<DecorationSet> {
-  return new Plugin({
+export function uploadPlaces(): Plugin<readonly Place[]> {
+  return new Plugin<readonly Place[]>({
     key,
     state: {
-      init: () => DecorationSet.empty,
-      apply(tr, places) {
-        const mapped = places.map(tr.mapping, tr.doc);
+      init: () => [],
+      apply(tr, before) {
+        const places = before.flatMap((place) => {
+          const { pos: position, deleted } = tr.mapping.mapResult(place.position);
+          return deleted ? [] : [{ ...place, position }];
+        });
         const change = readChange(tr);
-        if (!change) return mapped;
-        if ("add" in change) return mapped.add(tr.doc, [makeWidget(change.position, change.add)]);
-        const { remove: id, next } = change;
-        const [place] = findPlaces(mapped, id);
-        const others = mapped.remove(findPlaces(mapped, id)); // empties the list that it is given
-        if (!place || next === undefined) return others;
+        if (!change) return places;
+        if ("add" in change) return [...places, change.add];
+        const removed = places.find(({ id }) => id === change.remove);
         // The pictures that were dropped at the same place follow this one.
-        const waiting = others.find(place.from, place.from);
-        const moved = waiting.map(({ spec }: { spec: Place }) => makeWidget(next, spec));
-        return others.remove(waiting).add(tr.doc, moved);
+        return places
+          .filter((place) => place !== removed)
+          .map((place) =>
+            place.position === removed?.position
+              ? { ...place, position: change.next ?? place.position }
+              : place,
+          );
       },
     },
-    props: { decorations: (state) => key.getState(state) },
+    props: {
+      decorations: (state) =>
+        DecorationSet.create(
+          state.doc,
+          (key.getState(state) ?? []).map(({ id, position, label }) =>
+            Decoration.widget(position, () => makePlaceholder(label), { key: id }),
+          ),
+        ),
+    },
   });
 }
 
@@ -43,10 +66,6 @@ function readChange(tr: Transaction): Change | undefined {
 
 const isChange = (value: unknown): value is Change => typeof value === "object" && value !== null;
 
-function makeWidget(position: number, place: Place): Decoration {
-  return Decoration.widget(position, () => makePlaceholder(place.label), place);
-}
-
 function makePlaceholder(label: string): HTMLElement {
   const place = document.createElement("span");
   place.className = "upload-place";
@@ -54,23 +73,25 @@ function makePlaceholder(label: string): HTMLElement {
   return place;
 }
 
-function findPlaces(places: DecorationSet, id: string): Decoration[] {
-  return places.find(undefined, undefined, (spec: { id?: string }) => spec.id === id);
-}
-
-export function addUploadPlace(tr: Transaction, position: number, label: string): string {
+/** Returns the id of the place. */
+export function addUploadPlace(tr: Transaction, place: Omit<Place, "id">): string {
   const id = `upload ${++count}`;
-  tr.setMeta(key, { add: { id, label }, position } satisfies Change);
+  tr.setMeta(key, { add: { ...place, id } } satisfies Change);
   return id;
 }
 
-/** @param next the end of the picture that was put there, where others of the same place go */
-export function removeUploadPlace(tr: Transaction, id: string, next?: number): Transaction {
-  return tr.setMeta(key, { remove: id, next } satisfies Change);
-}
-
-/** Where the place is now. Null if the text around it was deleted. */
-export function findUploadPlace(state: EditorState, id: string): number | null {
-  const places = key.getState(state);
-  return (places && findPlaces(places, id)[0]?.from) ?? null;
+/**
+ * Puts a picture at its place; at the cursor if the text around that was deleted. Without a picture,
+ * only the place is removed.
+ */
+export function endUpload(state: EditorState, id: string, image: UploadedImage | null) {
+  const remove = (tr: Transaction, next?: number) =>
+    tr.setMeta(key, { remove: id, next } satisfies Change);
+  if (!image) return remove(state.tr);
+  const place = key.getState(state)?.find((each) => each.id === id);
+  const position = place?.position ?? state.selection.to;
+  const tr =
+    (place?.isReplacement && replacePicture(state, position, image)) ||
+    insertBlocks(state, openArticle(imageTag(image.url, image.alt)).doc.children, position);
+  return remove(tr, tr.selection.to);
 }

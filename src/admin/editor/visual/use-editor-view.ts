@@ -12,7 +12,7 @@ import { browserEvents } from "./browser-events";
 import { clipboard, type PastedText, type PendingPicture } from "./clipboard";
 import { markdownRules } from "./editor-rules";
 import { editorKeys } from "./keys";
-import { RenderedNodes } from "./node-views";
+import { renderNodes, type RenderedNodes } from "./node-views";
 import { replaceChangedBlocks } from "./replace-blocks";
 import { syncSelection } from "./sync-selection";
 import { keepUnclosableLast, normalizeBlocks } from "./normalize-blocks";
@@ -26,7 +26,7 @@ export type EditorActions = {
 };
 
 type Options = {
-  /** The element that the editor is put into. */
+  /** The element of the text. */
   mount: RefObject<HTMLElement | null>;
   /** HTML. */
   value: string;
@@ -41,7 +41,7 @@ type Options = {
  * change, only the changed blocks are written anew, at once, so that saving never waits.
  */
 export function useEditorView({ mount, value, onChange, isShown, actions }: Options) {
-  const [renderedNodes] = useState(() => new RenderedNodes());
+  const [renderedNodes, setRenderedNodes] = useState<RenderedNodes>(new Map());
   const [editor, setEditor] = useState<{ view: EditorView; state: EditorState } | null>(null);
   const article = useRef<OpenArticle>(null);
   /** The text that the editor shows. */
@@ -52,36 +52,20 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
     shownText.current = html;
     onChange(html);
   });
-  const onLink = useEffectEvent(() => {
-    actions.onLink();
-  });
-  const onPaste = useEffectEvent((pasted: PastedText | null) => {
-    actions.onPaste(pasted);
-  });
-  const onPictures = useEffectEvent((pictures: readonly PendingPicture[]) => {
-    actions.onPictures(pictures);
-  });
-  const onAnnounce = useEffectEvent((text: string) => {
-    actions.onAnnounce(text);
-  });
+  const getActions = useEffectEvent(() => actions);
 
   useEffect(() => {
     const opened = openArticle(shownText.current);
     article.current = opened;
-    const { tabReleased, mustStayLast } = visualEditor.announcements;
-    const view = new EditorView(mount.current, {
+    const renderNode = renderNodes(setRenderedNodes);
+    const view = new EditorView(mount.current && { mount: mount.current }, {
       state: EditorState.create({
         doc: opened.doc,
         plugins: [
           syncSelection(),
-          clipboard({ onPaste, onPictures }),
+          clipboard(getActions),
           ...markdownRules(),
-          ...editorKeys({
-            onLink,
-            onTabReleased: () => {
-              onAnnounce(tabReleased);
-            },
-          }),
+          ...editorKeys(getActions),
           history(),
           tableEditing(),
           dropCursor({ class: "drop-cursor", color: false }),
@@ -89,15 +73,15 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
           uploadPlaces(),
           normalizeBlocks(),
           keepUnclosableLast(() => {
-            onAnnounce(mustStayLast);
+            getActions().onAnnounce(visualEditor.announcements.mustStayLast);
           }),
           browserEvents(),
         ],
       }),
       nodeViews: {
-        image: renderedNodes.create,
-        html_block: renderedNodes.create,
-        html_inline: renderedNodes.create,
+        image: renderNode,
+        html_block: renderNode,
+        html_inline: renderNode,
       },
       dispatchTransaction(tr) {
         const { state, transactions } = view.state.applyTransaction(tr);
@@ -111,7 +95,7 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
     return () => {
       view.destroy();
     };
-  }, [mount, renderedNodes]);
+  }, [mount]);
 
   const view = editor?.view;
 

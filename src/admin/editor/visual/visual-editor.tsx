@@ -1,35 +1,29 @@
 import type { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import {
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type Ref,
-  type RefObject,
-} from "react";
+import { useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObject } from "react";
 import { createPortal } from "react-dom";
 import { PasteNotice } from "./paste-notice";
 import { Toolbar } from "@/admin/ui/toolbar";
 import { contentEditor } from "@/content/admin/content-editor";
 import { visualEditor as copy } from "@/content/admin/visual-editor";
 import { openArticle } from "@/admin/editor/document/open-article";
-import { runAfterDialog } from "@/admin/ui/dialog";
-import { pasteAsPlainText, type PastedText } from "./clipboard";
+import type { QueuedPicture } from "@/admin/editor/picture-queue";
+import type { UploadedImage } from "@/admin/upload/image-upload";
+import { toast } from "@/components/ui/toast-store";
+import { uploadToasts } from "@/content/admin/image-upload";
+import { cn } from "@/lib/cn";
+import { pasteAsPlainText, type PastedText, type PendingPicture } from "./clipboard";
 import { selectWords } from "./commands";
 import { EditablePicture } from "./editable-picture";
 import { HtmlCard } from "./html-card";
 import { insertBlocks } from "./insert-blocks";
 import { findLink } from "./link-commands";
 import { LinkPanel } from "./link-panel";
-import type { RenderedNode, RenderedNodes } from "./node-views";
+import type { RenderedNode } from "./node-views";
 import { PlayerPanel } from "./player-panel";
 import { findPlayerOffer } from "./players";
-import { PictureUpload } from "./picture-upload";
 import { useEditorView } from "./use-editor-view";
-import { usePictureUploads } from "./use-picture-uploads";
+import { addUploadPlace, endUpload } from "./upload-places";
 import { listTableTools, listVisualTools } from "./visual-tools";
 import "@/styles/visual-editor.css";
 
@@ -37,16 +31,24 @@ export type VisualEditorHandle = {
   focus: () => void;
   /** Inserts HTML at the cursor, for example a picture. */
   insert: (html: string) => void;
+  /** Puts a picture where it belongs, or nothing if it was left out. */
+  finishUpload: (place: string, image: UploadedImage | null) => void;
 };
 
 type VisualEditorProps = {
-  field: FieldAttributes;
+  /** The attributes of the text as a form field. */
+  field: {
+    id: string;
+    "aria-labelledby": string;
+    "aria-describedby": string | undefined;
+    "aria-invalid": true | undefined;
+  };
   /** HTML. */
   value: string;
   onChange: (value: string) => void;
   isShown: boolean;
-  /** Prefix of the file names of uploaded pictures. */
-  uploadContext: string;
+  /** Called with pictures to be uploaded, which `finishUpload` then puts into the text. */
+  onPictures: (pictures: readonly QueuedPicture[]) => void;
   /** Called for the tool that inserts a picture by its address. */
   onImage: () => void;
   ref?: Ref<VisualEditorHandle>;
@@ -54,7 +56,7 @@ type VisualEditorProps = {
 
 /** Edits an article as it will be read. */
 export function VisualEditor(props: VisualEditorProps) {
-  const { field, value, onChange, isShown, uploadContext, onImage, ref } = props;
+  const { field, value, onChange, isShown, onPictures, onImage, ref } = props;
   const mount = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
@@ -71,23 +73,11 @@ export function VisualEditor(props: VisualEditorProps) {
     actions: {
       onLink: askForLink,
       onPaste: setPasted,
-      onPictures: (pictures) => {
-        uploads.start(pictures);
-      },
+      onPictures: startUploads,
       onAnnounce: announce,
     },
   });
   const view = editor?.view;
-  const uploads = usePictureUploads({
-    view,
-    syncText,
-    onAnnounce: announce,
-    onDone: focusAfterDialog,
-  });
-  useFieldAttributes(view, {
-    ...field,
-    "aria-describedby": [field["aria-describedby"], hintId].filter(Boolean).join(" "),
-  });
   useViewportTop(frame);
 
   function askForLink() {
@@ -102,14 +92,34 @@ export function VisualEditor(props: VisualEditorProps) {
     view.focus();
   }
 
-  /** A closing dialog returns the focus to where it was. The text is focused after that. */
-  function focusAfterDialog() {
-    runAfterDialog(() => {
-      view?.focus();
-    });
+  function startUploads(pictures: readonly PendingPicture[], isReplacement = false) {
+    if (!view) return;
+    onPictures(
+      pictures.map(({ file, position }) => {
+        const { tr } = view.state;
+        const label = copy.picture.placeholder(file.name);
+        const place = addUploadPlace(tr, { position, label, isReplacement });
+        view.dispatch(tr);
+        return { file, place };
+      }),
+    );
   }
 
-  useImperativeHandle(ref, () => ({ focus: () => view?.focus(), insert }));
+  function replacePicture({ getPosition }: RenderedNode, file: File | undefined) {
+    const position = getPosition();
+    if (!file) toast(uploadToasts.noFile);
+    else if (position !== undefined) startUploads([{ file, position }], true);
+  }
+
+  function finishUpload(place: string, image: UploadedImage | null) {
+    if (!view) return;
+    // The text may have been changed in another view meanwhile.
+    syncText();
+    view.dispatch(endUpload(view.state, place, image));
+    if (image) announce(copy.announcements.pictureInserted);
+  }
+
+  useImperativeHandle(ref, () => ({ focus: () => view?.focus(), insert, finishUpload }));
 
   const tableTools = editor ? listTableTools(editor.view, editor.state) : [];
   // The notice is about the text as it was pasted.
@@ -149,7 +159,17 @@ export function VisualEditor(props: VisualEditorProps) {
         )}
       </div>
       <div className="visual-page">
-        <div ref={mount} />
+        <div
+          ref={mount}
+          {...field}
+          aria-describedby={cn(field["aria-describedby"], hintId)}
+          role="textbox"
+          aria-multiline
+          className="prose"
+          spellCheck
+          translate="no" // What a translator writes into the text would be saved.
+          data-placeholder={copy.placeholder}
+        />
         {editor && hasFocus && (
           <EditorPanels
             {...editor}
@@ -165,11 +185,17 @@ export function VisualEditor(props: VisualEditorProps) {
       <p id={hintId} className="border-t border-line px-4 py-1.5 text-sm text-ink-600 sm:px-6">
         {copy.leaveHint}
       </p>
-      <RenderedNodePortals
-        renderedNodes={renderedNodes}
-        onReplace={uploads.replace}
-        onAnnounce={announce}
-      />
+      {[...renderedNodes].map(([id, rendered]) =>
+        createPortal(
+          rendered.node.type.name === "image" ? (
+            <EditablePicture rendered={rendered} onReplace={replacePicture} />
+          ) : (
+            <HtmlCard rendered={rendered} onAnnounce={announce} />
+          ),
+          rendered.dom,
+          String(id),
+        ),
+      )}
       <PasteNotice
         note={notice}
         onPlainText={() => {
@@ -177,14 +203,6 @@ export function VisualEditor(props: VisualEditorProps) {
           setPasted(null);
         }}
       />
-      {uploads.current && (
-        <PictureUpload
-          key={uploads.current.id}
-          upload={uploads.current}
-          context={uploadContext}
-          onDone={uploads.finish}
-        />
-      )}
       <div className="sr-only" role="status">
         <p key={announcement.key}>{announcement.text}</p>
       </div>
@@ -222,61 +240,6 @@ function useViewportTop(element: RefObject<HTMLElement | null>): void {
       viewport?.removeEventListener("scroll", update);
     };
   }, [element]);
-}
-
-type RenderedNodePortalsProps = {
-  renderedNodes: RenderedNodes;
-  onReplace: (rendered: RenderedNode, file: File | undefined) => void;
-  onAnnounce: (text: string) => void;
-};
-
-/** Renders the pictures and HTML blocks into their elements in the text. */
-function RenderedNodePortals(props: RenderedNodePortalsProps) {
-  const { renderedNodes, onReplace, onAnnounce } = props;
-  const nodes = useSyncExternalStore(renderedNodes.subscribe, renderedNodes.getSnapshot);
-  return nodes.map((rendered) =>
-    createPortal(
-      rendered.node.type.name === "image" ? (
-        <EditablePicture rendered={rendered} onReplace={onReplace} />
-      ) : (
-        <HtmlCard rendered={rendered} onAnnounce={onAnnounce} />
-      ),
-      rendered.dom,
-      String(rendered.id),
-    ),
-  );
-}
-
-/** The attributes of the text as a form field. */
-type FieldAttributes = {
-  id: string;
-  "aria-labelledby": string;
-  "aria-describedby": string | undefined;
-  "aria-invalid": true | undefined;
-};
-
-/** Makes the editor a text field for assistive technology, with its label and its error. */
-function useFieldAttributes(view: EditorView | undefined, field: FieldAttributes): void {
-  const update = useEffectEvent(() => {
-    const attributes = {
-      ...field,
-      role: "textbox",
-      "aria-multiline": "true",
-      class: "prose",
-      spellcheck: "true",
-      // What a translator writes into the text would be saved.
-      translate: "no",
-      "data-placeholder": copy.placeholder,
-    };
-    const written = Object.entries(attributes).flatMap(([name, attribute]) =>
-      attribute === undefined ? [] : [[name, String(attribute)] as const],
-    );
-    view?.setProps({ attributes: Object.fromEntries(written) });
-  });
-  const { "aria-describedby": describedBy, "aria-invalid": isInvalid } = field;
-  useEffect(() => {
-    update();
-  }, [view, describedBy, isInvalid]);
 }
 
 type EditorPanelsProps = {
