@@ -1,14 +1,6 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { Undo2 } from "lucide-react";
-import {
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type Ref,
-  type RefObject,
-} from "react";
+import { useImperativeHandle, useRef, useState, type Ref } from "react";
 import { runAfterDialog } from "@/admin/ui/dialog";
 import { Field } from "@/admin/ui/field";
 import { Button } from "@/components/ui/button";
@@ -47,7 +39,6 @@ type ContentEditorProps = {
 export function ContentEditor(props: ContentEditorProps) {
   const { label, value, onChange, error, uploadContext, ref } = props;
   const { shownTab, editedIn, isInvited, textBeforeView, show } = useViews(value);
-  const frame = useRef<HTMLDivElement>(null);
   const html = useRef<HtmlViewHandle>(null);
   const visual = useRef<VisualEditorHandle>(null);
   const urlField = useRef<HTMLInputElement>(null);
@@ -59,11 +50,12 @@ export function ContentEditor(props: ContentEditorProps) {
   const isWriting = shownTab !== "preview";
 
   const focusText = () => (editedIn === "visual" ? visual : html).current?.focus();
-  useImperativeHandle(ref, () => ({ focus: focusText }));
-  useBeforeSubmit(frame, () => {
-    // The form is about to focus the empty text, and what is hidden cannot be focused.
-    if (!value.trim() && !isWriting) show(editedIn);
-  });
+  useImperativeHandle(ref, () => ({
+    focus: () => {
+      if (!isWriting) show(editedIn);
+      focusText();
+    },
+  }));
 
   function switchTo(tab: ContentTab) {
     if (tab === "visual") {
@@ -97,7 +89,7 @@ export function ContentEditor(props: ContentEditorProps) {
 
   return (
     // In a grid, the toolbar, which scrolls on a phone, would widen the column without `min-w-0`.
-    <div ref={frame} className="min-w-0">
+    <div className="min-w-0">
       <Field label={label} error={error}>
         {(attributes, labelId) => (
           <Tabs.Root
@@ -203,19 +195,4 @@ export function ContentEditor(props: ContentEditorProps) {
       </div>
     </div>
   );
-}
-
-/** Calls a function before the form around an element handles that it is submitted. */
-function useBeforeSubmit(element: RefObject<HTMLElement | null>, onSubmit: () => void) {
-  const handle = useEffectEvent(onSubmit);
-  useEffect(() => {
-    const form = element.current?.closest("form");
-    const handleSubmit = () => {
-      handle();
-    };
-    form?.addEventListener("submit", handleSubmit, { capture: true });
-    return () => {
-      form?.removeEventListener("submit", handleSubmit, { capture: true });
-    };
-  }, [element]);
 }

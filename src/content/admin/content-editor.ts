@@ -1,9 +1,6 @@
 import type { PrivateText } from "@/admin/editor/paste/clean-paste-private";
 import type { HtmlProblem, HtmlReport } from "@/admin/editor/html/html-check";
 
-export type ToolbarItem =
-  "h2" | "h3" | "bold" | "italic" | "list" | "numbered-list" | "link" | "quote" | "table" | "image";
-
 /** The HTML editor of posts and stories. */
 export const contentEditor = {
   views: "Visual, HTML or preview",
@@ -25,7 +22,7 @@ export const contentEditor = {
     quote: "Quote",
     table: "Table",
     image: "Insert image",
-  } satisfies Record<ToolbarItem, string>,
+  },
   image: {
     url: "Insert image by URL",
     urlPlaceholder: "https://…/sealed-bag.webp",
@@ -67,6 +64,8 @@ export const contentEditor = {
       `${words.toLocaleString("en-US")} ${words === 1 ? "word" : "words"}, about ${minutes} min to read`,
   },
 };
+
+export type ToolbarItem = keyof typeof contentEditor.tools;
 
 /** Describes a problem in the HTML for people who rarely write code. */
 export function describeProblem({ kind, tag }: HtmlProblem): string {

@@ -1,15 +1,5 @@
 import type { LinkProblem } from "@/lib/link-address";
 
-export type TableTool =
-  | "rowAbove"
-  | "rowBelow"
-  | "deleteRow"
-  | "columnBefore"
-  | "columnAfter"
-  | "deleteColumn"
-  | "headRow"
-  | "deleteTable";
-
 /** The visual editor of posts and stories. */
 export const visualEditor = {
   loading: "Loading the visual editor…",
@@ -44,7 +34,7 @@ export const visualEditor = {
       deleteColumn: { label: "Delete column", text: "Delete column" },
       headRow: { label: "Head row", text: "Head row" },
       deleteTable: { label: "Delete table", text: "Delete table" },
-    } satisfies Record<TableTool, { label: string; text: string }>,
+    },
   },
   link: {
     panel: "Link",
@@ -105,3 +95,5 @@ export const visualEditor = {
     misplaced: "This HTML does not fit inside of a line of text.",
   },
 };
+
+export type TableTool = keyof typeof visualEditor.table.tools;

@@ -10,7 +10,7 @@ import {
 } from "../../../../tests/support/article-edits";
 import { validArticles } from "../../../../tests/support/article-html";
 import { shownTree } from "../../../../tests/support/article-trees";
-import { replaceChangedBlocks } from "@/admin/editor/visual/replace-blocks";
+import { replaceChangedBlocks } from "@/admin/editor/visual/insert-blocks";
 import { openArticle } from "./open-article";
 import { htmlOfNode } from "./schema";
 

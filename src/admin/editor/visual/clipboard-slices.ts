@@ -67,29 +67,27 @@ export function findCopiedTable({ content, openStart, openEnd }: Slice): Slice |
  * the other. A caption takes a line of text, since a block in it would divide the table.
  */
 export function fitIntoTable({ selection }: EditorState, slice: Slice): Slice {
-  const blocks = slice.content.content;
-  if (selection.$from.parent.type === nodes.table_caption)
-    return new Slice(toLine(listBlocks(blocks)), 0, 0);
+  const { content } = slice;
+  if (selection.$from.parent.type === nodes.table_caption) {
+    if (content.firstChild?.isInline) return slice;
+    const texts = listTexts(content).map((block) => block.content);
+    const line = texts.reduce((all, text) => all.addToEnd(schema.text(" ")).append(text));
+    return new Slice(line, 0, 0);
+  }
   const isInCell = findParentNode(selection.$from, ({ type }) => CELLS.has(type)) !== null;
-  return isInCell && blocks.some(hasTable) ? openSlice(listBlocks(blocks)) : slice;
+  return isInCell && content.content.some(hasTable) ? openSlice(listTexts(content)) : slice;
 }
 
-function toLine(blocks: readonly Node[]): Fragment {
-  const texts = blocks.flatMap((node) => {
-    if (node.isInline) return [node];
-    const line = node.isTextblock ? node.content : toLine(node.children);
-    return line.size > 0 ? [schema.text(" "), ...line.content] : [];
+/** All texts as paragraphs, without empty ones, and what is kept as HTML. */
+function listTexts(content: Fragment): Node[] {
+  const texts: Node[] = [];
+  content.descendants((node) => {
+    if (isTableSource(node)) texts.push(...listCells(String(node.attrs["html"])));
+    else if (node.isTextblock ? node.content.size > 0 : node.isLeaf && node.isBlock)
+      texts.push(node.isTextblock ? toParagraph(node) : node);
+    return !node.isTextblock;
   });
-  return Fragment.from(blocks[0]?.isInline ? texts : texts.slice(1));
-}
-
-function listBlocks(blocks: readonly Node[]): Node[] {
-  return blocks.flatMap((node) => {
-    if (node.type === nodes.table_caption) return [toParagraph(node)];
-    if (isTableSource(node)) return listCells(String(node.attrs["html"]));
-    if (TABLE_PARTS.has(node.type)) return listBlocks(node.children).filter(hasContent);
-    return hasTable(node) ? [node.copy(Fragment.from(listBlocks(node.children)))] : [node];
-  });
+  return texts;
 }
 
 function hasTable(node: Node): boolean {

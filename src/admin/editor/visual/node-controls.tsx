@@ -1,9 +1,12 @@
 import { closeHistory } from "prosemirror-history";
-import type { Node } from "prosemirror-model";
 import { NodeSelection } from "prosemirror-state";
 import type { ReactNode } from "react";
+import { findParentNode } from "@/admin/editor/document/find-parent-node";
+import { schema } from "@/admin/editor/document/schema";
 import { cn } from "@/lib/cn";
 import type { RenderedNode } from "./node-views";
+
+const { figure: figureType, figure_caption } = schema.nodes;
 
 type NodeControlsProps = {
   rendered: RenderedNode;
@@ -57,24 +60,12 @@ export function deleteNode({ view, getPosition, node }: RenderedNode): void {
   const position = getPosition();
   if (position === undefined) return;
   const $position = view.state.doc.resolve(position);
-  const figureDepth = findFigureDepth(node, $position.depth, (depth) => $position.node(depth));
-  const [from, to] =
-    figureDepth > 0
-      ? [$position.before(figureDepth), $position.after(figureDepth)]
-      : [position, position + node.nodeSize];
-  view.dispatch(closeHistory(view.state.tr.delete(from, to)).scrollIntoView());
+  const figure = findParentNode($position, ({ type }) => type === figureType);
+  const others = figure?.node.children.filter(({ type }) => type !== figure_caption) ?? [];
+  const isOnly = others.length === 1 && others[0]?.content.size === node.nodeSize;
+  const [from, removed] = figure && isOnly ? [figure.position, figure.node] : [position, node];
+  view.dispatch(closeHistory(view.state.tr.delete(from, from + removed.nodeSize)).scrollIntoView());
   view.focus();
-}
-
-function findFigureDepth(node: Node, depth: number, nodeAt: (depth: number) => Node): number {
-  for (let d = depth; d > 0; d--) {
-    const holder = nodeAt(d);
-    if (holder.type.name !== "figure") continue;
-    const own = holder.children.filter(({ type }) => type.name !== "figure_caption");
-    const isOnly = own.length === 1 && own[0]?.content.size === node.nodeSize;
-    return isOnly ? d : 0;
-  }
-  return 0;
 }
 
 /** Moves a block past its neighbor. Returns false if there is none. */

@@ -60,7 +60,8 @@ export function hasHeadRow(state: EditorState): boolean {
 /** Turns the first row into a head of the table, or the head into ordinary rows. */
 const toggleHeadRow: Command = (state, dispatch) => {
   const table = findTable(state);
-  if (!table) return false;
+  // A cell of the first row that reaches into the rows below cannot be in the head alone.
+  if (!table?.node.firstChild?.children.every((cell) => cell.attrs["rowspan"] === 1)) return false;
   const isHead = hasHeadRow(state);
   const type = isHead ? nodes.table_cell : nodes.table_header;
   const rows = table.node.children;
@@ -82,12 +83,6 @@ const toggleHeadRow: Command = (state, dispatch) => {
   return true;
 };
 
-/** Whether the head row can be one: no cell of it reaches into the rows below. */
-function canToggleHeadRow(state: EditorState): boolean {
-  const first = findTable(state)?.node.firstChild;
-  return !!first && first.children.every((cell) => cell.attrs["rowspan"] === 1);
-}
-
 /** Removes the table with its caption. */
 const deleteTable: Command = (state, dispatch) => {
   const block = findParentNode(state.selection.$from, ({ type }) => type === nodes.table_block);
@@ -98,24 +93,17 @@ const deleteTable: Command = (state, dispatch) => {
   return true;
 };
 
-const unlessInHead =
-  (command: Command): Command =>
-  (state, dispatch) =>
-    !isInHeadRow(state) && command(state, dispatch);
-
-const ifHeadCanChange: Command = (state, dispatch) =>
-  canToggleHeadRow(state) && toggleHeadRow(state, dispatch);
-
-export const TABLE_COMMANDS: Readonly<Record<TableTool, Command>> = {
-  rowAbove: unlessInHead(addRowBefore),
-  rowBelow: addRowAfter,
-  deleteRow,
-  columnBefore: addColumnBefore,
-  columnAfter: addColumnAfter,
-  deleteColumn,
-  headRow: ifHeadCanChange,
-  deleteTable,
-};
+/** In the order of the toolbar. */
+export const TABLE_COMMANDS: readonly (readonly [TableTool, Command])[] = [
+  ["rowAbove", (state, dispatch) => !isInHeadRow(state) && addRowBefore(state, dispatch)],
+  ["rowBelow", addRowAfter],
+  ["deleteRow", deleteRow],
+  ["columnBefore", addColumnBefore],
+  ["columnAfter", addColumnAfter],
+  ["deleteColumn", deleteColumn],
+  ["headRow", toggleHeadRow],
+  ["deleteTable", deleteTable],
+];
 
 /** Tab: to the next cell; from the last one, into a new row. */
 export const goToNextCellOrRow: Command = (state, dispatch, view) => {

@@ -5,7 +5,14 @@ import type { Node } from "prosemirror-model";
 import { EditorState } from "prosemirror-state";
 import { tableEditing } from "prosemirror-tables";
 import { EditorView } from "prosemirror-view";
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from "react";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { openArticle, type OpenArticle } from "@/admin/editor/document/open-article";
 import { browserEvents } from "./browser-events";
@@ -13,8 +20,8 @@ import { clipboard, type PastedText, type PendingPicture } from "./clipboard";
 import { markdownRules } from "./editor-rules";
 import { editorKeys } from "./keys";
 import { renderNodes, type RenderedNodes } from "./node-views";
-import { replaceChangedBlocks } from "./replace-blocks";
 import { syncSelection } from "./sync-selection";
+import { replaceChangedBlocks } from "./insert-blocks";
 import { keepUnclosableLast, normalizeBlocks } from "./normalize-blocks";
 import { uploadPlaces } from "./upload-places";
 
@@ -54,7 +61,8 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
   });
   const getActions = useEffectEvent(() => actions);
 
-  useEffect(() => {
+  // Before the text is painted, so that it is never shown without its tools.
+  useLayoutEffect(() => {
     const opened = openArticle(shownText.current);
     article.current = opened;
     const renderNode = renderNodes(setRenderedNodes);

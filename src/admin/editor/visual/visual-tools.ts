@@ -18,7 +18,7 @@ import type { Command, EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { Tool } from "@/admin/ui/toolbar";
 import { contentEditor, type ToolbarItem } from "@/content/admin/content-editor";
-import { visualEditor, type TableTool } from "@/content/admin/visual-editor";
+import { visualEditor } from "@/content/admin/visual-editor";
 import { schema } from "@/admin/editor/document/schema";
 import {
   findList,
@@ -137,26 +137,15 @@ export function listVisualTools(view: EditorView, state: EditorState, actions: A
   ];
 }
 
-const TABLE_TOOLS: readonly TableTool[] = [
-  "rowAbove",
-  "rowBelow",
-  "deleteRow",
-  "columnBefore",
-  "columnAfter",
-  "deleteColumn",
-  "headRow",
-  "deleteTable",
-];
-
 /** The tools for the table around the cursor; none outside of a table. */
 export function listTableTools(view: EditorView, state: EditorState): Tool[] {
   if (!findTable(state)) return [];
-  return TABLE_TOOLS.map((item) => ({
+  return TABLE_COMMANDS.map(([item, command]) => ({
     ...visualEditor.table.tools[item],
     ...(item === "headRow" && { isPressed: hasHeadRow(state) }),
-    isDisabled: !TABLE_COMMANDS[item](state),
+    isDisabled: !command(state),
     onPick: () => {
-      TABLE_COMMANDS[item](view.state, view.dispatch, view);
+      command(view.state, view.dispatch, view);
       view.focus();
     },
   }));
