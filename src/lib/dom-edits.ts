@@ -57,3 +57,13 @@ export function isBlank(node: Node): boolean {
   if ((node.textContent ?? "").trim() !== "") return false;
   return !(node instanceof Element && (node.matches("img, hr") || node.querySelector("img, hr")));
 }
+
+/** The texts in a node, in a list that stays as it is while they are changed. */
+export function listTexts(root: Node): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) {
+    if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  }
+  return texts;
+}

@@ -1,4 +1,4 @@
-import { getInlineStyle } from "@/lib/dom-edits";
+import { getInlineStyle, listTexts } from "@/lib/dom-edits";
 
 /** Code of web pages by its elements; that of other programs is known by its white space and font. */
 const CODE = "pre, .blob-code, .react-code-text";
@@ -48,7 +48,7 @@ function joinIndentedLines(holder: Element) {
 
 /** Whether all text in it shows its white space as only code does. */
 function isCode(holder: Element): boolean {
-  const texts = listTexts(holder).filter(({ data }) => data.trim() !== "");
+  const texts = listCode(holder).filter(({ data }) => data.trim() !== "");
   return texts.length > 0 && texts.every(isCodeText) && !holder.querySelector("img");
 }
 
@@ -66,15 +66,7 @@ function isCodeText({ parentElement }: Text): boolean {
 }
 
 /** The texts in it, without line numbers in cells of their own. */
-function listTexts(holder: Element): Text[] {
-  const texts = holder.ownerDocument.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) {
-    const { currentNode } = texts;
-    if (currentNode instanceof Text && !isLineNumber(currentNode)) found.push(currentNode);
-  }
-  return found;
-}
+const listCode = (holder: Element) => listTexts(holder).filter((text) => !isLineNumber(text));
 
 function isLineNumber({ parentElement }: Text): boolean {
   const cell = parentElement?.closest("td");
@@ -83,7 +75,7 @@ function isLineNumber({ parentElement }: Text): boolean {
 
 /** Each element that is a line gets one, also when it is empty. */
 function textOfCode(holder: Element): string {
-  const texts = new Set<Node>(listTexts(holder));
+  const texts = new Set<Node>(listCode(holder));
   let code = "";
   const endLine = () => {
     if (code !== "" && !code.endsWith("\n")) code += "\n";

@@ -1,4 +1,4 @@
-import { isBlank, getInlineStyle, unwrap } from "@/lib/dom-edits";
+import { isBlank, getInlineStyle, listTexts, unwrap } from "@/lib/dom-edits";
 
 type Item = {
   level: number;
@@ -114,13 +114,11 @@ function contentWithout(paragraph: Element, mark: Element | undefined, typed: st
     });
     return [...copy.childNodes];
   }
-  const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
   let rest = typed.length;
-  while (rest > 0 && texts.nextNode()) {
-    const { currentNode } = texts;
-    const taken = Math.min(rest, currentNode.nodeValue?.length ?? 0);
-    currentNode.nodeValue = currentNode.nodeValue?.slice(taken) ?? "";
-    rest -= taken;
+  for (const text of listTexts(copy)) {
+    const { length } = text;
+    text.data = text.data.slice(rest);
+    rest -= Math.min(rest, length);
   }
   return [...copy.childNodes];
 }

@@ -1,4 +1,4 @@
-import { getInlineStyle, isBlank } from "@/lib/dom-edits";
+import { getInlineStyle, isBlank, listTexts } from "@/lib/dom-edits";
 
 /** What a program keeps in a text but does not show its readers. */
 export type PrivateText = "comments" | "deletions" | "hidden";
@@ -35,15 +35,9 @@ export function removePrivateText(page: Document): PrivateText[] {
     else if (isDeleted(element, isDelRevision)) remove(element, "deletions");
     else if (hiddenBySheet.has(element) || isHidden(element)) remove(element, "hidden");
   });
-  const texts = page.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  const hidden: ChildNode[] = [];
-  while (texts.nextNode()) {
-    const { currentNode } = texts;
-    if (currentNode instanceof Text && hasInvisibleLetters(currentNode)) hidden.push(currentNode);
+  for (const text of listTexts(body)) {
+    if (hasInvisibleLetters(text)) remove(text, "hidden");
   }
-  hidden.forEach((text) => {
-    remove(text, "hidden");
-  });
   return [...found];
 }
 

@@ -3,7 +3,13 @@ import { arrangeBlocks } from "./clean-paste-blocks";
 import { keepCode } from "./clean-paste-code";
 import { rebuildLists } from "./clean-paste-lists";
 import { removePrivateText, type PrivateText } from "./clean-paste-private";
-import { getInlineStyle, renameElement, replaceFirstLevel, unwrap } from "@/lib/dom-edits";
+import {
+  getInlineStyle,
+  listTexts,
+  renameElement,
+  replaceFirstLevel,
+  unwrap,
+} from "@/lib/dom-edits";
 import { tidySpaces } from "@/lib/tidy-spaces";
 
 export type CleanPaste = {
@@ -69,11 +75,8 @@ export function cleanPaste(html: string): CleanPaste {
 }
 
 function tidyTexts(body: HTMLElement) {
-  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const { currentNode: text } = texts;
-    if (text.parentElement?.closest("pre")) continue;
-    text.nodeValue = tidySpaces(text.nodeValue ?? "");
+  for (const text of listTexts(body)) {
+    if (!text.parentElement?.closest("pre")) text.data = tidySpaces(text.data);
   }
 }
 
@@ -81,14 +84,14 @@ function removeInvisible(body: HTMLElement) {
   // Google Docs wraps everything in a <b> element with a normal font weight.
   body.querySelectorAll('b[id^="docs-internal-guid"]').forEach(unwrap);
   const comments = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
-  const invisible: ChildNode[] = [];
+  const invisible: ChildNode[] = [
+    ...body.querySelectorAll(
+      "style, script, noscript, title, template, meta, link, xml, .EOP, br.Apple-interchange-newline",
+    ),
+  ];
   while (comments.nextNode()) {
     if (comments.currentNode instanceof Comment) invisible.push(comments.currentNode);
   }
-  invisible.push(
-    ...body.querySelectorAll("style, script, noscript, title, template, meta, link, xml, .EOP"),
-  );
-  invisible.push(...body.querySelectorAll("br.Apple-interchange-newline"));
   invisible.forEach((node) => {
     node.remove();
   });

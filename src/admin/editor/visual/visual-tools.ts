@@ -13,7 +13,7 @@ import {
   Undo2,
   type LucideIcon,
 } from "lucide-react";
-import { redo, redoDepth, undo, undoDepth } from "prosemirror-history";
+import { redo, undo } from "prosemirror-history";
 import type { Command, EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { Tool } from "@/admin/ui/toolbar";
@@ -102,6 +102,14 @@ export function listVisualTools(view: EditorView, state: EditorState, actions: A
     command(view.state, view.dispatch, view);
     view.focus();
   };
+  const makeTool = (label: string, Icon: LucideIcon, command: Command) => ({
+    label,
+    Icon,
+    isDisabled: !command(state),
+    onPick: () => {
+      run(command);
+    },
+  });
   const words = selectWords(state);
   const tools = TEXT_TOOLS.map(({ item, Icon, command, isPressed }) => ({
     label: contentEditor.tools[item],
@@ -118,22 +126,8 @@ export function listVisualTools(view: EditorView, state: EditorState, actions: A
   }));
   return [
     ...tools,
-    {
-      label: visualEditor.undo,
-      Icon: Undo2,
-      isDisabled: undoDepth(state) === 0,
-      onPick: () => {
-        run(undo);
-      },
-    },
-    {
-      label: visualEditor.redo,
-      Icon: Redo2,
-      isDisabled: redoDepth(state) === 0,
-      onPick: () => {
-        run(redo);
-      },
-    },
+    makeTool(visualEditor.undo, Undo2, undo),
+    makeTool(visualEditor.redo, Redo2, redo),
   ];
 }
 
