@@ -68,7 +68,9 @@ export function toggleFormat(format: Format): Command {
     } else {
       const isGiven = !hasFormat(state, format);
       for (const { from, to } of parts) {
-        removeMarks(tr, from, to, matches);
+        state.doc.nodesBetween(from, to, (node) => {
+          for (const mark of node.marks.filter(matches)) tr.removeMark(from, to, mark);
+        });
         if (isGiven) tr.addMark(from, to, own);
       }
     }
@@ -91,23 +93,6 @@ function listTextParts({ doc, selection }: EditorState) {
     });
   }
   return parts;
-}
-
-function removeMarks(
-  tr: Transaction,
-  from: number,
-  to: number,
-  matches: (mark: Mark) => boolean,
-): void {
-  const found: { mark: Mark; start: number; end: number }[] = [];
-  tr.doc.nodesBetween(from, to, (node, position) => {
-    for (const mark of node.marks) {
-      if (!node.isInline || !matches(mark)) continue;
-      const start = Math.max(from, position);
-      found.push({ mark, start, end: Math.min(to, position + node.nodeSize) });
-    }
-  });
-  for (const { mark, start, end } of found) tr.removeMark(start, end, mark);
 }
 
 /** Headings belong between paragraphs, not into lists or tables. */

@@ -1,4 +1,4 @@
-import type { Node, NodeType } from "prosemirror-model";
+import type { NodeType } from "prosemirror-model";
 import {
   addColumnAfter,
   addColumnBefore,
@@ -7,7 +7,6 @@ import {
   deleteColumn,
   deleteRow,
   goToNextCell,
-  TableMap,
 } from "prosemirror-tables";
 import { Selection, TextSelection, type Command, type EditorState } from "prosemirror-state";
 import { findParentNode } from "@/admin/editor/document/find-parent-node";
@@ -108,17 +107,7 @@ export const TABLE_COMMANDS: readonly (readonly [TableTool, Command])[] = [
 /** Tab: to the next cell; from the last one, into a new row. */
 export const goToNextCellOrRow: Command = (state, dispatch, view) => {
   if (goToNextCell(1)(state, dispatch, view)) return true;
-  const table = findTable(state);
-  if (!table || !view || !isInLastCell(table.node, state, table.position)) return false;
+  if (!findTable(state) || !view) return false;
   addRowAfter(state, view.dispatch);
   return goToNextCell(1)(view.state, view.dispatch, view);
 };
-
-function isInLastCell(table: Node, state: EditorState, position: number): boolean {
-  const { map } = TableMap.get(table);
-  const cell = findParentNode(
-    state.selection.$from,
-    ({ type }) => type === nodes.table_cell || type === nodes.table_header,
-  );
-  return cell !== null && map.at(-1) === cell.position - position - 1;
-}

@@ -139,10 +139,6 @@ describe("keys", () => {
       '<blockquote id="a"><p>one</p><p>|</p><p>two</p></blockquote>',
       '<blockquote id="a">\n  <p>one</p>\n</blockquote>\n<blockquote>\n  <p></p>\n  <p>two</p>\n</blockquote>',
     ],
-    [
-      '<ol start="3"><li>a</li><li>|</li><li>b</li></ol>',
-      '<ol start="3">\n  <li>a</li>\n</ol>\n<p></p>\n<ol start="4">\n  <li>b</li>\n</ol>',
-    ],
   ])("Enter in %s makes no second id or number", (marked, html) => {
     expect(type(marked, "{Enter}")).toBe(html);
   });
