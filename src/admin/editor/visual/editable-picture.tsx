@@ -97,22 +97,22 @@ export function EditablePicture({ rendered, onReplace }: EditablePictureProps) {
           </span>
         )}
         {foreignHost !== null && (
-          <span className="flex basis-full items-start gap-2 font-semibold">
-            <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-            {copy.foreign(foreignHost)}
-          </span>
-        )}
-        {foreignHost !== null && (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="px-3!"
-            tabIndex={tabIndex}
-            onClick={() => void uploadCopy(foreignHost)}
-          >
-            <Upload aria-hidden="true" className="size-5" />
-            {copy.copy}
-          </Button>
+          <>
+            <span className="flex basis-full items-start gap-2 font-semibold">
+              <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+              {copy.foreign(foreignHost)}
+            </span>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="px-3!"
+              tabIndex={tabIndex}
+              onClick={() => void uploadCopy(foreignHost)}
+            >
+              <Upload aria-hidden="true" className="size-5" />
+              {copy.copy}
+            </Button>
+          </>
         )}
         {/* The state of the upload is shown below the text: a live region in here would make
             Radix's dialogs change attributes all around it, and ProseMirror draw the text anew. */}

@@ -1,10 +1,10 @@
-import { imageTag } from "@/admin/editor/html/image-inserter";
-import type { UploadedImage } from "@/admin/upload/image-upload";
-import { openArticle } from "@/admin/editor/document/open-article";
-import { insertBlocks } from "./insert-blocks";
-import { replacePicture } from "./picture-commands";
 import { Plugin, PluginKey, type EditorState, type Transaction } from "prosemirror-state";
 import { Decoration, DecorationSet } from "prosemirror-view";
+import { openArticle } from "@/admin/editor/document/open-article";
+import { imageTag } from "@/admin/editor/html/image-inserter";
+import type { UploadedImage } from "@/admin/upload/image-upload";
+import { insertBlocks } from "./insert-blocks";
+import { replacePicture } from "./picture-commands";
 
 type Place = {
   id: string;

@@ -2,16 +2,14 @@ import type { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObject } from "react";
 import { createPortal } from "react-dom";
-import { PasteNotice } from "./paste-notice";
-import { Toolbar } from "@/admin/ui/toolbar";
-import { contentEditor } from "@/content/admin/content-editor";
-import { visualEditor as copy } from "@/content/admin/visual-editor";
 import { openArticle } from "@/admin/editor/document/open-article";
 import type { QueuedPicture } from "@/admin/editor/picture-queue";
+import { Toolbar } from "@/admin/ui/toolbar";
 import type { UploadedImage } from "@/admin/upload/image-upload";
 import { toast } from "@/components/ui/toast-store";
+import { contentEditor } from "@/content/admin/content-editor";
 import { uploadToasts } from "@/content/admin/image-upload";
-import { cn } from "@/lib/cn";
+import { visualEditor as copy } from "@/content/admin/visual-editor";
 import { pasteAsPlainText, type PastedText, type PendingPicture } from "./clipboard";
 import { selectWords } from "./commands";
 import { EditablePicture } from "./editable-picture";
@@ -20,10 +18,11 @@ import { insertBlocks } from "./insert-blocks";
 import { findLink } from "./link-commands";
 import { LinkPanel } from "./link-panel";
 import type { RenderedNode } from "./node-views";
+import { PasteNotice } from "./paste-notice";
 import { PlayerPanel } from "./player-panel";
 import { findPlayerOffer } from "./players";
-import { useEditorView } from "./use-editor-view";
 import { addUploadPlace, endUpload } from "./upload-places";
+import { useEditorView } from "./use-editor-view";
 import { listTableTools, listVisualTools } from "./visual-tools";
 import "@/styles/visual-editor.css";
 
@@ -105,7 +104,7 @@ export function VisualEditor(props: VisualEditorProps) {
     );
   }
 
-  function replacePicture({ getPosition }: RenderedNode, file: File | undefined) {
+  function uploadReplacement({ getPosition }: RenderedNode, file: File | undefined) {
     const position = getPosition();
     if (!file) toast(uploadToasts.noFile);
     else if (position !== undefined) startUploads([{ file, position }], true);
@@ -162,7 +161,7 @@ export function VisualEditor(props: VisualEditorProps) {
         <div
           ref={mount}
           {...field}
-          aria-describedby={cn(field["aria-describedby"], hintId)}
+          aria-describedby={[field["aria-describedby"], hintId].filter(Boolean).join(" ")}
           role="textbox"
           aria-multiline
           className="prose"
@@ -188,7 +187,7 @@ export function VisualEditor(props: VisualEditorProps) {
       {[...renderedNodes].map(([id, rendered]) =>
         createPortal(
           rendered.node.type.name === "image" ? (
-            <EditablePicture rendered={rendered} onReplace={replacePicture} />
+            <EditablePicture rendered={rendered} onReplace={uploadReplacement} />
           ) : (
             <HtmlCard rendered={rendered} onAnnounce={announce} />
           ),
