@@ -1,5 +1,5 @@
 import { useImperativeHandle, useState, type Ref } from "react";
-import type { UploadedImage } from "@/admin/upload/image-upload";
+import type { UploadedImage } from "@/admin/upload/use-picture-upload";
 import { UploadNote } from "@/admin/upload/upload-note";
 import { usePictureUpload } from "@/admin/upload/use-picture-upload";
 

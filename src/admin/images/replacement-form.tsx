@@ -5,7 +5,8 @@ import { DraftBar } from "@/admin/rows/draft-bar";
 import { SaveStatus } from "@/admin/rows/save-status";
 import { ActionButton } from "@/admin/ui/action-button";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
-import { ImageUpload, type UploadedImage } from "@/admin/upload/image-upload";
+import { ImageUpload } from "@/admin/upload/image-upload";
+import type { UploadedImage } from "@/admin/upload/use-picture-upload";
 import { siteImages as copy } from "@/content/admin/site-images";
 import type { Replacement } from "./use-replacement";
 

@@ -1,9 +1,7 @@
 import { useRef, type ComponentProps } from "react";
 import { ImagePicker } from "./image-picker";
 import { UploadNote } from "./upload-note";
-import { usePictureUpload } from "./use-picture-upload";
-
-export type UploadedImage = { url: string; alt: string };
+import { usePictureUpload, type UploadedImage } from "./use-picture-upload";
 
 type ImageUploadProps = Pick<
   ComponentProps<typeof ImagePicker>,

@@ -6,7 +6,6 @@ import { imageUpload, uploadToasts } from "@/content/admin/image-upload";
 import { AccessRefusedError, DatabaseError } from "@/data/errors";
 import { uploadPublicAsset } from "@/data/public-assets";
 import { checkImageFile } from "./check-image-file";
-import type { UploadedImage } from "./image-upload";
 import { usePendingPictures } from "./pending-pictures";
 import { shrinkImage } from "./shrink-image";
 
@@ -30,6 +29,8 @@ type Options = {
   /** Called with the stored picture, or with null if it was left out. */
   onDone: (image: UploadedImage | null) => void;
 };
+
+export type UploadedImage = { url: string; alt: string };
 
 export type PictureUpload = ReturnType<typeof usePictureUpload>;
 

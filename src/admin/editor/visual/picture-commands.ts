@@ -1,6 +1,6 @@
 import { closeHistory } from "prosemirror-history";
 import { TextSelection, type EditorState, type Transaction } from "prosemirror-state";
-import type { UploadedImage } from "@/admin/upload/image-upload";
+import type { UploadedImage } from "@/admin/upload/use-picture-upload";
 import type { Attributes } from "@/admin/editor/document/html-tree";
 import { attributesOfNode, schema } from "@/admin/editor/document/schema";
 import type { RenderedNode } from "./node-views";

@@ -2,7 +2,7 @@ import { Plugin, PluginKey, type EditorState, type Transaction } from "prosemirr
 import { Decoration, DecorationSet } from "prosemirror-view";
 import { openArticle } from "@/admin/editor/document/open-article";
 import { imageTag } from "@/admin/editor/html/image-inserter";
-import type { UploadedImage } from "@/admin/upload/image-upload";
+import type { UploadedImage } from "@/admin/upload/use-picture-upload";
 import { insertBlocks } from "./insert-blocks";
 import { replacePicture } from "./picture-commands";
 

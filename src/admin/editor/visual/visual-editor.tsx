@@ -5,7 +5,7 @@ import { createPortal } from "react-dom";
 import { openArticle } from "@/admin/editor/document/open-article";
 import type { QueuedPicture } from "@/admin/editor/picture-queue";
 import { Toolbar } from "@/admin/ui/toolbar";
-import type { UploadedImage } from "@/admin/upload/image-upload";
+import type { UploadedImage } from "@/admin/upload/use-picture-upload";
 import { toast } from "@/components/ui/toast-store";
 import { contentEditor } from "@/content/admin/content-editor";
 import { uploadToasts } from "@/content/admin/image-upload";
