@@ -8,8 +8,13 @@ import type { RowForm, RowTable } from "./use-row-form";
 
 const { conflict: copy, deletedMeanwhile } = editing;
 
-/** With the library that compares texts, which most visits do not need. */
-const MarkedText = lazy(async () => ({ default: (await import("./marked-text")).MarkedText }));
+type MarkedTextProps = { text: string; other: string };
+
+/** With the library that compares texts, which most visits do not need. Without it, unmarked. */
+const MarkedText = lazy(async () => {
+  const marked = await import("./marked-text").catch(() => null);
+  return { default: marked?.MarkedText ?? (({ text }: MarkedTextProps) => text) };
+});
 
 type ConflictDialogProps<Row, Name extends string> = {
   table: RowTable<Row, Name>;
