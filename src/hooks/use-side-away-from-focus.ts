@@ -13,6 +13,8 @@ export function useSideAwayFromFocus(ref: RefObject<HTMLElement | null>): "botto
       const focused = document.activeElement;
       if (!ref.current || !focused?.matches(":focus-visible")) return;
       if (ref.current.contains(focused) || !overlap(ref.current, focused)) return;
+      // The page itself, which is focused after a navigation, reaches to both edges.
+      if (focused.clientHeight >= window.innerHeight / 2) return;
       setSide((current) => (current === "bottom" ? "top" : "bottom"));
     }
     // The browser scrolls to the focused element after the event.

@@ -38,6 +38,7 @@ type ContentEditorProps = {
 export function ContentEditor(props: ContentEditorProps) {
   const { label, value, onChange, error, uploadContext, ref } = props;
   const { shownTab, editedIn, isInvited, textBeforeView, show } = useViews(value);
+  const visualTab = useRef<HTMLButtonElement>(null);
   const html = useRef<HtmlViewHandle>(null);
   const visual = useRef<VisualEditorHandle>(null);
   const urlField = useRef<HTMLInputElement>(null);
@@ -100,7 +101,12 @@ export function ContentEditor(props: ContentEditorProps) {
           >
             <Tabs.List aria-label={copy.views} className="flex gap-1">
               {VIEWS.map((name) => (
-                <Tabs.Trigger key={name} value={name} className={TAB}>
+                <Tabs.Trigger
+                  key={name}
+                  ref={name === "visual" ? visualTab : undefined}
+                  value={name}
+                  className={TAB}
+                >
                   {copy.viewNames[name]}
                 </Tabs.Trigger>
               ))}
@@ -113,6 +119,8 @@ export function ContentEditor(props: ContentEditorProps) {
                   className="min-h-11 font-semibold underline decoration-2 underline-offset-4"
                   onClick={() => {
                     switchTo("visual");
+                    // This button is gone then.
+                    visualTab.current?.focus();
                   }}
                 >
                   {copy.invitation.action}

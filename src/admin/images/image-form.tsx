@@ -123,7 +123,10 @@ export function ImageForm({ image, stored, isKnown, onDirtyChange }: ImageFormPr
           className="mt-3 grid gap-4 lg:grid-cols-2"
         >
           <TextField {...bind("url")} inputMode="url" />
-          <TextField {...bind("alt")} hint={<AltTextHint value={alt} />} />
+          <TextField
+            {...bind("alt")}
+            hint={alt === defaultAlt ? undefined : <AltTextHint value={alt} />}
+          />
         </ReplacementForm>
       </div>
     </div>

@@ -37,7 +37,7 @@ export function BlogManagementPage() {
     },
   });
   const order = usePostOrder({ list, posts, refresh: refreshPosts });
-  const [changedId, setChangedId] = useState<string | null>(null);
+  const [changed, setChanged] = useState<{ id: string } | null>(null);
 
   useEffect(() => {
     if (error && !isFetching)
@@ -62,7 +62,7 @@ export function BlogManagementPage() {
           group={list.groupOf(form.row)}
           posts={posts}
           onSaved={(saved) => {
-            setChangedId(saved.id);
+            setChanged({ id: saved.id });
             list.handleSaved(form, saved);
           }}
           onCancel={list.cancel}
@@ -74,12 +74,12 @@ export function BlogManagementPage() {
         posts={error ? undefined : query.data}
         error={isFetching ? null : error}
         onRefresh={() => void query.refetch()}
-        changedId={changedId}
+        changed={changed}
         hasDraft={(post) => list.opened?.row?.id !== post.id && list.hasDraft(post)}
         isLocked={list.write.isPending}
         announcement={order.announcement}
         onMove={(post, step) => {
-          setChangedId(post.id);
+          setChanged({ id: post.id });
           void order.move(post, step);
         }}
         onEdit={list.edit}

@@ -272,15 +272,16 @@ describe("the form", () => {
 
 describe("after saving", () => {
   test("the list has the new title, a permanent line above reports it, and the row is focused", async () => {
-    const { user } = await openPostList(makePosts(2));
+    const { user } = await openPostList([makePost(1, { slug: "first" }), makePost(2)]);
     await user.type(screen.getByRole("searchbox"), "Post 1");
     await screen.findByText(postList.search.found(1, 2));
     await user.click(editButton("Post 1"));
     await retitle(user, "Renamed");
     await user.click(saveButton());
     expect(await screen.findByText(SAVED)).toBeVisible();
-    // Although it does not match the search any more.
+    // Although it does not match the search any more, but not in the next one.
     expect(listedTitles()).toEqual(["Renamed"]);
+    expect(screen.getByText(postList.search.found(0, 2))).toBeVisible();
     await waitFor(() => {
       expect(editButton("Renamed")).toHaveFocus();
     });
@@ -288,6 +289,8 @@ describe("after saving", () => {
     await user.click(deleteButton("Renamed"));
     await user.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.getByText(SAVED)).toBeVisible();
+    await user.type(screen.getByRole("searchbox"), " elsewhere");
+    expect(await screen.findByText(postList.search.none)).toBeVisible();
   });
 
   test("the focus stays in another form that was opened during the save", async () => {

@@ -16,7 +16,7 @@ type PostListProps = PostActions & {
   /** In order. There is at least one. */
   posts: readonly BlogPost[];
   /** A post that was just saved or moved: shown even if the search or the limit excludes it. */
-  changedId: string | null;
+  changed: { id: string } | null;
   /** Whether this browser has unsaved work on a post that is not open. */
   hasDraft: (post: BlogPost) => boolean;
   isLocked: boolean;
@@ -25,7 +25,7 @@ type PostListProps = PostActions & {
 };
 
 /** The list of posts with its search. */
-export function PostList({ posts, changedId, announcement, isLocked, ...rest }: PostListProps) {
+export function PostList({ posts, changed, announcement, isLocked, ...rest }: PostListProps) {
   const [query, setQuery] = useState("");
   const searchRef = useRef<HTMLElement>(null);
   const deferredQuery = useDeferredValue(query);
@@ -33,14 +33,21 @@ export function PostList({ posts, changedId, announcement, isLocked, ...rest }: 
   const areRowsLocked = useDeferredValue(isLocked);
   const isSearching = deferredQuery.trim() !== "";
   const searchable = useMemo(() => makeSearchable(posts, listSearchableTexts), [posts]);
-  const shown = useMemo(() => {
-    if (!isSearching) return posts;
-    const found = new Set(searchWords(searchable, deferredQuery));
-    return posts.filter((post) => found.has(post) || post.id === changedId);
-  }, [posts, searchable, isSearching, deferredQuery, changedId]);
+  // A later search finds only what it asks for.
+  const [exception, setException] = useState({ changed, query: deferredQuery });
+  if (exception.changed !== changed) setException({ changed, query: deferredQuery });
+  const exceptionId = exception.query === deferredQuery ? changed?.id : undefined;
+  const found = useMemo(
+    () => new Set(isSearching ? searchWords(searchable, deferredQuery) : posts),
+    [posts, searchable, isSearching, deferredQuery],
+  );
+  const shown = useMemo(
+    () => posts.filter((post) => found.has(post) || post.id === exceptionId),
+    [posts, found, exceptionId],
+  );
 
   const [limit, setLimit] = useState(POSTS_PER_STEP);
-  const changedIndex = shown.findIndex(({ id }) => id === changedId);
+  const changedIndex = shown.findIndex(({ id }) => id === changed?.id);
   if (changedIndex >= limit) setLimit(changedIndex + 1);
 
   function handleClear() {
@@ -66,7 +73,7 @@ export function PostList({ posts, changedId, announcement, isLocked, ...rest }: 
       </div>
       <div className="mt-4 flex flex-wrap justify-between gap-x-8 text-sm text-ink-600">
         <p>{isSearching ? copy.order.searching : copy.order.note}</p>
-        <p role="status">{isSearching && copy.search.found(shown.length, posts.length)}</p>
+        <p role="status">{isSearching && copy.search.found(found.size, posts.length)}</p>
       </div>
       <p role="status" className="sr-only">
         {announcement}

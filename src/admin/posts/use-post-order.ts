@@ -80,10 +80,12 @@ export function usePostOrder({ list: { write, focusOn }, posts, refresh }: Optio
       if (isSaved) toast(copy.savedToast);
     },
     /** Closes the gap that a deleted post has left. */
-    renumber: (deletedTitle: string) =>
-      save(
+    renumber: (deletedTitle: string) => {
+      setAnnouncement("");
+      return save(
         (current) => current,
         (time) => postList.deleted(time, deletedTitle),
-      ),
+      );
+    },
   };
 }

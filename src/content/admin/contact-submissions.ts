@@ -7,7 +7,7 @@ export const submissionsPage = {
     lead: "These submissions live in this browser's local storage only.",
     text: "They are not backed up and are lost if browser data is cleared. For anything you want to keep, connect a hosted database.",
     scope:
-      "Only enquiries sent from this browser are listed here. Enquiries from visitors reach you by e-mail.",
+      "Only enquiries sent from this browser are listed here. Enquiries from visitors reach you by email.",
   },
   empty: {
     title: "No Submissions Yet",
@@ -53,7 +53,7 @@ export const submissionDetails = {
   noFile: "No file selected",
   unknownType: "unknown type",
   attachmentNote:
-    "The file itself is not stored. The visitor was prompted to attach it manually to the e-mail.",
+    "The file itself is not stored. The visitor was prompted to attach it manually to the email.",
   nothingGiven: "N/A",
   reply: "Reply",
   replySubject: (name: string) => `Re: Contact Form Submission - ${name}`,
@@ -66,7 +66,7 @@ export const submissionDetails = {
 export const submissionQuestions = {
   delete: (name: string): SubmissionQuestion => ({
     title: "Delete Submission?",
-    description: `The enquiry from ${name} will be removed from this browser. Its e-mail, if it was sent, is not touched.`,
+    description: `The enquiry from ${name} will be removed from this browser. Its email, if it was sent, is not touched.`,
     confirmLabel: "Delete",
     done: {
       title: "Submission Deleted",
