@@ -209,9 +209,15 @@ describe("unsaved work", () => {
     await user.type(titleField(), "!");
     await user.click(button("Save"));
     await user.type(titleField(), "?");
+    await waitFor(() => {
+      expect(keptTitles()).toEqual(["Stored title!?"]);
+    });
     answer.open();
     await screen.findByText(/^Saved \d\d:\d\d$/);
     expect(titleField()).toHaveValue("Stored title!?");
+    await waitFor(() => {
+      expect(listKeptTexts(GROUP)).toMatchObject([{ version: "2" }]);
+    });
     close();
     expect(listKeptTexts(GROUP)).toMatchObject([
       { values: { title: "Stored title!?" }, version: "2" },

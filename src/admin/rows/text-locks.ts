@@ -6,6 +6,7 @@
  * @returns a function that ends it
  */
 export function lockText(id: string): () => void {
+  unlockedHere.delete(id);
   if (!("locks" in navigator)) return () => undefined;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -13,8 +14,14 @@ export function lockText(id: string): () => void {
   });
   // Refused where the browser blocks its storage.
   navigator.locks.request(lockName(id), () => released).catch(() => undefined);
-  return release;
+  return () => {
+    unlockedHere.add(id);
+    release();
+  };
 }
+
+/** What a form of this page has let go of, which the browser notices only some moments later. */
+const unlockedHere = new Set<string>();
 
 /** Those of the texts that no open form is editing. */
 export async function filterUnlocked<T extends { id: string }>(texts: readonly T[]): Promise<T[]> {
@@ -22,7 +29,7 @@ export async function filterUnlocked<T extends { id: string }>(texts: readonly T
   const known: LockManagerSnapshot = await navigator.locks.query().catch(() => ({}));
   const { held = [], pending = [] } = known;
   const names = new Set([...held, ...pending].map(({ name }) => name));
-  return texts.filter(({ id }) => !names.has(lockName(id)));
+  return texts.filter(({ id }) => unlockedHere.has(id) || !names.has(lockName(id)));
 }
 
 const lockName = (id: string) => `adminText:${id}`;

@@ -47,7 +47,7 @@ export function useDraft({ group, values, version, isDirty }: Options) {
     return () => {
       clearTimeout(timer);
     };
-  }, [values]);
+  }, [values, version]);
   useEffect(() => {
     window.addEventListener("pagehide", keepOnEvent);
     const unlock = lockText(id);

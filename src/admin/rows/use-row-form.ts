@@ -139,7 +139,7 @@ export function useRowForm<Row, Name extends string>({
       if (isUnchanged && next !== basedOn) return saveBasedOn(submitted, next);
     }
     setConflict({ stored });
-    throw new ConflictError(editing.conflict.title);
+    throw new ConflictError((stored ? editing.conflict : editing.deletedMeanwhile).title);
   }
 
   return {
