@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ALL_POSTS, blogPosts, findPostBySlug, listPosts, type BlogPost } from "./blog-posts";
 import type { TablesInsert } from "./database.types";
-import { unexpectedResponseError } from "./errors";
+import { ExplainedError, unexpectedResponseError } from "./errors";
 import { queryClient } from "./query-client";
 import { readOne } from "./read";
 import { readId, type StoredRow } from "./rows";
@@ -85,16 +85,30 @@ export function updatePost(
 }
 
 /**
- * Visitors never see this order, so it is no public change. A post that was deleted meanwhile has no
- * place to be saved.
+ * Moves a post from one place to another, unless someone else has moved it meanwhile. A post that was
+ * deleted has no place to be saved. Visitors never see this order, so it is no public change.
+ * @throws {ExplainedError} If it was moved elsewhere.
  */
-export async function updatePostOrder(id: string, displayOrder: number): Promise<void> {
-  await writeExisting(
+export async function updatePostOrder(id: string, from: number, to: number): Promise<void> {
+  const change = { display_order: to };
+  const moved = await writeExisting(
     (client) =>
-      client.from("blog_posts").update({ display_order: displayOrder }).eq("id", id).select("id"),
-    async () => (await findPostById(id)) !== null,
+      client.from("blog_posts").update(change).eq("id", id).eq("display_order", from).select("id"),
+    () => Promise.resolve(false),
+  );
+  if (moved || from === to) return;
+  const stored = await findPostById(id);
+  if (stored === null || stored.display_order === to) return;
+  if (stored.display_order !== from) throw new ExplainedError(MOVED_MEANWHILE);
+  // A row from elsewhere may have no number at all, which counts as 0. Otherwise it is a refusal.
+  await writeExisting(
+    (client) => client.from("blog_posts").update(change).eq("id", id).select("id"),
+    () => Promise.resolve(true),
   );
 }
+
+const MOVED_MEANWHILE =
+  "Someone else moved posts at the same time. The list shows the order as it is now.";
 
 export function deletePost(id: string): Promise<BlogPost | null> {
   return deleteRow(blogPosts, id);

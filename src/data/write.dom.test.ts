@@ -42,7 +42,12 @@ const imageVersion = siteImageVersion(image);
 const WRITES = [
   ["creating a post", "blog_posts", "post", () => createPost(post)],
   ["updating a post", "blog_posts", "patch", () => updatePost(post.id, post, post.updated_at)],
-  ["reordering a post", "blog_posts", "patch", () => updatePostOrder(post.id, 3)],
+  [
+    "reordering a post",
+    "blog_posts",
+    "patch",
+    () => updatePostOrder(post.id, post.display_order, 3),
+  ],
   ["deleting a post", "blog_posts", "delete", () => deletePost(post.id)],
   ["adding a story", "success_stories", "post", () => createSuccessStory(story)],
   [

@@ -24,6 +24,7 @@ export function BlogManagementPage() {
     kind: "blog-post",
     table: { toValues: postToValues },
     rows: posts,
+    isRead: query.isSuccess && !isFetching,
     nameOf: postName,
     remove: removePost,
     setRows: setOrderedPosts,

@@ -6,7 +6,7 @@ import { failureToast } from "@/admin/ui/describe-failure";
 import { editing } from "@/content/admin/editing";
 import { postMessages } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
-import { listKeptTexts } from "@/data/browser/kept-texts";
+import { keepText, listKeptTexts } from "@/data/browser/kept-texts";
 import { DatabaseError } from "@/data/errors";
 import { refuseStorage } from "../../../tests/support/browser";
 import { makePost, makePosts } from "../../../tests/support/factories";
@@ -171,6 +171,33 @@ test("a move and a deletion keep the order that a colleague has made meanwhile",
   expect(new Set(rows.map((row) => row["display_order"]))).toEqual(new Set([0, 1, 2]));
 });
 
+test("two people who move posts at the same time both keep their moves, or one is told", async () => {
+  const { user, rows, toasts } = await openPostList(makePosts(5));
+  /** The colleague saves these places after the list was read. */
+  const meanwhile = (places: Record<number, number>) =>
+    watchChanges((count) => {
+      for (const [index, place] of count === 1 ? Object.entries(places) : []) {
+        rows[Number(index)] = { ...rows[Number(index)], display_order: place };
+      }
+      return undefined;
+    });
+  meanwhile({ 3: 4, 4: 3 });
+  await user.click(upButton("Post 2"));
+  await findOrderSaved();
+  expect(byNumberThenId(rows)).toEqual(["Post 2", "Post 1", "Post 3", "Post 5", "Post 4"]);
+  await waitFor(() => {
+    expect(upButton("Post 3")).not.toHaveAttribute("aria-disabled");
+  });
+
+  meanwhile({ 2: 0, 0: 2 });
+  await user.click(upButton("Post 3"));
+  expect(await screen.findByText(/^Not saved, after \d of 5 places: Someone else moved/)).toBeVisible();
+  await waitFor(() => {
+    expect(toasts().at(-1)).toMatchObject({ title: postMessages.failures.order });
+  });
+  expect(listedTitles()).toEqual(byNumberThenId(rows));
+});
+
 /** The order in which the list is read: by number, then by id. */
 function byNumberThenId(rows: readonly Readonly<Record<string, unknown>>[]): string[] {
   const key = (row: Readonly<Record<string, unknown>>) =>
@@ -269,6 +296,18 @@ test("a deleted post is brought back as the database had it, and its unsaved wor
   expect(rows[1]["id"]).not.toBe(post.id);
   expect(listKeptTexts(DELETED_GROUP)).toEqual([]);
   expect(listKeptTexts(NEW_POST_GROUP)).toMatchObject([{ values: { title: "Post 2 rewritten" } }]);
+});
+
+test("unsaved work on a post that someone else has deleted is offered in the form of a new one", async () => {
+  const keptAt = new Date().toISOString();
+  const work = { id: "1", values: { title: "Half done" }, version: "1", keptAt };
+  keepText(`blog-post:${makePost(2).id}`, work);
+  keepText(`blog-post:${makePost(1).id}`, { ...work, values: { title: "Still there" } });
+  const { user } = await openPostList([makePost(1)]);
+  await user.click(addButton());
+  await user.click(await screen.findByRole("button", { name: editing.draft.restore }));
+  expect(titleField()).toHaveValue("Half done");
+  expect(screen.queryByRole("button", { name: editing.draft.restore })).not.toBeInTheDocument();
 });
 
 test("when the browser has no room for a copy, the question before the deletion says so", async () => {

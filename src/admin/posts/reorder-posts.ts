@@ -27,23 +27,23 @@ export function renumberPosts(posts: readonly BlogPost[]): BlogPost[] {
 }
 
 /**
- * Saves the position of each post that has an id: one request per post, a few at a time, in list
- * order. Stops at the first failure, after the running requests are answered.
+ * Saves the place of each post that has an id, from the number that it had: one request per post, a
+ * few at a time, in list order. Stops at the first failure, after the running requests are answered.
  */
 export async function savePostOrder(
   posts: readonly BlogPost[],
   onProgress: (savedCount: number) => void,
 ): Promise<void> {
   // One iterator for all senders: each takes the next post that no other has taken.
-  const waiting = posts.filter(({ id }) => id !== "").values();
+  const waiting = [...posts.entries()].filter(([, { id }]) => id !== "").values();
   let savedCount = 0;
   let hasFailed = false;
 
   async function saveWaiting() {
-    for (const { id, display_order } of waiting) {
+    for (const [place, { id, display_order }] of waiting) {
       if (hasFailed) return;
       try {
-        await updatePostOrder(id, display_order);
+        await updatePostOrder(id, display_order, place);
       } catch (error) {
         hasFailed = true;
         throw error;

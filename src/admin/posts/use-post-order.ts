@@ -41,11 +41,11 @@ export function usePostOrder({ list: { write, focusOn }, posts, refresh }: Optio
       failed: () => copy.failed(savedCount, total),
       fallback: copy.fallback,
       run: async (report) => {
-        const numbered = renumberPosts(change(await listOrderedPosts()));
-        setOrderedPosts(() => numbered);
-        total = numbered.length;
+        const ordered = change(await listOrderedPosts());
+        setOrderedPosts(() => renumberPosts(ordered));
+        total = ordered.length;
         report(copy.saving(0, total));
-        await savePostOrder(numbered, (count) => {
+        await savePostOrder(ordered, (count) => {
           savedCount = count;
           if (count % ORDER_PROGRESS_STEP === 0) report(copy.saving(count, total));
         });

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { findNeighbor } from "@/admin/ui/neighbor";
 import { isFocusWithin, useFocusWhenRendered } from "@/admin/ui/use-focus-when-rendered";
@@ -6,6 +6,7 @@ import { toast, type ToastInput } from "@/components/ui/toast-store";
 import {
   encodeGroup,
   keepText,
+  listGroups,
   listKeptTexts,
   readGroups,
   removeText,
@@ -26,6 +27,8 @@ type Options<Row, Name extends string> = {
   table: Pick<RowTable<Row, Name>, "toValues">;
   /** As listed. */
   rows: readonly Row[];
+  /** Whether that is what the database has. */
+  isRead: boolean;
   nameOf: (row: Row) => string;
   /** Deletes a row and returns what the database had of it; null if it was gone already. */
   remove: (row: Row) => Promise<Row | null>;
@@ -64,6 +67,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
   kind,
   table,
   rows,
+  isRead,
   nameOf,
   remove,
   setRows,
@@ -75,13 +79,25 @@ export function useRowList<Row extends { id: string }, Name extends string>({
   const leave = useLeave();
   const focusOn = useFocusWhenRendered();
   const write = useWrite();
-  const deleted = useDeletedRows(`${kind}:deleted`);
+  const deletedGroup = `${kind}:deleted`;
+  const deleted = useDeletedRows(deletedGroup);
   const [opened, setOpened] = useState<OpenedRow<Row> | null>(null);
   const [toDelete, setToDelete] = useState<{ row: Row; isCopyKept: boolean } | null>(null);
   const lastKey = useRef(0);
   const groups = useSyncExternalStore(subscribeToTexts, readGroups);
   /** Names the drafts of a form; null is for a new row. */
   const groupOf = (row: Row | null) => `${kind}:${row?.id ?? "new"}`;
+
+  const moveOrphans = useEffectEvent(() => {
+    const known = new Set([...rows, opened?.row ?? null, null].map(groupOf));
+    for (const group of listGroups(`${kind}:`)) {
+      if (!known.has(group) && group !== deletedGroup) void moveDrafts(group, groupOf(null));
+    }
+  });
+  // Someone else may have deleted a row that has unsaved work here.
+  useEffect(() => {
+    if (isRead) moveOrphans();
+  }, [isRead, rows]);
 
   function open(row: Row | null, copy: KeptText | null = null) {
     leave(() => {

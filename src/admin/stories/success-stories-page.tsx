@@ -13,9 +13,12 @@ import {
   deleteSuccessStory,
   refreshSuccessStories,
 } from "@/data/success-story-editing";
+import type { SuccessStory } from "@/data/success-stories";
 import { StoryForm } from "./story-form";
 import { StoryGrid } from "./story-grid";
 import { storyName, storyTable } from "./story-table";
+
+const NO_STORIES: readonly SuccessStory[] = [];
 
 /** The admin page of success stories: the list, and the form of one of them above it. */
 export function SuccessStoriesPage() {
@@ -27,7 +30,8 @@ export function SuccessStoriesPage() {
   const list = useRowList({
     kind: "success-story",
     table: storyTable(null),
-    rows: stories ?? [],
+    rows: stories ?? NO_STORIES,
+    isRead: stories !== undefined && !isFetching,
     nameOf: storyName,
     remove: ({ id }) => deleteSuccessStory(id),
     setRows: (change) => {

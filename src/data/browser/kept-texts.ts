@@ -34,6 +34,22 @@ export function readGroups(): string {
     .join("\n");
 }
 
+/** The groups that begin so and of which this browser keeps something. */
+export function listGroups(start: string): string[] {
+  return [...new Set(readGroups().split("\n").map(decodeGroup))].filter((group) =>
+    group.startsWith(start),
+  );
+}
+
+/** "" for a name that was not made here. */
+function decodeGroup(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return "";
+  }
+}
+
 /** Without the colon that the id of a row from elsewhere may contain. */
 export function encodeGroup(group: string): string {
   return encodeURIComponent(group);
