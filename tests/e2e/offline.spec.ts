@@ -28,6 +28,8 @@ test("pages that could not be read or loaded offline appear when the network is 
   );
   await context.setOffline(false);
   await expect(articles(page)).toHaveCount(6);
+  // The page was loaded anew, and shows its articles before its code is there.
+  await waitForHydration(page);
 
   await follow(page, "banner", paths.about);
   await expect(page).toHaveURL(paths.about);
