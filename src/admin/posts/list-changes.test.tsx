@@ -191,7 +191,9 @@ test("two people who move posts at the same time both keep their moves, or one i
 
   meanwhile({ 2: 0, 0: 2 });
   await user.click(upButton("Post 3"));
-  expect(await screen.findByText(/^Not saved, after \d of 5 places: Someone else moved/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Not saved, after \d of 5 places: Someone else moved/),
+  ).toBeVisible();
   await waitFor(() => {
     expect(toasts().at(-1)).toMatchObject({ title: postMessages.failures.order });
   });
