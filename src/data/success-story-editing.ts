@@ -7,7 +7,7 @@ import {
   successStories,
   type SuccessStory,
 } from "./success-stories";
-import { deleteRow, insertRow, updateRow, type SaveResult } from "./write";
+import { deleteRow, findRow, insertRow, updateRow, type SaveResult } from "./write";
 
 /** The columns that the form edits. */
 export type SuccessStoryFields = Omit<SuccessStory, "id" | "created_at" | "updated_at">;
@@ -37,6 +37,11 @@ export function updateSuccessStory(
   version: string,
 ): Promise<SaveResult<SuccessStory>> {
   return updateRow(successStories, id, fields, version);
+}
+
+/** The story as it is stored now, or null. */
+export function findSuccessStory(id: string): Promise<SuccessStory | null> {
+  return findRow(successStories, id);
 }
 
 export function deleteSuccessStory(id: string): Promise<SuccessStory | null> {

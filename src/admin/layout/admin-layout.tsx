@@ -36,7 +36,7 @@ function AdminFrame() {
   useEffect(preloadClient, []);
   useEffect(keepPageOnDrop, []);
   return (
-    <>
+    <UnsavedChanges>
       <a href={`#${MAIN_ID}`} className="skip-link">
         {adminLayout.skipLink}
       </a>
@@ -50,14 +50,12 @@ function AdminFrame() {
         >
           <div className="mx-auto max-w-7xl">
             <StoredData>
-              <UnsavedChanges>
-                <Outlet />
-              </UnsavedChanges>
+              <Outlet />
             </StoredData>
           </div>
         </main>
       </div>
-    </>
+    </UnsavedChanges>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { NavLink, useNavigate } from "react-router-dom";
+import { useLeave } from "@/admin/rows/unsaved-changes";
 import { toast } from "@/components/ui/toast-store";
 import { adminPaths, paths } from "@/config/paths";
 import { adminLayout } from "@/content/admin/layout";
@@ -32,11 +33,15 @@ type AdminMenuProps = { onNavigate: () => void };
 export function AdminMenu({ onNavigate }: AdminMenuProps) {
   const navigate = useNavigate();
 
+  const leave = useLeave();
+
   const handleLogout = () => {
     onNavigate();
-    lockAdmin();
-    toast({ title: adminLayout.loggedOut });
-    void navigate(adminPaths.login);
+    leave(() => {
+      lockAdmin();
+      toast({ title: adminLayout.loggedOut });
+      void navigate(adminPaths.login);
+    });
   };
 
   return (

@@ -6,7 +6,13 @@ import { failureToast } from "@/admin/ui/describe-failure";
 import { toast } from "@/components/ui/toast-store";
 import { postMessages } from "@/content/admin/post-form";
 import { postList as copy } from "@/content/admin/post-list";
-import { deletePost, orderedPosts, refreshPosts, setOrderedPosts } from "@/data/blog-post-editing";
+import {
+  deletePost,
+  findPostById,
+  orderedPosts,
+  refreshPosts,
+  setOrderedPosts,
+} from "@/data/blog-post-editing";
 import type { BlogPost } from "@/data/blog-posts";
 import { ExplainedError } from "@/data/errors";
 import { PostForm } from "./post-form";
@@ -26,7 +32,8 @@ export function BlogManagementPage() {
     rows: posts,
     isRead: query.isSuccess && !isFetching,
     nameOf: postName,
-    remove: removePost,
+    find: (post) => findPostById(requireId(post)),
+    remove: (post) => deletePost(requireId(post)),
     setRows: setOrderedPosts,
     addTo: "end",
     refresh: refreshPosts,
@@ -90,7 +97,7 @@ export function BlogManagementPage() {
   );
 }
 
-async function removePost({ id }: BlogPost): Promise<BlogPost | null> {
+function requireId({ id }: BlogPost): string {
   if (id === "") throw new ExplainedError(postMessages.deleteWithoutId);
-  return deletePost(id);
+  return id;
 }

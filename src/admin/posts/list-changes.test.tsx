@@ -6,6 +6,9 @@ import { failureToast } from "@/admin/ui/describe-failure";
 import { editing } from "@/content/admin/editing";
 import { postMessages } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
+import { adminLayout } from "@/content/admin/layout";
+import { login } from "@/content/admin/login";
+import { isAdminUnlocked } from "@/data/browser/admin-access";
 import { keepText, listKeptTexts } from "@/data/browser/kept-texts";
 import { DatabaseError } from "@/data/errors";
 import { refuseStorage } from "../../../tests/support/browser";
@@ -267,6 +270,21 @@ test("a post that can't be deleted stays, unless a colleague has deleted it: a c
   expect(listedTitles()).toEqual(["Post 1"]);
 });
 
+test("a deletion whose response is lost keeps a copy of what the database had", async () => {
+  const { user, rows } = await openPostList(makePosts(2));
+  rows[1] = { ...rows[1], content: "<p>Their rewrite</p>" };
+  const loseResponse = () => {
+    rows.pop();
+    return HttpResponse.error();
+  };
+  backend.use(http.delete(TABLE_URL, loseResponse, { once: true }));
+  await deletePost(user, "Post 2");
+  expect(await findCopy()).toBeVisible();
+  expect(listKeptTexts(DELETED_GROUP)).toMatchObject([
+    { values: { content: "<p>Their rewrite</p>" } },
+  ]);
+});
+
 test("a deleted post is brought back as the database had it, and its unsaved work", async () => {
   const post = makePost(2, { tags: ["one", "two"], content: "<p>Long work</p>" });
   const { user, rows } = await openPostList([makePost(1), post]);
@@ -318,4 +336,27 @@ test("when the browser has no room for a copy, the question before the deletion 
   await user.click(deleteButton("Post 2"));
   const dialog = await screen.findByRole("dialog", { name: postList.deletion.title });
   expect(dialog).toHaveTextContent(deletedBar.noRoom);
+  await user.keyboard("{Escape}");
+
+  await deletePost(user, "Post 2");
+  await findCopy();
+  expect(screen.getByText(new RegExp(deletedBar.untilLeft))).toBeVisible();
+  await user.click(screen.getByRole("button", { name: `${postList.bringBack}: Post 2` }));
+  expect(titleField()).toHaveValue("Post 2");
+  await user.click(screen.getByRole("button", { name: adminLayout.logout }));
+  await user.click(screen.getByRole("button", { name: editing.leave.cancelLabel }));
+  expect(titleField()).toHaveValue("Post 2");
+  expect(isAdminUnlocked()).toBe(true);
+  await user.click(screen.getByRole("button", { name: adminLayout.logout }));
+  await user.click(screen.getByRole("button", { name: editing.leave.confirmLabel }));
+  expect(await screen.findByRole("heading", { level: 1, name: login.heading })).toBeVisible();
+  expect(isAdminUnlocked()).toBe(false);
+});
+
+test("a post that a colleague has made too long for a copy is not deleted without a word", async () => {
+  const { user, rows } = await openPostList(makePosts(2));
+  rows[1] = { ...rows[1], content: "x".repeat(6_000_000) };
+  await deletePost(user, "Post 2");
+  await screen.findByText(`${postList.notDeleted("Post 2")} ${deletedBar.noRoom}`);
+  expect(rows).toHaveLength(2);
 });

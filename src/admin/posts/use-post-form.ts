@@ -10,7 +10,6 @@ import { postById, UNIQUE_VIOLATION } from "@/data/blog-post-editing";
 import type { BlogPost } from "@/data/blog-posts";
 import { DatabaseError } from "@/data/errors";
 import { localCalendarDate } from "@/lib/dates";
-import { applyStoredValues } from "@/lib/field-values";
 import { slugFromTitle } from "@/lib/slug";
 import { findPostProblem, type PostProblem } from "./find-post-problem";
 import { blankPost, postTable, SlugTakenError, UPLOAD_CONTEXT, type PostField } from "./post-table";
@@ -41,7 +40,7 @@ export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) 
     group,
     row: stored ?? post,
     blank,
-    start: copy ? applyStoredValues(blank, copy.values) : undefined,
+    copy,
     uploadContext: UPLOAD_CONTEXT,
     fallback: postMessages.saveFallback,
     onSaved: (saved) => {

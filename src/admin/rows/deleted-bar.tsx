@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { deletedBar as copy } from "@/content/admin/deleted-bar";
-import type { KeptText } from "@/data/browser/kept-texts";
 import { tidyText } from "@/lib/clean-text";
 import { formatTimestamp } from "@/lib/timestamps";
 import { NoticeBar } from "./notice-bar";
+import type { DeletedCopy } from "./use-deleted-rows";
 
 type DeletedBarProps = {
   /** From `useDeletedRows`, newest first. */
-  rows: readonly KeptText[];
+  rows: readonly DeletedCopy[];
   /** E.g. "Bring back as a new story". */
   bringBackLabel: string;
-  onBringBack: (row: KeptText) => void;
-  onForget: (row: KeptText) => void;
+  onBringBack: (row: DeletedCopy) => void;
+  onForget: (row: DeletedCopy) => void;
 };
 
 /** Lists the deleted rows of which this browser has a copy, and offers to bring them back. */
@@ -40,7 +40,7 @@ export function DeletedBar({ rows, ...actions }: DeletedBarProps) {
   );
 }
 
-type DeletedRowProps = Omit<DeletedBarProps, "rows"> & { row: KeptText };
+type DeletedRowProps = Omit<DeletedBarProps, "rows"> & { row: DeletedCopy };
 
 function DeletedRow({ row, bringBackLabel, onBringBack, onForget }: DeletedRowProps) {
   const title = tidyText(row.values["title"] ?? "") || copy.untitled;
@@ -48,7 +48,8 @@ function DeletedRow({ row, bringBackLabel, onBringBack, onForget }: DeletedRowPr
     <div className="flex flex-wrap items-center gap-x-5">
       <p>
         <span className="font-semibold">{copy.deleted(title)}</span>{" "}
-        <span className="text-ink-600">{formatTimestamp(new Date(row.keptAt))}</span>
+        <span className="text-ink-600">{formatTimestamp(new Date(row.keptAt))}</span>{" "}
+        {!row.isKept && copy.untilLeft}
       </p>
       <Button
         variant="link"

@@ -13,12 +13,12 @@ type DraftBarProps<Row, Name extends string> = { form: RowForm<Row, Name> };
 /** Offers the newest draft that a closed form has left behind, and warns if none can be kept. */
 export function DraftBar<Row, Name extends string>({ form }: DraftBarProps<Row, Name>) {
   const { draft } = form;
-  const [newest] = draft.offered;
+  const [newest, ...others] = draft.offered;
   const bar = useRef<HTMLDivElement>(null);
   const [isDiscarding, setIsDiscarding] = useState(false);
   return (
     <div ref={bar} tabIndex={-1} className="grid gap-2 empty:hidden">
-      {form.isDirty && !draft.isKept && <NoticeBar>{editing.draftsUnavailable}</NoticeBar>}
+      {!draft.isKept && <NoticeBar>{editing.draftsUnavailable}</NoticeBar>}
       {newest && (
         <NoticeBar
           actions={
@@ -48,6 +48,7 @@ export function DraftBar<Row, Name extends string>({ form }: DraftBarProps<Row, 
         >
           <p className="font-semibold">
             {copy.found} {formatTimestamp(new Date(newest.keptAt))}
+            {others.length > 0 && `, ${copy.more(others.length)}`}
           </p>
           {form.isOlderDraft(newest) && <p>{copy.outdated}</p>}
         </NoticeBar>

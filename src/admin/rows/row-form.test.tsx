@@ -141,22 +141,24 @@ describe("unsaved work", () => {
   });
 
   test("is offered with its time; taking it over puts what was typed in its place", async () => {
-    await leaveUnsavedWork("First");
-    await leaveUnsavedWork("Second");
+    const titles = ["First", "Second", "Third"];
+    for (const title of titles) await leaveUnsavedWork(title);
     const { user, close } = openForm();
+    const time = String.raw`\d\d:\d\d today`;
     expect(
-      await screen.findByText(new RegExp(`^${copy.found} \\d\\d:\\d\\d today$`)),
+      await screen.findByText(new RegExp(`^${copy.found} ${time}, ${copy.more(2)}$`)),
     ).toBeVisible();
     expect(titleField()).toHaveValue("Stored title");
-    await user.click(button(copy.restore));
-    expect(titleField()).toHaveValue("Second");
-    expect(document.body).not.toHaveFocus();
-    await user.click(button(copy.restore));
-    expect(titleField()).toHaveValue("First");
-    await user.click(button(copy.restore));
-    expect(titleField()).toHaveValue("Second");
+    const restored = new Set();
+    for (const _ of titles) {
+      await user.click(button(copy.restore));
+      restored.add(titleField().getAttribute("value"));
+      expect(document.body).not.toHaveFocus();
+    }
+    expect(restored).toEqual(new Set(titles));
+    expect(screen.getByText(new RegExp(`^${copy.found} ${time}, ${copy.more(1)}$`))).toBeVisible();
     close();
-    expect(new Set(keptTitles())).toEqual(new Set(["First", "Second"]));
+    expect(new Set(keptTitles())).toEqual(new Set(titles));
   });
 
   test("is discarded after a question", async () => {
@@ -277,6 +279,21 @@ describe("a row that was changed meanwhile", () => {
     // It is still based on the older version.
     await user.click(button("Save"));
     await findConflict(user);
+  });
+
+  test("can be loaded also when the browser has no room for the unsaved work", async () => {
+    refuseStorage();
+    const { user } = openForm();
+    await user.type(titleField(), "!");
+    stored = THEIRS;
+    await user.click(button("Save"));
+    await (await findConflict(user)).press(editing.conflict.loadTheirs);
+    expect(titleField()).toHaveValue("Their own title");
+    expect(screen.getByText(editing.draftsUnavailable)).toBeVisible();
+    await user.click(link());
+    await user.click(button(editing.leave.cancelLabel));
+    await user.click(button(copy.restore));
+    expect(titleField()).toHaveValue("Stored title!");
   });
 
   test("is saved without a question if only its version has changed", async () => {

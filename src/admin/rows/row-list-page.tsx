@@ -1,10 +1,11 @@
+import { useIsMutating } from "@tanstack/react-query";
 import { Plus, X } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { AdminPage } from "@/admin/layout/admin-page";
 import { SiteStatus } from "@/admin/publishing/site-status";
+import { ActionButton } from "@/admin/ui/action-button";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { RefreshButton } from "@/admin/ui/refresh-button";
-import { Button } from "@/components/ui/button";
 import { deletedBar } from "@/content/admin/deleted-bar";
 import { ADD_BUTTON_ID, formAreaId } from "./control-ids";
 import { DeletedBar } from "./deleted-bar";
@@ -43,6 +44,7 @@ export function RowListPage<Row extends { id: string }>({
   children,
 }: RowListPageProps<Row>) {
   const { opened, toDelete } = list;
+  const isSaving = useIsMutating() > 0;
   const ToggleIcon = opened ? X : Plus;
   return (
     <AdminPage
@@ -56,15 +58,17 @@ export function RowListPage<Row extends { id: string }>({
             onRefresh={onRefresh}
           />
           {/* One button whose label changes, so that it keeps the focus. */}
-          <Button
+          <ActionButton
             id={ADD_BUTTON_ID}
             variant={opened ? "secondary" : "default"}
             size="sm"
+            // A form that is closed while it saves would open again with what was stored before.
+            isUnavailable={opened !== null && isSaving}
             onClick={opened ? list.cancel : list.add}
           >
             <ToggleIcon aria-hidden="true" className="size-5" />
             {opened ? texts.cancel : texts.add}
-          </Button>
+          </ActionButton>
         </>
       }
     >

@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from "react";
@@ -18,7 +19,7 @@ type LeaveCheck = () => boolean;
 
 type Leaving = {
   checks: Set<LeaveCheck>;
-  /** Runs an action that closes a form, after asking if unsaved work would be lost. */
+  /** Runs an action that closes a form or logs out, after asking if unsaved work would be lost. */
   leave: (action: () => void) => void;
 };
 
@@ -32,9 +33,13 @@ const LeavingContext = createContext<Leaving | null>(null);
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const [checks] = useState(() => new Set<LeaveCheck>());
   const [heldAction, setHeldAction] = useState<(() => void) | null>(null);
+  /** The held action may navigate, which must not ask again. */
+  const isConfirmed = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && wouldLoseWork(checks),
+      !isConfirmed.current &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      wouldLoseWork(checks),
   );
 
   useBeforeUnload((event) => {
@@ -61,7 +66,9 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
         {...(pictures && imageUpload.pending.leave(pictures))}
         isOpen={blocker.state === "blocked" || heldAction !== null}
         onConfirm={() => {
+          isConfirmed.current = true;
           heldAction?.();
+          isConfirmed.current = false;
           setHeldAction(null);
           blocker.proceed?.();
         }}
@@ -80,7 +87,7 @@ function useLeaving(): Leaving {
   return leaving;
 }
 
-/** Returns a function that asks, if necessary, before another form replaces this one. */
+/** Returns a function that asks, if necessary, before an action that closes a form or logs out. */
 export function useLeave(): Leaving["leave"] {
   return useLeaving().leave;
 }

@@ -9,10 +9,15 @@ import {
 } from "@/data/browser/kept-texts";
 import type { FieldValues } from "@/lib/field-values";
 
-/** The copies of deleted rows that this browser keeps, newest first. */
+/** A deleted row that can be brought back. */
+export type DeletedCopy = KeptText & {
+  /** False if this browser had no room for it: it lasts until the page is left. */
+  isKept: boolean;
+};
+
+/** The copies of deleted rows, newest first. */
 export function useDeletedRows(group: string) {
   const [kept, setKept] = useState(() => listKeptTexts(group));
-  /** Copies for which the browser had no room; they last until the page is left. */
   const [unkept, setUnkept] = useState<readonly KeptText[]>([]);
   useEffect(() => {
     return subscribeToTexts(() => {
@@ -20,7 +25,10 @@ export function useDeletedRows(group: string) {
     });
   }, [group]);
   return {
-    rows: [...unkept, ...kept],
+    rows: [
+      ...unkept.map((copy): DeletedCopy => ({ ...copy, isKept: false })),
+      ...kept.map((copy): DeletedCopy => ({ ...copy, isKept: true })),
+    ],
     /** Whether there is room for a copy. Nothing else is removed to make room. */
     canKeep: (values: FieldValues): boolean => {
       const copy = toCopy(values);
@@ -32,7 +40,7 @@ export function useDeletedRows(group: string) {
       const copy = toCopy(values);
       if (!keepText(group, copy)) setUnkept((others) => [copy, ...others]);
     },
-    forget: ({ id }: KeptText) => {
+    forget: ({ id }: DeletedCopy) => {
       removeText(group, id);
       setUnkept((others) => others.filter((copy) => copy.id !== id));
     },

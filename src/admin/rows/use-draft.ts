@@ -18,6 +18,8 @@ type Options = {
   version: string | null;
   /** Only unsaved work is kept. */
   isDirty: boolean;
+  /** Whether this browser keeps the values that the form begins with. */
+  isStartKept: boolean;
 };
 
 /**
@@ -25,12 +27,14 @@ type Options = {
  * when the page or the form is left. Every open form has a draft of its own, so that two tabs never
  * write over each other. Drafts that a closed form or tab has left behind are offered.
  */
-export function useDraft({ group, values, version, isDirty }: Options) {
+export function useDraft({ group, values, version, isDirty, isStartKept }: Options) {
   const [id] = useState(makeTextId);
-  const [offered, setOffered] = useState<readonly KeptText[]>([]);
-  const [isKept, setIsKept] = useState(true);
+  const [kept, setKept] = useState<readonly KeptText[]>([]);
+  /** Replaced work for which the browser had no room; it lasts until the form is left. */
+  const [unkept, setUnkept] = useState<readonly KeptText[]>([]);
+  const [isKept, setIsKept] = useState(isStartKept);
   /** What is kept, or was saved or opened, and whether that could be stored. */
-  const last = useRef({ values, isKept: true });
+  const last = useRef({ values, isKept: isStartKept });
 
   function keep(): boolean {
     if (last.current.values === values) return last.current.isKept;
@@ -60,54 +64,59 @@ export function useDraft({ group, values, version, isDirty }: Options) {
   useEffect(() => {
     let isOpen = true;
     void filterUnlocked(listKeptTexts(group)).then((left) => {
-      if (isOpen) setOffered(left.filter((text) => text.id !== id));
+      if (isOpen) setKept(left.filter((text) => text.id !== id));
     });
     return () => {
       isOpen = false;
     };
   }, [group, id]);
   // Asks only if the work could not be kept.
-  useLeaveCheck(() => !keep());
+  useLeaveCheck(() => !keep() || unkept.length > 0);
 
   return {
-    /** Drafts of forms that are closed, newest first. */
-    offered,
+    /** Drafts of forms that are closed, and work that was replaced, newest first. */
+    offered: [...unkept, ...kept],
     /** False if the browser could not keep the work. */
-    isKept,
+    isKept: (isKept || !isDirty) && unkept.length === 0,
     /** Forgets the draft of these values, which were saved or replaced. */
     clear: (replaced: FieldValues) => {
       removeText(group, id);
       last.current = { values: replaced, isKept: true };
       setIsKept(true);
     },
-    /**
-     * Takes an offered draft over. `current` is unsaved work, which is offered in its place. Returns
-     * false, and changes nothing, if there is no room for both.
-     */
-    exchange: (draft: KeptText, current: FieldValues | null): boolean => {
-      if (current && !offer(current)) return false;
-      removeText(group, draft.id);
+    /** Takes an offered draft over. `current` is unsaved work, which is offered in its place. */
+    exchange: (draft: KeptText, current: FieldValues | null) => {
+      // First, because its room may be needed.
+      discard(draft);
+      // Last, so that restoring again and again leads through all of them.
+      if (current) offer(current, (others, mine) => [...others, mine]);
       keepText(group, { ...draft, id });
-      setOffered((others) => others.filter((text) => text !== draft));
-      return true;
     },
-    offer,
-    discard: (draft: KeptText) => {
-      removeText(group, draft.id);
-      setOffered((others) => others.filter((text) => text !== draft));
+    offer: (current: FieldValues) => {
+      offer(current, (others, mine) => [mine, ...others]);
     },
+    discard,
   };
 
-  /** Offers unsaved work that something else takes the place of. Returns false without room. */
-  function offer(current: FieldValues): boolean {
+  /** Offers unsaved work that something else takes the place of. */
+  function offer(
+    current: FieldValues,
+    list: (others: readonly KeptText[], mine: KeptText) => KeptText[],
+  ) {
     // First, because both need the same room.
     removeText(group, id);
     const mine = toText(makeTextId(), current, version);
-    const stored = keepText(group, mine);
-    last.current = { values: current, isKept: stored };
-    setIsKept(stored);
-    if (stored) setOffered((others) => [mine, ...others]);
-    return stored;
+    const addTo = keepText(group, mine) ? setKept : setUnkept;
+    addTo((others) => list(others, mine));
+    last.current = { values: current, isKept: true };
+    setIsKept(true);
+  }
+
+  function discard(draft: KeptText) {
+    removeText(group, draft.id);
+    const withoutDraft = (texts: readonly KeptText[]) => texts.filter((text) => text !== draft);
+    setKept(withoutDraft);
+    setUnkept(withoutDraft);
   }
 }
 

@@ -7,6 +7,7 @@ import type { KeptText } from "@/data/browser/kept-texts";
 import type { SaveResult } from "@/data/write";
 import { applyStoredValues, hasSameValues, type FieldValues } from "@/lib/field-values";
 import { formatTime } from "@/lib/timestamps";
+import type { DeletedCopy } from "./use-deleted-rows";
 import { useDraft } from "./use-draft";
 import { useWrite, type WriteState } from "./use-write";
 
@@ -33,8 +34,8 @@ type Options<Row, Name extends string> = {
   row: Row | null;
   /** The values without a row. */
   blank: FieldValues<Name>;
-  /** Unsaved work to begin with: those of a deleted row. */
-  start?: FieldValues<Name> | undefined;
+  /** A deleted row to begin with. */
+  copy?: DeletedCopy | null;
   /** That of the form's uploads: pictures that wait must not be left behind. */
   uploadContext: string;
   /** The reason of an error without one of its own. */
@@ -58,14 +59,16 @@ export function useRowForm<Row, Name extends string>({
   group,
   row,
   blank,
-  start,
+  copy = null,
   uploadContext,
   fallback,
   onSaved,
   onFailed,
 }: Options<Row, Name>) {
   const [opened, setOpened] = useState(() => toOpened(row));
-  const [values, setValues] = useState(start ?? opened.values);
+  const [values, setValues] = useState(() =>
+    copy ? applyStoredValues(blank, copy.values) : opened.values,
+  );
   /** The version that the values are based on: an older one for a restored draft. */
   const [version, setVersion] = useState(opened.version);
   const [conflict, setConflict] = useState<{ stored: Row | null } | null>(null);
@@ -73,7 +76,7 @@ export function useRowForm<Row, Name extends string>({
   const [pendingReason, setPendingReason] = useState<string | null>(null);
   const write = useWrite();
   const isDirty = !hasSameValues(values, opened.values);
-  const draft = useDraft({ group, values, version, isDirty });
+  const draft = useDraft({ group, values, version, isDirty, isStartKept: copy?.isKept ?? true });
 
   /** A form without edits follows the stored row. */
   const follow = useEffectEvent((stored: Row | null) => {
@@ -170,7 +173,7 @@ export function useRowForm<Row, Name extends string>({
       setValues((current) => applyStoredValues(current, { [name]: value }));
     },
     restore: (text: KeptText) => {
-      if (!draft.exchange(text, isDirty ? values : null)) return;
+      draft.exchange(text, isDirty ? values : null);
       setValues(applyStoredValues(opened.values, text.values));
       setVersion(text.version);
     },
@@ -179,7 +182,7 @@ export function useRowForm<Row, Name extends string>({
       setConflict(null);
       setPendingReason(null);
       write.reset();
-      if (isDirty && !draft.offer(values)) return;
+      if (isDirty) draft.offer(values);
       const next = toOpened(stored);
       setOpened(next);
       setVersion(next.version);

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { findNeighbor } from "@/admin/ui/neighbor";
 import { isFocusWithin, useFocusWhenRendered } from "@/admin/ui/use-focus-when-rendered";
 import { toast, type ToastInput } from "@/components/ui/toast-store";
+import { deletedBar } from "@/content/admin/deleted-bar";
 import {
   encodeGroup,
   keepText,
@@ -11,13 +12,13 @@ import {
   readGroups,
   removeText,
   subscribeToTexts,
-  type KeptText,
 } from "@/data/browser/kept-texts";
+import { ExplainedError } from "@/data/errors";
 import { formatTime } from "@/lib/timestamps";
 import { ADD_BUTTON_ID, deleteButtonId, editButtonId, formAreaId } from "./control-ids";
 import { filterUnlocked } from "./text-locks";
 import { useLeave } from "./unsaved-changes";
-import { useDeletedRows } from "./use-deleted-rows";
+import { useDeletedRows, type DeletedCopy } from "./use-deleted-rows";
 import type { RowTable } from "./use-row-form";
 import { useWrite } from "./use-write";
 
@@ -30,6 +31,8 @@ type Options<Row, Name extends string> = {
   /** Whether that is what the database has. */
   isRead: boolean;
   nameOf: (row: Row) => string;
+  /** The row as the database has it; null if it is gone. */
+  find: (row: Row) => Promise<Row | null>;
   /** Deletes a row and returns what the database had of it; null if it was gone already. */
   remove: (row: Row) => Promise<Row | null>;
   /** Changes the list that is shown, until it is read again. */
@@ -57,7 +60,7 @@ export type OpenedRow<Row> = {
   /** Null for a new row. */
   row: Row | null;
   /** The copy of a deleted row that the form begins with. */
-  copy: KeptText | null;
+  copy: DeletedCopy | null;
 };
 
 export type RowList<Row extends { id: string }> = ReturnType<typeof useRowList<Row, string>>;
@@ -69,6 +72,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
   rows,
   isRead,
   nameOf,
+  find,
   remove,
   setRows,
   addTo,
@@ -99,7 +103,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     if (isRead) moveOrphans();
   }, [isRead, rows]);
 
-  function open(row: Row | null, copy: KeptText | null = null) {
+  function open(row: Row | null, copy: DeletedCopy | null = null) {
     leave(() => {
       setOpened({ key: ++lastKey.current, row, copy });
     });
@@ -133,14 +137,14 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     hasDraft: (row: Row) => groups.split("\n").includes(encodeGroup(groupOf(row))),
     /** The copies of deleted rows, but for the one in the open form. */
     deletedRows: deleted.rows.filter(({ id }) => id !== opened?.copy?.id),
-    forget: (copy: KeptText) => {
+    forget: (copy: DeletedCopy) => {
       deleted.forget(copy);
       focusOn(ADD_BUTTON_ID);
     },
     add: () => {
       open(null);
     },
-    bringBack: (copy: KeptText) => {
+    bringBack: (copy: DeletedCopy) => {
       open(null, copy);
     },
     edit: (row: Row) => {
@@ -174,7 +178,12 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     /** Asks first. */
     askToDelete: (row: Row) => {
       if (write.isPending) return;
-      setToDelete({ row, isCopyKept: deleted.canKeep(table.toValues(row)) });
+      const ask = () => {
+        setToDelete({ row, isCopyKept: deleted.canKeep(table.toValues(row)) });
+      };
+      // The deletion closes the form of the row.
+      if (opened?.row?.id === row.id) leave(ask);
+      else ask();
     },
     /** What the deletion dialog asks about; null if it is closed. */
     toDelete: toDelete && { name: nameOf(toDelete.row), isCopyKept: toDelete.isCopyKept },
@@ -184,7 +193,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     /** Resolves to whether the row is deleted. */
     confirmDeletion: async (): Promise<boolean> => {
       if (!toDelete) return false;
-      const { row } = toDelete;
+      const { row, isCopyKept } = toDelete;
       setToDelete(null);
       const name = nameOf(row);
       const outcome = await write.run({
@@ -192,7 +201,12 @@ export function useRowList<Row extends { id: string }, Name extends string>({
         fallback: texts.deleteFallback,
         run: async (report) => {
           report(texts.deleting(name));
-          handleGone((await remove(row)) ?? row);
+          // Read first, because the response to the deletion may get lost.
+          const current = (await find(row)) ?? row;
+          if (isCopyKept && !deleted.canKeep(table.toValues(current))) {
+            throw new ExplainedError(deletedBar.noRoom);
+          }
+          handleGone((await remove(row)) ?? current);
           toast(toasts.deleted(name));
           return texts.deleted(formatTime(new Date()), name);
         },

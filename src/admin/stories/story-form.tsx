@@ -4,6 +4,7 @@ import { ContentEditor } from "@/admin/editor/content-editor";
 import { ConflictDialog } from "@/admin/rows/conflict-dialog";
 import { DraftBar } from "@/admin/rows/draft-bar";
 import { SaveStatus } from "@/admin/rows/save-status";
+import type { DeletedCopy } from "@/admin/rows/use-deleted-rows";
 import { useFields } from "@/admin/rows/use-fields";
 import { useRowForm } from "@/admin/rows/use-row-form";
 import { useSaveShortcut } from "@/admin/rows/use-save-shortcut";
@@ -17,7 +18,6 @@ import { CardHeader } from "@/components/ui/card";
 import { toast } from "@/components/ui/toast-store";
 import { storyForm as copy } from "@/content/admin/success-stories";
 import type { SuccessStory } from "@/data/success-stories";
-import { applyStoredValues, type FieldValues } from "@/lib/field-values";
 import { fileZone } from "@/lib/file-drops";
 import { StoryPreview } from "./story-preview";
 import { blankStory, findStoryProblem, storyTable } from "./story-table";
@@ -29,22 +29,23 @@ type StoryFormProps = {
   group: string;
   /** As last read; null for a new story. */
   story: SuccessStory | null;
-  /** The copy of a deleted story to begin with. */
-  start: FieldValues | undefined;
+  /** A deleted story to begin with. */
+  deletedCopy: DeletedCopy | null;
   /** The categories in use, as suggestions. */
   categories: readonly string[];
   onSaved: (story: SuccessStory) => void;
   onCancel: () => void;
 };
 
-export function StoryForm({ group, story, start, categories, onSaved, onCancel }: StoryFormProps) {
+export function StoryForm(props: StoryFormProps) {
+  const { group, story, deletedCopy, categories, onSaved, onCancel } = props;
   const table = storyTable(story?.id ?? null);
   const form = useRowForm({
     table,
     group,
     row: story,
     blank: blankStory,
-    start: start && applyStoredValues(blankStory, start),
+    copy: deletedCopy,
     uploadContext: UPLOAD_CONTEXT,
     fallback: copy.saveFailed.fallback,
     onSaved,

@@ -11,6 +11,7 @@ import { storiesPage as copy } from "@/content/admin/success-stories";
 import {
   allStories,
   deleteSuccessStory,
+  findSuccessStory,
   refreshSuccessStories,
 } from "@/data/success-story-editing";
 import type { SuccessStory } from "@/data/success-stories";
@@ -33,6 +34,7 @@ export function SuccessStoriesPage() {
     rows: stories ?? NO_STORIES,
     isRead: stories !== undefined && !isFetching,
     nameOf: storyName,
+    find: ({ id }) => findSuccessStory(id),
     remove: ({ id }) => deleteSuccessStory(id),
     setRows: (change) => {
       cache.setQueryData(allStories.queryKey, (rows) => rows && change(rows));
@@ -71,7 +73,7 @@ export function SuccessStoriesPage() {
         <StoryForm
           group={list.groupOf(opened.row)}
           story={stories?.find(({ id }) => id === opened.row?.id) ?? opened.row}
-          start={opened.copy?.values}
+          deletedCopy={opened.copy}
           categories={[...new Set(stories?.map(({ category }) => category))]
             .filter(Boolean)
             .toSorted()}

@@ -5,6 +5,8 @@ export const deletedBar = {
   earlier: (count: number) => `Deleted earlier (${count})`,
   removeCopy: "Remove copy",
   removeCopyOf: (title: string) => `Remove copy of “${title}”`,
+  /** Without room in this browser. */
+  untilLeft: "until you leave this page",
   /** In the question before a deletion. */
   isKept: "This browser keeps a copy, so that you can bring it back.",
   noRoom: "This browser has no room for a copy of it, so it cannot be brought back.",

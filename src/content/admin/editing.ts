@@ -10,6 +10,7 @@ export const editing = {
   draftsUnavailable: "This browser keeps no copy of your work. Save before you leave this page.",
   draft: {
     found: "Unsaved work from",
+    more: (count: number) => `and ${count} more`,
     outdated: "What is stored was changed after it. You will see both before anything is replaced.",
     restore: "Restore",
     discard: "Discard",
