@@ -13,7 +13,7 @@ comment on table public.site_images is 'Overrides of the built-in images, by ima
 
 create trigger site_images_skip_unseen_change
   before insert or update or delete on public.site_images
-  for each row execute function private.skip_unseen_change('id');
+  for each row execute function private.skip_unseen_change('id', 'url', 'alt');
 
 alter table public.site_images enable row level security;
 

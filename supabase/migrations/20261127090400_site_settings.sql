@@ -10,7 +10,7 @@ comment on table public.site_settings is 'Settings of the whole site, by name.';
 
 create trigger site_settings_skip_unseen_change
   before insert or update or delete on public.site_settings
-  for each row execute function private.skip_unseen_change('key');
+  for each row execute function private.skip_unseen_change('key', 'value');
 
 alter table public.site_settings enable row level security;
 
