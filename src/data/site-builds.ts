@@ -2,7 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from "@/config/limits";
 import { isRecord } from "@/lib/json";
 import { getClient, toAdminError } from "./admin-client";
-import { unexpectedResponseError } from "./errors";
+import { getAdminKey } from "./browser/admin-access";
+import { AccessRefusedError, unexpectedResponseError } from "./errors";
 import { queryClient } from "./query-client";
 import { readRenderedSite } from "./rendered-site";
 
@@ -95,6 +96,8 @@ async function callFunction(
   timeoutMs: number,
 ): Promise<unknown> {
   const client = await getClient();
+  // Logging out leaves the page a moment later, and the browser logs a refused request as an error.
+  if (getAdminKey() === null) throw new AccessRefusedError();
   const signal = AbortSignal.timeout(timeoutMs);
   const { data, error, status } = await client.rpc(name).abortSignal(signal);
   if (error === null && status === 200) return data;
