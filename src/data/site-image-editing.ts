@@ -9,9 +9,9 @@ export const storedImages = queryOptions({
   staleTime: 0,
 });
 
-/** What a form has read of a picture. */
+/** What a form has read of a picture: the columns of its trigger, one a line. */
 export function siteImageVersion({ url, alt }: SiteImageOverride): string {
-  return JSON.stringify({ url, alt });
+  return [url, alt].join("\n");
 }
 
 /** Writes the row if the picture still has this version; null stands for one without a row. */
@@ -19,13 +19,14 @@ export async function saveSiteImage(
   row: SiteImageRow,
   version: string | null,
 ): Promise<SaveResult<SiteImageOverride>> {
+  const expected = await expectRow(version);
   const result = await writeVersion(
     (client) =>
       client
         .from("site_images")
         .upsert(row, { onConflict: "id" })
         .select("id, url, alt")
-        .setHeader(...expectRow(version)),
+        .setHeader(...expected),
     (saved): SiteImageOverride => saved,
     { version, versionOf: siteImageVersion, find: () => findOverride(row.id) },
   );
@@ -45,6 +46,7 @@ export async function revertSiteImage(
     const stored = await findOverride(id);
     return stored !== null && siteImageVersion(stored) === version;
   };
+  const expected = await expectRow(version);
   const deleted = await writeDeletion(
     (client) =>
       client
@@ -52,7 +54,7 @@ export async function revertSiteImage(
         .delete()
         .eq("id", id)
         .select("id")
-        .setHeader(...expectRow(version)),
+        .setHeader(...expected),
     isUnchanged,
   );
   const stored = deleted ? null : await findOverride(id);

@@ -9,13 +9,8 @@ export const storedSettings = queryOptions({
   staleTime: 0,
 });
 
-/** What a form has read of a setting. */
-export function siteSettingVersion(value: string): string {
-  return JSON.stringify({ value });
-}
-
 /**
- * Writes the setting if it still has this version; null stands for one without a row. Then lists
+ * Writes the setting if it still has this value; null stands for one without a row. Then lists
  * what the database has, also if that is someone else's.
  */
 export async function saveSiteSetting(
@@ -23,17 +18,18 @@ export async function saveSiteSetting(
   value: string,
   version: string | null,
 ): Promise<SaveResult<string>> {
+  const expected = await expectRow(version);
   const result = await writeVersion(
     (client) =>
       client
         .from("site_settings")
         .upsert({ key, value }, { onConflict: "key" })
         .select("value")
-        .setHeader(...expectRow(version)),
+        .setHeader(...expected),
     (saved) => saved.value,
     {
       version,
-      versionOf: siteSettingVersion,
+      versionOf: (value) => value,
       find: async () => (await listSiteSettings()).get(key) ?? null,
     },
   );

@@ -18,7 +18,7 @@ import { AccessRefusedError, DatabaseError } from "./errors";
 import { queryClient } from "./query-client";
 import { publishedSite } from "./site-builds";
 import { revertSiteImage, saveSiteImage, siteImageVersion } from "./site-image-editing";
-import { saveSiteSetting, siteSettingVersion } from "./site-setting-editing";
+import { saveSiteSetting } from "./site-setting-editing";
 import {
   createSuccessStory,
   deleteSuccessStory,
@@ -157,7 +157,7 @@ describe("a picture or setting", () => {
     await expect(saveSiteImage(image, siteImageVersion(image))).resolves.toEqual(stored);
     await expect(revertSiteImage(id, siteImageVersion(image))).resolves.toEqual(stored);
     expect(images.rows).toEqual([theirs]);
-    const saving = saveSiteSetting("faviconUrl", "/a.ico", siteSettingVersion("/b.ico"));
+    const saving = saveSiteSetting("faviconUrl", "/a.ico", "/b.ico");
     await expect(saving).resolves.toEqual({ isSaved: false, stored: null });
     expect(settings.rows).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { PostgrestSingleResponse, SupabaseClient } from "@supabase/supabase-js";
 import { WRITE_TIMEOUT_MS } from "@/config/limits";
 import { isRecord } from "@/lib/json";
+import { sha256 } from "@/lib/sha256";
 import { getClient, toAdminError } from "./admin-client";
 import type { Database, TablesInsert, TablesUpdate } from "./database.types";
 import { AccessRefusedError, DatabaseError, unexpectedResponseError } from "./errors";
@@ -73,13 +74,12 @@ async function writeOnce<T>(
 }
 
 /**
- * The header of a write to a table without `updated_at`: the row must still be as it was read, or
- * null for no row, see `private.skip_unseen_change()` in the migrations. Headers are ASCII, so other
- * characters are escaped.
+ * The header of a write to a table without `updated_at`: the row must still have this version, or
+ * not exist if it is null, see `private.skip_unseen_change()` in the migrations. It is hashed,
+ * because headers must be short and ASCII.
  */
-export function expectRow(row: string | null): [name: string, value: string] {
-  const escape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return ["x-expected-row", (row ?? "null").replace(/[^ -~]/g, escape)];
+export async function expectRow(version: string | null): Promise<[name: string, value: string]> {
+  return ["x-expected-row", version === null ? "none" : await sha256(version)];
 }
 
 type Versions<Row> = {

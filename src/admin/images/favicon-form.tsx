@@ -8,7 +8,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { DEFAULT_FAVICON } from "@/config/limits";
 import { favicon as copy, siteImages } from "@/content/admin/site-images";
-import { saveSiteSetting, siteSettingVersion } from "@/data/site-setting-editing";
+import { saveSiteSetting } from "@/data/site-setting-editing";
 import { FAVICON_KEY } from "@/data/site-settings";
 import { tidyText } from "@/lib/clean-text";
 import { faviconHref, showFavicon } from "@/lib/favicon";
@@ -21,7 +21,7 @@ import { findPictureUrlProblem, useReplacement } from "./use-replacement";
 const faviconTable: RowTable<string, "url"> = {
   labels: copy.labels,
   toValues: (url) => ({ url }),
-  versionOf: siteSettingVersion,
+  versionOf: (url) => url,
   tidy: ({ url }) => ({ url: tidyText(url) }),
   save: ({ url }, version) => store(url, version),
 };

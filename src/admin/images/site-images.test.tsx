@@ -264,7 +264,9 @@ describe("reverting an image", () => {
       expect(toasts()).toMatchObject([RESULTS.reverted]);
     });
     expect(rows).toEqual([]);
-    expect(url).toHaveValue(DEFAULT_HERO.defaultUrl);
+    await waitFor(() => {
+      expect(url).toHaveValue(DEFAULT_HERO.defaultUrl);
+    });
     expect(alt).toHaveValue(DEFAULT_HERO.defaultAlt);
     expect(group.getByText(badges.default)).toBeVisible();
     isUnavailable(revert);
@@ -372,7 +374,9 @@ describe("the favicon", () => {
       expect(toasts().at(-1)).toMatchObject(favicon.results.reverted);
     });
     expect(table.rows).toMatchObject([{ key: "faviconUrl", value: DEFAULT_FAVICON }]);
-    expect(url).toHaveValue(DEFAULT_FAVICON);
+    await waitFor(() => {
+      expect(url).toHaveValue(DEFAULT_FAVICON);
+    });
     expect(tabIcon).toHaveAttribute("href", DEFAULT_FAVICON);
   });
 

@@ -8,6 +8,9 @@
  * Only WebCrypto is used, so the very same code runs in browsers and in Node.
  */
 
+// oxlint-disable-next-line no-restricted-imports -- The embedded backend runs this file without Vite.
+import { sha256 } from "../../lib/sha256.ts";
+
 /**
  * OWASP's minimum for PBKDF2 with SHA-256. The verifier is public, so each guess has to be slow.
  * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#pbkdf2
@@ -45,17 +48,11 @@ export async function deriveAdminToken(
   return toBase64Url(new Uint8Array(bits));
 }
 
-/** The verifier of a token: lower-case hex SHA-256 of its text. */
-export async function hashAdminToken(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", encoder.encode(token));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** The hash of a newly chosen password, with a new salt. */
 export async function createPasswordHash(password: string): Promise<PasswordHash> {
   const salt = toBase64Url(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
   const token = await deriveAdminToken(password, { salt, rounds: PBKDF2_ROUNDS });
-  return { rounds: PBKDF2_ROUNDS, salt, verifier: await hashAdminToken(token) };
+  return { rounds: PBKDF2_ROUNDS, salt, verifier: await sha256(token) };
 }
 
 /** The token when the password is the right one, otherwise null. */
@@ -64,7 +61,7 @@ export async function checkAdminPassword(
   hash: PasswordHash,
 ): Promise<string | null> {
   const token = await deriveAdminToken(password, hash);
-  return (await hashAdminToken(token)) === hash.verifier ? token : null;
+  return (await sha256(token)) === hash.verifier ? token : null;
 }
 
 /** `pbkdf2-sha256$600000$<salt>$<verifier>` */

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
+import { sha256 } from "@/lib/sha256";
 import { makeGate } from "../gate";
 import { serveBuilds, serveManifest } from "./site-builds";
 
@@ -69,7 +70,7 @@ export function serveWritableTable(table: Table, initial: readonly Row[], key = 
     http.post(url, async ({ request }) => {
       const row = readRow(await request.json());
       const known = rows.findIndex((other) => other[key] === row[key] && row[key] !== undefined);
-      if (!hasExpected(request, rows[known])) return HttpResponse.json([], { status: 201 });
+      if (!(await hasExpected(request, rows[known]))) return HttpResponse.json([], { status: 201 });
       const stored = { id: crypto.randomUUID(), ...row };
       if (known >= 0) rows[known] = stored;
       else rows.push(stored);
@@ -88,11 +89,12 @@ export function serveWritableTable(table: Table, initial: readonly Row[], key = 
       });
       return HttpResponse.json(changed);
     }),
-    http.delete(url, ({ request }) => {
+    http.delete(url, async ({ request }) => {
       const query = new URL(request.url).searchParams;
-      const deleted = rows.filter((row) => matches(row, query) && hasExpected(request, row));
-      for (const row of deleted) rows.splice(rows.indexOf(row), 1);
-      return HttpResponse.json(deleted);
+      const found = rows.find((row) => matches(row, query));
+      if (!found || !(await hasExpected(request, found))) return HttpResponse.json([]);
+      rows.splice(rows.indexOf(found), 1);
+      return HttpResponse.json([found]);
     }),
   ];
   return { rows, handlers };
@@ -107,12 +109,11 @@ function nextUpdate(): string {
 }
 
 /** Whether the row, or none, is what the writer has read, see `expectRow`. */
-function hasExpected({ headers }: Request, row: Row | undefined): boolean {
-  const header = headers.get("x-expected-row");
-  if (header === null) return true;
-  if (header === "null" || row === undefined) return header === "null" && row === undefined;
-  const expected = readRow(JSON.parse(header));
-  return Object.entries(expected).every(([column, value]) => row[column] === value);
+async function hasExpected({ headers }: Request, row: Row | undefined): Promise<boolean> {
+  const expected = headers.get("x-expected-row");
+  if (expected === null || row === undefined) return expected === null || expected === "none";
+  const columns = "url" in row ? ["url", "alt"] : ["value"];
+  return expected === (await sha256(columns.map((column) => row[column]).join("\n")));
 }
 
 function readRow(body: unknown): Row {
