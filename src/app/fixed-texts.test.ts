@@ -239,6 +239,7 @@ const FIXED_TEXTS: readonly [group: string, texts: unknown, agreed: unknown][] =
   [
     "the toasts of posts",
     [
+      postList.loadFailed.toast,
       postMessages.failures,
       postMessages.saveFallback,
       postMessages.deleteWithoutId,
@@ -249,8 +250,8 @@ const FIXED_TEXTS: readonly [group: string, texts: unknown, agreed: unknown][] =
       postList.order.savedToast,
     ],
     [
+      "Error Loading Posts",
       {
-        load: "Error Loading Posts",
         order: "Order Update Failed",
         save: "Save Error",
         delete: "Delete Error",

@@ -42,8 +42,8 @@ const PAGES = [
   ["/blog", blogList.failedText, "Try again", "Post 1"],
   ["/blog/post-1", blogPost.notFoundTitle, blogPost.tryAgain, "Post 1"],
   ["/case-studies", successStoriesCopy.failedTitle, "Try again", "Story 1"],
-  ["/admin/blog-management", postList.loadFailed, refreshing.refresh, "Post 1"],
-  ["/admin/success-stories", storiesPage.failedTitle, refreshing.refresh, "Story 1"],
+  ["/admin/blog-management", postList.loadFailed.title, refreshing.refresh, "Post 1"],
+  ["/admin/success-stories", storiesPage.loadFailed.title, refreshing.refresh, "Story 1"],
 ] as const;
 
 /** All kinds of errors are tried in src/data/read.dom.test.ts. These two have words of a server. */

@@ -28,7 +28,7 @@ export async function openPostList(posts: readonly Readonly<Record<string, unkno
   return { user, rows, toasts };
 }
 
-/** The titles in the list of the narrow layout, in their order. */
+/** The titles in the list, in their order. */
 export function listedTitles(): string[] {
   return screen
     .queryAllByRole("button", { name: /^Edit “/ })
@@ -36,7 +36,9 @@ export function listedTitles(): string[] {
 }
 
 export const postEntries = () =>
-  within(screen.getByRole("list", { name: postList.heading })).getAllByRole("listitem");
+  within(screen.getByRole("table", { name: postList.heading }))
+    .getAllByRole("row")
+    .slice(1);
 
 const button = (name: string) => screen.getByRole("button", { name });
 export const upButton = (title: string) => button(postList.moveUp(title));

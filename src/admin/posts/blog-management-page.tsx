@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { RowListPage } from "@/admin/rows/row-list-page";
 import { useRowList } from "@/admin/rows/use-row-list";
 import { failureToast } from "@/admin/ui/describe-failure";
-import { toast } from "@/components/ui/toast-store";
+import { Spinner } from "@/components/states/spinner";
 import { postMessages } from "@/content/admin/post-form";
 import { postList as copy } from "@/content/admin/post-list";
 import {
@@ -16,21 +16,16 @@ import {
 import type { BlogPost } from "@/data/blog-posts";
 import { ExplainedError } from "@/data/errors";
 import { PostForm } from "./post-form";
-import { PostListArea } from "./post-list-area";
+import { PostList } from "./post-list";
 import { postName, postToValues } from "./post-table";
 import { usePostOrder } from "./use-post-order";
 
-const NO_POSTS: readonly BlogPost[] = [];
-
 /** The list of posts, and above it the form for one of them. */
 export function BlogManagementPage() {
-  const query = useQuery(orderedPosts);
-  const { data: posts = NO_POSTS, error, isFetching } = query;
   const list = useRowList({
     kind: "blog-post",
     table: { toValues: postToValues },
-    rows: posts,
-    isRead: query.isSuccess && !isFetching,
+    query: useQuery(orderedPosts),
     nameOf: postName,
     find: (post) => findPostById(requireId(post)),
     remove: (post) => deletePost(requireId(post)),
@@ -44,13 +39,9 @@ export function BlogManagementPage() {
         failureToast(postMessages.failures.delete, failure, copy.deleteFallback),
     },
   });
+  const { rows: posts = [] } = list;
   const order = usePostOrder({ list, posts, refresh: refreshPosts });
   const [changed, setChanged] = useState<{ id: string } | null>(null);
-
-  useEffect(() => {
-    if (error && !isFetching)
-      toast(failureToast(postMessages.failures.load, error, copy.loadFallback));
-  }, [error, isFetching]);
 
   async function handleDelete() {
     const title = list.toDelete?.name ?? "";
@@ -61,8 +52,6 @@ export function BlogManagementPage() {
     <RowListPage
       list={list}
       texts={copy}
-      isRefreshing={isFetching}
-      onRefresh={() => void query.refetch()}
       onDelete={() => void handleDelete()}
       renderForm={(form) => (
         <PostForm
@@ -76,24 +65,26 @@ export function BlogManagementPage() {
           onCancel={list.cancel}
         />
       )}
-    >
-      <PostListArea
-        // The list is emptied when reading failed, since old posts beside an error look current.
-        posts={error ? undefined : query.data}
-        error={isFetching ? null : error}
-        onRefresh={() => void query.refetch()}
-        changed={changed}
-        hasDraft={(post) => list.opened?.row?.id !== post.id && list.hasDraft(post)}
-        isLocked={list.write.isPending}
-        announcement={order.announcement}
-        onMove={(post, step) => {
-          setChanged({ id: post.id });
-          void order.move(post, step);
-        }}
-        onEdit={list.edit}
-        onDelete={list.askToDelete}
-      />
-    </RowListPage>
+      renderList={(rows) =>
+        rows ? (
+          <PostList
+            posts={rows}
+            changed={changed}
+            hasDraft={(post) => list.opened?.row?.id !== post.id && list.hasDraft(post)}
+            isLocked={list.write.isPending}
+            announcement={order.announcement}
+            onMove={(post, step) => {
+              setChanged({ id: post.id });
+              void order.move(post, step);
+            }}
+            onEdit={list.edit}
+            onDelete={list.askToDelete}
+          />
+        ) : (
+          <Spinner label={copy.loading} />
+        )
+      }
+    />
   );
 }
 

@@ -34,7 +34,7 @@ test("a new form starts with the team, and says that saving is publishing", () =
   expect(postField("author_avatar")).toHaveValue(site.teamAvatar);
   expect(postField("excerpt")).toHaveAttribute("rows", "3");
   expect(postField("content")).toHaveAttribute("rows", "15");
-  expect(screen.getByText(postForm.live)).toBeVisible();
+  expect(screen.getByText(postForm.footnote)).toBeVisible();
   expect(postField("date")).not.toHaveAccessibleDescription();
   setField("date", "2999-01-01");
   expect(postField("date")).toHaveAccessibleDescription(postForm.futureDate);

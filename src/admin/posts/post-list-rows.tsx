@@ -2,8 +2,7 @@ import { memo } from "react";
 import { Card } from "@/components/ui/card";
 import { postList as copy } from "@/content/admin/post-list";
 import type { BlogPost } from "@/data/blog-posts";
-import { useMediaQuery } from "@/hooks/use-media-query";
-import { PostEntry, PostTableRow } from "./post-row";
+import { PostRow } from "./post-row";
 import type { PostActions, PostRowProps } from "./post-row-actions";
 
 type PostListRowsProps = PostActions &
@@ -14,39 +13,19 @@ type PostListRowsProps = PostActions &
     hasDraft: (post: BlogPost) => boolean;
   };
 
-/** A table or, where it does not fit beside the sidebar, a list of entries. */
+/** A table whose rows become blocks where it does not fit beside the sidebar. */
 export const PostListRows = memo(function PostListRows({
   posts,
   limit,
   hasDraft,
   ...rest
 }: PostListRowsProps) {
-  const isTable = useMediaQuery("(width >= 80rem)");
-  const Row = isTable ? PostTableRow : PostEntry;
   const last = posts.findLast(({ id }) => id !== "");
-  const rows = posts.slice(0, limit).map((post, index) => (
-    <Row
-      // Imported posts may have no id. They come last, so their index is stable.
-      key={post.id || index}
-      {...rest}
-      post={post}
-      isFirst={index === 0}
-      isLast={post === last}
-      hasDraft={hasDraft(post)}
-    />
-  ));
-  if (!isTable) {
-    return (
-      <Card>
-        <ul aria-label={copy.heading}>{rows}</ul>
-      </Card>
-    );
-  }
   return (
     <Card>
-      <table className="fact-table table-fixed">
+      <table className="fact-table table-fixed max-xl:block">
         <caption className="sr-only">{copy.heading}</caption>
-        <thead>
+        <thead className="max-xl:sr-only max-xl:**:block">
           <tr>
             <th scope="col" className="w-32">
               {copy.columns.order}
@@ -66,7 +45,19 @@ export const PostListRows = memo(function PostListRows({
             </th>
           </tr>
         </thead>
-        <tbody>{rows}</tbody>
+        <tbody className="max-xl:block">
+          {posts.slice(0, limit).map((post, index) => (
+            <PostRow
+              // Imported posts may have no id. They come last, so their index is stable.
+              key={post.id || index}
+              {...rest}
+              post={post}
+              isFirst={index === 0}
+              isLast={post === last}
+              hasDraft={hasDraft(post)}
+            />
+          ))}
+        </tbody>
       </table>
     </Card>
   );

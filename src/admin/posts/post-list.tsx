@@ -13,7 +13,7 @@ import type { PostActions } from "./post-row-actions";
 const HEADING_ID = "posts-heading";
 
 type PostListProps = PostActions & {
-  /** In order. There is at least one. */
+  /** In order. */
   posts: readonly BlogPost[];
   /** A post that was just saved or moved: shown even if the search or the limit excludes it. */
   changed: { id: string } | null;
@@ -55,6 +55,13 @@ export function PostList({ posts, changed, announcement, isLocked, ...rest }: Po
     searchRef.current?.querySelector("input")?.focus();
   }
 
+  if (posts.length === 0) {
+    return (
+      <p className="rounded-sheet border-2 border-dashed border-edge px-6 py-14 text-center text-base">
+        {copy.empty}
+      </p>
+    );
+  }
   return (
     <section aria-labelledby={HEADING_ID}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { failureToast } from "@/admin/ui/describe-failure";
 import { useFields } from "@/admin/rows/use-fields";
 import { useRowForm } from "@/admin/rows/use-row-form";
@@ -30,8 +30,6 @@ export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) 
   const { row: post, copy } = opened;
   const [today] = useState(() => localCalendarDate(new Date()));
   const [blank] = useState(() => blankPost(today));
-  const formRef = useRef<HTMLFormElement>(null);
-  const saveRef = useRef<HTMLButtonElement>(null);
   // Read again on opening, because the list may be out of date.
   const { data: stored } = useQuery(postById(post));
   const table = postTable(post?.id ?? null, posts);
@@ -61,27 +59,15 @@ export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) 
   });
   const fields = useFields(form, table.labels);
 
-  useEffect(() => {
-    formRef.current?.querySelector<HTMLInputElement>("[name=title]")?.focus();
-  }, []);
-
   function reportProblem({ field, text }: PostProblem) {
     toast(postMessages.invalid(text));
     fields.report({ [field]: text });
-  }
-
-  /** The value of a date that is typed in part is "". */
-  function isDateIncomplete(): boolean {
-    const field = formRef.current?.elements.namedItem("date");
-    return field instanceof HTMLInputElement && field.validity.badInput;
   }
 
   return {
     form,
     table,
     bind: fields.bind,
-    formRef,
-    saveRef,
     today,
     /** For a new post, the slug follows the title. */
     changeTitle: (title: string) => {
@@ -92,19 +78,21 @@ export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) 
       const hasNewSlug = slug !== slugFromTitle(form.values.title, today, taken);
       if (hasNewSlug) fields.bind("slug").onChange(slug);
     },
-    save: () => {
-      if (form.write.isPending) return;
-      const values = isDateIncomplete() ? { ...form.values, date: "?" } : form.values;
+    /** Shows the first problem. Returns whether there is none. */
+    check: (element: HTMLFormElement): boolean => {
+      const values = isDateIncomplete(element) ? { ...form.values, date: "?" } : form.values;
       const problem = findPostProblem(values, post, posts);
-      if (problem) {
-        form.write.reset();
-        reportProblem(problem);
-        return;
-      }
       fields.report({});
-      // The fields are inert while saving, and the result appears beside the button.
-      saveRef.current?.focus();
-      void form.save();
+      if (!problem) return true;
+      form.write.reset();
+      reportProblem(problem);
+      return false;
     },
   };
+}
+
+/** The value of a date that is typed in part is "". */
+function isDateIncomplete(element: HTMLFormElement): boolean {
+  const field = element.elements.namedItem("date");
+  return field instanceof HTMLInputElement && field.validity.badInput;
 }

@@ -149,7 +149,7 @@ function CopyButton({ text }: { text: string }) {
       >
         {copy.copy}
       </Button>
-      <span role="status" className="self-center text-sm text-ink-600">
+      <span role="status" className="self-center text-sm text-ink-600 empty:absolute">
         {result === "copied" && copy.copied}
         {result === "failed" && copy.copyFailed}
       </span>

@@ -5,8 +5,12 @@ import { AdminPage } from "@/admin/layout/admin-page";
 import { SiteStatus } from "@/admin/publishing/site-status";
 import { ActionButton } from "@/admin/ui/action-button";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
+import { describeFailure, failureToast } from "@/admin/ui/describe-failure";
+import { LoadFailure } from "@/admin/ui/load-failure";
 import { RefreshButton } from "@/admin/ui/refresh-button";
+import { toast } from "@/components/ui/toast-store";
 import { deletedBar } from "@/content/admin/deleted-bar";
+import { refreshing } from "@/content/admin/refreshing";
 import { ADD_BUTTON_ID, formAreaId } from "./control-ids";
 import { DeletedBar } from "./deleted-bar";
 import { SaveStatus } from "./save-status";
@@ -20,16 +24,15 @@ type RowListPageProps<Row extends { id: string }> = {
     add: string;
     cancel: string;
     bringBack: string;
+    loadFailed: { title: string; toast: string; fallback: string };
     deletion: { title: string; text: (name: string) => string; confirm: string };
   };
   intro?: ReactNode;
-  isRefreshing: boolean;
-  onRefresh: () => void;
   /** Runs the deletion that the dialog has asked about. */
   onDelete: () => void;
   renderForm: (opened: OpenedRow<Row>) => ReactNode;
-  /** The list itself. */
-  children: ReactNode;
+  /** Undefined stands for rows that are being read. */
+  renderList: (rows: readonly Row[] | undefined) => ReactNode;
 };
 
 /** A page with a list of rows, the form of one of them above it, and what can be brought back. */
@@ -37,13 +40,16 @@ export function RowListPage<Row extends { id: string }>({
   list,
   texts,
   intro,
-  isRefreshing,
-  onRefresh,
   onDelete,
   renderForm,
-  children,
+  renderList,
 }: RowListPageProps<Row>) {
-  const { opened, toDelete } = list;
+  const { query, opened, toDelete } = list;
+  const { title, toast: toastTitle, fallback } = texts.loadFailed;
+  const error = query.isFetching ? null : query.error;
+  useEffect(() => {
+    if (error) toast(failureToast(toastTitle, error, fallback));
+  }, [error, toastTitle, fallback]);
   const isSaving = useIsMutating() > 0;
   const ToggleIcon = opened ? X : Plus;
   return (
@@ -53,9 +59,9 @@ export function RowListPage<Row extends { id: string }>({
       actions={
         <>
           <RefreshButton
-            isRefreshing={isRefreshing}
+            isRefreshing={query.isFetching}
             isLocked={list.write.isPending}
-            onRefresh={onRefresh}
+            onRefresh={() => void query.refetch()}
           />
           {/* One button whose label changes, so that it keeps the focus. */}
           <ActionButton
@@ -87,7 +93,18 @@ export function RowListPage<Row extends { id: string }>({
           onForget={list.forget}
         />
       </StickyNotices>
-      <div className="mt-5">{children}</div>
+      <div className="mt-5">
+        {error ? (
+          <LoadFailure
+            title={title}
+            reason={describeFailure(error, fallback)}
+            retryLabel={refreshing.refresh}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          renderList(list.rows)
+        )}
+      </div>
       <ConfirmDialog
         isOpen={toDelete !== null}
         title={texts.deletion.title}

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { findNeighbor } from "@/admin/ui/neighbor";
@@ -26,10 +27,8 @@ type Options<Row, Name extends string> = {
   /** Names the drafts and copies of the rows in this browser. */
   kind: string;
   table: Pick<RowTable<Row, Name>, "toValues">;
-  /** As listed. */
-  rows: readonly Row[];
-  /** Whether that is what the database has. */
-  isRead: boolean;
+  /** Reads the list. */
+  query: UseQueryResult<Row[]>;
   nameOf: (row: Row) => string;
   /** The row as the database has it; null if it is gone. */
   find: (row: Row) => Promise<Row | null>;
@@ -69,8 +68,7 @@ export type RowList<Row extends { id: string }> = ReturnType<typeof useRowList<R
 export function useRowList<Row extends { id: string }, Name extends string>({
   kind,
   table,
-  rows,
-  isRead,
+  query,
   nameOf,
   find,
   remove,
@@ -80,6 +78,9 @@ export function useRowList<Row extends { id: string }, Name extends string>({
   texts,
   toasts,
 }: Options<Row, Name>) {
+  // The list is emptied when reading failed, since old rows beside an error look current.
+  const rows = query.error ? undefined : query.data;
+  const isRead = query.isSuccess && !query.isFetching;
   const leave = useLeave();
   const focusOn = useFocusWhenRendered();
   const write = useWrite();
@@ -93,7 +94,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
   const groupOf = (row: Row | null) => `${kind}:${row?.id ?? "new"}`;
 
   const moveOrphans = useEffectEvent(() => {
-    const known = new Set([...rows, opened?.row ?? null, null].map(groupOf));
+    const known = new Set([...(rows ?? []), opened?.row ?? null, null].map(groupOf));
     for (const group of listGroups(`${kind}:`)) {
       if (!known.has(group) && group !== deletedGroup) void moveDrafts(group, groupOf(null));
     }
@@ -120,7 +121,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     });
     void moveDrafts(groupOf(row), groupOf(null));
     deleted.keep(table.toValues(row));
-    const rendered = rows.filter(({ id }) => document.getElementById(editButtonId(id)));
+    const rendered = (rows ?? []).filter(({ id }) => document.getElementById(editButtonId(id)));
     const neighbor = findNeighbor(rendered, row.id);
     if (isFocusWithin(document.getElementById(deleteButtonId(row.id)))) {
       focusOn(...(neighbor ? [editButtonId(neighbor.id)] : []), ADD_BUTTON_ID);
@@ -129,6 +130,9 @@ export function useRowList<Row extends { id: string }, Name extends string>({
   }
 
   return {
+    query,
+    /** As listed; undefined until they are read. */
+    rows,
     opened,
     write,
     focusOn,

@@ -1,12 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { RowListPage } from "@/admin/rows/row-list-page";
 import { useRowList } from "@/admin/rows/use-row-list";
-import { describeFailure, failureToast } from "@/admin/ui/describe-failure";
-import { LoadFailure } from "@/admin/ui/load-failure";
+import { failureToast } from "@/admin/ui/describe-failure";
 import { toast } from "@/components/ui/toast-store";
 import { paths } from "@/config/paths";
-import { refreshing } from "@/content/admin/refreshing";
 import { storiesPage as copy } from "@/content/admin/success-stories";
 import {
   allStories,
@@ -14,25 +11,17 @@ import {
   findSuccessStory,
   refreshSuccessStories,
 } from "@/data/success-story-editing";
-import type { SuccessStory } from "@/data/success-stories";
 import { StoryForm } from "./story-form";
 import { StoryGrid } from "./story-grid";
 import { storyName, storyTable } from "./story-table";
 
-const NO_STORIES: readonly SuccessStory[] = [];
-
 /** The admin page of success stories: the list, and the form of one of them above it. */
 export function SuccessStoriesPage() {
   const cache = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(allStories);
-  const hasFailed = error !== null && !isFetching;
-  // As for posts, a list that could not be read is empty.
-  const stories = error ? undefined : data;
   const list = useRowList({
     kind: "success-story",
     table: storyTable(null),
-    rows: stories ?? NO_STORIES,
-    isRead: stories !== undefined && !isFetching,
+    query: useQuery(allStories),
     nameOf: storyName,
     find: ({ id }) => findSuccessStory(id),
     remove: ({ id }) => deleteSuccessStory(id),
@@ -47,10 +36,7 @@ export function SuccessStoriesPage() {
       deleteFailed: (reason) => failureToast(copy.deleteFailed, reason, copy.status.deleteFallback),
     },
   });
-  useEffect(() => {
-    const { title, fallback } = copy.loadFailed;
-    if (hasFailed) toast(failureToast(title, error, fallback));
-  }, [hasFailed, error]);
+  const { rows: stories } = list;
 
   return (
     <RowListPage
@@ -66,8 +52,6 @@ export function SuccessStoriesPage() {
           .
         </>
       }
-      isRefreshing={isFetching}
-      onRefresh={() => void refetch()}
       onDelete={() => void list.confirmDeletion()}
       renderForm={(opened) => (
         <StoryForm
@@ -85,22 +69,14 @@ export function SuccessStoriesPage() {
           onCancel={list.cancel}
         />
       )}
-    >
-      {hasFailed ? (
-        <LoadFailure
-          title={copy.failedTitle}
-          reason={describeFailure(error, copy.loadFailed.fallback)}
-          retryLabel={refreshing.refresh}
-          onRetry={() => void refetch()}
-        />
-      ) : (
+      renderList={(rows) => (
         <StoryGrid
-          stories={stories}
+          stories={rows}
           hasDraft={list.hasDraft}
           onEdit={list.edit}
           onDelete={list.askToDelete}
         />
       )}
-    </RowListPage>
+    />
   );
 }

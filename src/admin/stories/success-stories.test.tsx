@@ -85,7 +85,7 @@ describe("the list of stories", () => {
     await user.click(button(refreshing.refresh));
     expect(await screen.findByRole("alert")).toHaveTextContent("the server's own words");
     expect(getLastToast()).toMatchObject({
-      title: storiesPage.loadFailed.title,
+      title: storiesPage.loadFailed.toast,
       description: "the server's own words",
     });
     expect(cards()).toEqual([]);

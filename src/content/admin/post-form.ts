@@ -64,7 +64,7 @@ export const postForm = {
   tagsHint: "Separate with commas.",
   authorHint: (name: string) => `Left empty, it is ${name}.`,
 
-  live: "Saving puts it on the site at once.",
+  footnote: "Saving puts it on the site at once.",
   preview: "Preview page",
   previewTitle: "Preview",
   previewNote: "How the page will look. Links and buttons do nothing here.",
@@ -84,7 +84,6 @@ export const usualCategories = [
 /** Toasts and validation messages of posts. */
 export const postMessages = {
   failures: {
-    load: "Error Loading Posts",
     order: "Order Update Failed",
     save: "Save Error",
     delete: "Delete Error",

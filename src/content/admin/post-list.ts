@@ -6,9 +6,12 @@ export const postList = {
   heading: "All posts",
   loading: "Loading posts…",
   empty: 'No blog posts yet. Click "Add New Post" to get started.',
-  loadFailed: "The posts could not be loaded",
-  /** The reason of an error without one of its own. */
-  loadFallback: "The posts could not be loaded.",
+  loadFailed: {
+    title: "The posts could not be loaded",
+    toast: "Error Loading Posts",
+    /** The reason of an error without one of its own. */
+    fallback: "The posts could not be loaded.",
+  },
   deleteFallback: "The post could not be deleted.",
   columns: {
     order: "Order",

@@ -12,7 +12,6 @@ export const storiesPage = {
     title: "No success stories yet",
     text: "Click “Add New Story” to get started. The Case Studies page shows it as soon as it is saved.",
   },
-  failedTitle: "The stories did not load",
   edit: (title: string) => `Edit ${title}`,
   delete: (title: string) => `Delete ${title}`,
   untitled: "Untitled story",
@@ -48,7 +47,11 @@ export const storiesPage = {
     title: "Story Deleted",
     description: `Story "${title}" deleted.`,
   }),
-  loadFailed: { title: "Error Loading Stories", fallback: "The stories could not be loaded." },
+  loadFailed: {
+    title: "The stories did not load",
+    toast: "Error Loading Stories",
+    fallback: "The stories could not be loaded.",
+  },
   deleteFailed: "Delete Error",
   deletion: {
     title: "Delete Story?",

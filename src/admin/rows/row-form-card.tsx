@@ -1,0 +1,111 @@
+import { Check } from "lucide-react";
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { CardHeader } from "@/components/ui/card";
+import { readShortcut } from "@/lib/keyboard";
+import { ConflictDialog } from "./conflict-dialog";
+import { DraftBar } from "./draft-bar";
+import { SaveStatus } from "./save-status";
+import type { RowForm, RowTable } from "./use-row-form";
+
+type RowFormCardProps<Row, Name extends string> = {
+  table: RowTable<Row, Name>;
+  form: RowForm<Row, Name>;
+  title: string;
+  /** Beside the title. */
+  note: string;
+  texts: { cancel: string; save: string; footnote?: string };
+  /** Shows what is wrong with the values. Returns whether they can be saved. */
+  check: (element: HTMLFormElement) => boolean;
+  onCancel: () => void;
+  /** A button beside those that cancel and save. */
+  preview: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** The form of a row above its list. Its first field is focused when it opens; Ctrl+S saves. */
+export function RowFormCard<Row, Name extends string>(props: RowFormCardProps<Row, Name>) {
+  const { table, form, title, note, texts, check, onCancel, preview, children } = props;
+  const headingId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const isSaving = form.write.isPending;
+  const requestSubmit = () => element.current?.requestSubmit();
+  useSaveShortcut(requestSubmit);
+  useEffect(() => {
+    element.current?.querySelector("input")?.focus();
+  }, []);
+
+  return (
+    <div className="mt-8 grid grid-cols-1 gap-4">
+      <DraftBar form={form} />
+      {/* Without a submit button, Enter in a single-line field does not publish. */}
+      <form
+        ref={element}
+        aria-labelledby={headingId}
+        noValidate
+        className="doc min-w-0"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isSaving || !check(event.currentTarget)) return;
+          // The fields are inert while saving, and the result appears beside the button.
+          saveButton.current?.focus();
+          void form.save();
+        }}
+      >
+        <CardHeader className="sm:px-6">
+          <h2 id={headingId} className="text-title">
+            {title}
+          </h2>
+          <p className="text-sm text-ink-600">{note}</p>
+        </CardHeader>
+        {/* Input during a save would be lost when the form closes. */}
+        <div inert={isSaving} className="px-4 py-6 sm:px-6">
+          {children}
+        </div>
+        <div className="flex flex-wrap items-center justify-end gap-x-8 gap-y-4 rounded-b-box bg-sand px-4 py-4 sm:px-6">
+          <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-6 gap-y-1">
+            {texts.footnote && <p className="text-sm text-ink-600">{texts.footnote}</p>}
+            <SaveStatus write={form.write} getReturnFocus={() => saveButton.current} />
+          </div>
+          <div className="flex flex-wrap justify-end gap-3">
+            {preview}
+            <Button variant="ghost" disabled={isSaving} onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+            {/* Not `disabled` while saving, because that would lose the focus. */}
+            <Button
+              ref={saveButton}
+              aria-busy={isSaving}
+              aria-disabled={isSaving}
+              onClick={requestSubmit}
+            >
+              <Check aria-hidden="true" className="size-5" />
+              {texts.save}
+            </Button>
+          </div>
+        </div>
+      </form>
+      <ConflictDialog table={table} form={form} />
+    </div>
+  );
+}
+
+/** Ctrl+S or Cmd+S saves the form instead of the web page, except in a dialog. */
+function useSaveShortcut(onSave: () => void) {
+  const save = useEffectEvent(onSave);
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (readShortcut(event) !== "s") return;
+      event.preventDefault();
+      const { repeat, target } = event;
+      const isInDialog = target instanceof Element && target.closest('[role="dialog"]') !== null;
+      if (!repeat && !isInDialog) save();
+    };
+    window.addEventListener("keydown", handleKeyDown);
+    return () => {
+      window.removeEventListener("keydown", handleKeyDown);
+    };
+  }, []);
+}
