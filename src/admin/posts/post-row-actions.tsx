@@ -1,6 +1,6 @@
-import { ChevronDown, ChevronUp, Pencil, Trash2, type LucideIcon } from "lucide-react";
+import { ChevronDown, ChevronUp, Pencil, Trash2 } from "lucide-react";
 import { deleteButtonId, editButtonId } from "@/admin/rows/control-ids";
-import { ActionButton } from "@/admin/ui/action-button";
+import { IconButton } from "@/admin/ui/icon-button";
 import { postList as copy } from "@/content/admin/post-list";
 import type { BlogPost } from "@/data/blog-posts";
 import { postName } from "./post-table";
@@ -86,24 +86,5 @@ export function EditButtons({ post, isLocked, onEdit, onDelete }: PostRowProps) 
         }}
       />
     </>
-  );
-}
-
-type IconButtonProps = {
-  id: string | undefined;
-  label: string;
-  icon: LucideIcon;
-  isUnavailable: boolean;
-  disabled?: boolean;
-  className?: string;
-  reason?: string | undefined;
-  onClick: () => void;
-};
-
-function IconButton({ label, icon: Icon, ...button }: IconButtonProps) {
-  return (
-    <ActionButton variant="ghost" size="icon" aria-label={label} {...button}>
-      <Icon aria-hidden="true" className="size-5" />
-    </ActionButton>
   );
 }

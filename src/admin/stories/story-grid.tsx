@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { deleteButtonId, editButtonId } from "@/admin/rows/control-ids";
+import { IconButton } from "@/admin/ui/icon-button";
 import { MissingValues } from "@/admin/ui/missing-values";
 import { EmptyState } from "@/components/states/empty-state";
 import { Skeleton } from "@/components/states/skeleton";
 import { StoredImage } from "@/components/stored-image";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { storiesPage as copy } from "@/content/admin/success-stories";
 import type { SuccessStory } from "@/data/success-stories";
@@ -15,6 +15,8 @@ import { listMissingValues, storyName } from "./story-table";
 const GRID = "grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3";
 
 type StoryActions = {
+  /** A change is being saved. */
+  isLocked: boolean;
   /** Whether this browser has unsaved work on a story. */
   hasDraft: (story: SuccessStory) => boolean;
   onEdit: (story: SuccessStory) => void;
@@ -65,7 +67,7 @@ function GridSkeleton() {
 
 type StoryCardProps = StoryActions & { story: SuccessStory };
 
-function StoryCard({ story, hasDraft, onEdit, onDelete }: StoryCardProps) {
+function StoryCard({ story, isLocked, hasDraft, onEdit, onDelete }: StoryCardProps) {
   const { id, category, excerpt, image_url, image_alt, created_at } = story;
   const name = storyName(story);
   return (
@@ -101,29 +103,25 @@ function StoryCard({ story, hasDraft, onEdit, onDelete }: StoryCardProps) {
           )}
           {id && (
             <span className="ml-auto flex gap-1">
-              <Button
+              <IconButton
                 id={editButtonId(id)}
-                variant="ghost"
-                size="icon"
-                aria-label={copy.edit(name)}
+                label={copy.edit(name)}
+                icon={Pencil}
+                isUnavailable={isLocked}
                 onClick={() => {
                   onEdit(story);
                 }}
-              >
-                <Pencil aria-hidden="true" className="size-5" />
-              </Button>
-              <Button
+              />
+              <IconButton
                 id={deleteButtonId(id)}
-                variant="ghost"
-                size="icon"
+                label={copy.delete(name)}
+                icon={Trash2}
+                isUnavailable={isLocked}
                 className="text-cinnabar!"
-                aria-label={copy.delete(name)}
                 onClick={() => {
                   onDelete(story);
                 }}
-              >
-                <Trash2 aria-hidden="true" className="size-5" />
-              </Button>
+              />
             </span>
           )}
         </div>

@@ -72,6 +72,7 @@ export function SuccessStoriesPage() {
       renderList={(rows) => (
         <StoryGrid
           stories={rows}
+          isLocked={list.write.isPending}
           hasDraft={list.hasDraft}
           onEdit={list.edit}
           onDelete={list.askToDelete}
