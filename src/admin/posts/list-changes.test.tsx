@@ -270,6 +270,17 @@ test("a post that can't be deleted stays, unless a colleague has deleted it: a c
   expect(listedTitles()).toEqual(["Post 1"]);
 });
 
+test("a post that was deleted in another tab keeps the copy of that tab", async () => {
+  const { user, rows } = await openPostList(makePosts(2));
+  const keptAt = new Date().toISOString();
+  const copyOfTab = { id: makePost(2).id, values: { title: "Rewritten" }, version: null, keptAt };
+  keepText(DELETED_GROUP, copyOfTab);
+  rows.pop();
+  await deletePost(user, "Post 2");
+  await screen.findByText(/^Deleted \d\d:\d\d: Post 2$/);
+  expect(listKeptTexts(DELETED_GROUP)).toEqual([copyOfTab]);
+});
+
 test("a deletion whose response is lost keeps a copy of what the database had", async () => {
   const { user, rows } = await openPostList(makePosts(2));
   rows[1] = { ...rows[1], content: "<p>Their rewrite</p>" };

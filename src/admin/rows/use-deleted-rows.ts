@@ -31,13 +31,14 @@ export function useDeletedRows(group: string) {
     ],
     /** Whether there is room for a copy. Nothing else is removed to make room. */
     canKeep: (values: FieldValues): boolean => {
-      const copy = toCopy(values);
+      const copy = toCopy(makeTextId(), values);
       const isKept = keepText(group, copy);
       removeText(group, copy.id);
       return isKept;
     },
-    keep: (values: FieldValues) => {
-      const copy = toCopy(values);
+    has: (rowId: string) => kept.some(({ id }) => id === rowId),
+    keep: (rowId: string, values: FieldValues) => {
+      const copy = toCopy(rowId, values);
       if (!keepText(group, copy)) setUnkept((others) => [copy, ...others]);
     },
     forget: ({ id }: DeletedCopy) => {
@@ -47,6 +48,6 @@ export function useDeletedRows(group: string) {
   };
 }
 
-function toCopy(values: FieldValues): KeptText {
-  return { id: makeTextId(), values, version: null, keptAt: new Date().toISOString() };
+function toCopy(id: string, values: FieldValues): KeptText {
+  return { id, values, version: null, keptAt: new Date().toISOString() };
 }

@@ -120,7 +120,6 @@ export function useRowList<Row extends { id: string }, Name extends string>({
       close((form) => form.row?.id === row.id);
     });
     void moveDrafts(groupOf(row), groupOf(null));
-    deleted.keep(table.toValues(row));
     const rendered = (rows ?? []).filter(({ id }) => document.getElementById(editButtonId(id)));
     const neighbor = findNeighbor(rendered, row.id);
     if (isFocusWithin(document.getElementById(deleteButtonId(row.id)))) {
@@ -206,11 +205,14 @@ export function useRowList<Row extends { id: string }, Name extends string>({
         run: async (report) => {
           report(texts.deleting(name));
           // Read first, because the response to the deletion may get lost.
-          const current = (await find(row)) ?? row;
-          if (isCopyKept && !deleted.canKeep(table.toValues(current))) {
+          const current = await find(row);
+          if (isCopyKept && !deleted.canKeep(table.toValues(current ?? row))) {
             throw new ExplainedError(deletedBar.noRoom);
           }
-          handleGone((await remove(row)) ?? current);
+          const stored = (await remove(row)) ?? current;
+          // Deleted before, perhaps in another tab, which has kept what the database had.
+          if (stored || !deleted.has(row.id)) deleted.keep(row.id, table.toValues(stored ?? row));
+          handleGone(row);
           toast(toasts.deleted(name));
           return texts.deleted(formatTime(new Date()), name);
         },

@@ -5,7 +5,7 @@ const PREFIX = "adminText:";
 
 /** The texts of a form that the database does not have: unsaved work, or a row that was deleted. */
 export type KeptText = {
-  /** Unique, also among those of other tabs: `makeTextId()`. */
+  /** That of a deleted row. Otherwise `makeTextId()`, so that it is not that of another tab. */
   id: string;
   values: Readonly<Record<string, string>>;
   /** The version of the stored row that the texts are based on; null if there is no such row. */
