@@ -12,11 +12,9 @@ import { EditButtons, MoveButtons, type PostRowProps } from "./post-row-actions"
 export const PostRow = memo(function PostRow(props: PostRowProps) {
   const { post, hasDraft } = props;
   return (
-    <tr className="hover:bg-rice max-xl:grid max-xl:grid-cols-[5rem_1fr_auto_auto] max-xl:items-center max-xl:gap-x-4 max-xl:gap-y-1 max-xl:border-line max-xl:p-4 max-xl:*:border-0! max-xl:*:p-0! max-xl:not-first:border-t">
-      <td className="py-2! whitespace-nowrap max-xl:col-start-3 max-xl:row-span-2 max-xl:row-start-2">
-        {post.id && <MoveButtons {...props} />}
-      </td>
-      <td className="py-2! max-xl:row-start-1">
+    <tr className="post-row hover:bg-rice">
+      <td className="py-2! whitespace-nowrap">{post.id && <MoveButtons {...props} />}</td>
+      <td className="py-2!">
         <PostImage
           post={post}
           isDecoration
@@ -24,7 +22,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
           className="aspect-4/3 w-20 rounded-box object-cover"
         />
       </td>
-      <th scope="row" className="wrap-anywhere whitespace-normal! max-xl:col-span-3">
+      <th scope="row" className="wrap-anywhere whitespace-normal!">
         <span dir="auto" className="block">
           {post.title}
         </span>
@@ -46,15 +44,15 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
           </Badge>
         )}
       </th>
-      <td className="max-xl:col-span-2 max-xl:row-start-2">
+      <td>
         {post.category && (
           <Badge dir="auto" className="wrap-anywhere">
             {post.category}
           </Badge>
         )}
       </td>
-      <td className="max-xl:col-span-2 max-xl:row-start-3">{formatCalendarDate(post.date)}</td>
-      <td className="num py-2! whitespace-nowrap max-xl:row-span-2 max-xl:row-start-2 max-xl:-ml-4">
+      <td>{formatCalendarDate(post.date)}</td>
+      <td className="num py-2! whitespace-nowrap">
         <EditButtons {...props} />
       </td>
     </tr>
