@@ -1,20 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { adminPaths } from "@/config/paths";
 import { deletedBar } from "@/content/admin/deleted-bar";
 import { editing } from "@/content/admin/editing";
 import { altTextHints } from "@/content/admin/image-upload";
-import { refreshing } from "@/content/admin/refreshing";
 import { storiesPage, storyForm, storyPreview } from "@/content/admin/success-stories";
-import { expectConsole } from "../../../tests/support/console";
 import { makeSuccessStory } from "../../../tests/support/factories";
-import {
-  backend,
-  failReads,
-  rejectWrites,
-  serveTableLater,
-} from "../../../tests/support/handlers/backend";
+import { backend, rejectWrites, serveTableLater } from "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";
 import {
   addButton,
@@ -76,20 +69,6 @@ describe("the list of stories", () => {
     const link = screen.getByRole("link", { name: new RegExp(`^${storiesPage.introLink}`) });
     expect(link).toHaveAttribute("href", "/case-studies");
     expect(link).toHaveAttribute("target", "_blank");
-  });
-
-  test("that cannot be read is empty and shows the server's message", async () => {
-    const logged = expectConsole("error");
-    const { user, getLastToast } = await openStories();
-    backend.use(failReads("success_stories", { status: 400 }));
-    await user.click(button(refreshing.refresh));
-    expect(await screen.findByRole("alert")).toHaveTextContent("the server's own words");
-    expect(getLastToast()).toMatchObject({
-      title: storiesPage.loadFailed.toast,
-      description: "the server's own words",
-    });
-    expect(cards()).toEqual([]);
-    logged.takeMessages();
   });
 
   test("has incomplete rows, which say what is missing and are completed in the form", async () => {
@@ -314,20 +293,5 @@ describe("deleting a story", () => {
       { title: "Story 1", excerpt: "Of a colleague." },
     ]);
     expect(queryCopy()).not.toBeInTheDocument();
-  });
-
-  test("says before it that no copy can be stored, and offers one until the page is left", async () => {
-    const { user } = await openStories();
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("full", "QuotaExceededError");
-    });
-    await user.click(deleteButton("Story 1"));
-    const dialog = screen.getByRole("dialog", { name: storiesPage.deletion.title });
-    expect(dialog).toHaveTextContent(deletedBar.noRoom);
-    await user.keyboard("{Escape}");
-    await confirmDelete(user, "Story 1");
-    await findCopy();
-    await user.click(bringBack("Story 1"));
-    expect(field("excerpt")).toHaveValue(story.excerpt);
   });
 });
