@@ -5,6 +5,16 @@ import type { BlogPost } from "@/data/blog-posts";
 import { PostRow } from "./post-row";
 import type { PostActions, PostRowProps } from "./post-row-actions";
 
+/** With the classes of their widths. The title takes what is left. */
+const COLUMNS = [
+  ["order", "w-32"],
+  ["image", "w-24"],
+  ["title", undefined],
+  ["category", "w-40"],
+  ["date", "w-40"],
+  ["actions", "num w-30"],
+] as const;
+
 type PostListRowsProps = PostActions &
   Pick<PostRowProps, "isLocked" | "moveUnavailableReason"> & {
     posts: readonly BlogPost[];
@@ -27,22 +37,11 @@ export const PostListRows = memo(function PostListRows({
         <caption className="sr-only">{copy.heading}</caption>
         <thead className="max-xl:sr-only max-xl:**:block">
           <tr>
-            <th scope="col" className="w-32">
-              {copy.columns.order}
-            </th>
-            <th scope="col" className="w-24">
-              {copy.columns.image}
-            </th>
-            <th scope="col">{copy.columns.title}</th>
-            <th scope="col" className="w-40">
-              {copy.columns.category}
-            </th>
-            <th scope="col" className="w-40">
-              {copy.columns.date}
-            </th>
-            <th scope="col" className="num w-30">
-              {copy.columns.actions}
-            </th>
+            {COLUMNS.map(([column, className]) => (
+              <th key={column} scope="col" className={className}>
+                {copy.columns[column]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody className="max-xl:block">
