@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
 import { deletedBar } from "@/content/admin/deleted-bar";
@@ -270,7 +270,7 @@ test("a post that can't be deleted stays, unless a colleague has deleted it: a c
   expect(listedTitles()).toEqual(["Post 1"]);
 });
 
-test("a post that was deleted in another tab keeps the copy of that tab", async () => {
+test("a post that was deleted in another tab keeps its copy, until that is removed", async () => {
   const { user, rows } = await openPostList(makePosts(2));
   const keptAt = new Date().toISOString();
   const copyOfTab = { id: makePost(2).id, values: { title: "Rewritten" }, version: null, keptAt };
@@ -279,6 +279,16 @@ test("a post that was deleted in another tab keeps the copy of that tab", async 
   await deletePost(user, "Post 2");
   await screen.findByText(/^Deleted \d\d:\d\d: Post 2$/);
   expect(listKeptTexts(DELETED_GROUP)).toEqual([copyOfTab]);
+
+  await user.click(screen.getByRole("button", { name: deletedBar.removeCopyOf("Rewritten") }));
+  const { title, confirmLabel } = deletedBar.removal("Rewritten");
+  const dialog = within(screen.getByRole("dialog", { name: title }));
+  expect(listKeptTexts(DELETED_GROUP)).toEqual([copyOfTab]);
+  await user.click(dialog.getByRole("button", { name: confirmLabel }));
+  expect(listKeptTexts(DELETED_GROUP)).toEqual([]);
+  await waitFor(() => {
+    expect(addButton()).toHaveFocus();
+  });
 });
 
 test("a deletion whose response is lost keeps a copy of what the database had", async () => {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { deletedBar as copy } from "@/content/admin/deleted-bar";
 import { tidyText } from "@/lib/clean-text";
@@ -44,6 +45,7 @@ type DeletedRowProps = Omit<DeletedBarProps, "rows"> & { row: DeletedCopy };
 
 function DeletedRow({ row, bringBackLabel, onBringBack, onForget }: DeletedRowProps) {
   const title = tidyText(row.values["title"] ?? "") || copy.untitled;
+  const [isRemoving, setIsRemoving] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-x-5">
       <p>
@@ -66,11 +68,21 @@ function DeletedRow({ row, bringBackLabel, onBringBack, onForget }: DeletedRowPr
         size="sm"
         aria-label={copy.removeCopyOf(title)}
         onClick={() => {
-          onForget(row);
+          setIsRemoving(true);
         }}
       >
         {copy.removeCopy}
       </Button>
+      <ConfirmDialog
+        {...copy.removal(title)}
+        isOpen={isRemoving}
+        onConfirm={() => {
+          onForget(row);
+        }}
+        onCancel={() => {
+          setIsRemoving(false);
+        }}
+      />
     </div>
   );
 }

@@ -5,6 +5,11 @@ export const deletedBar = {
   earlier: (count: number) => `Deleted earlier (${count})`,
   removeCopy: "Remove copy",
   removeCopyOf: (title: string) => `Remove copy of “${title}”`,
+  removal: (title: string) => ({
+    title: "Remove this copy?",
+    description: `It is the last one of “${title}”, which cannot be brought back without it.`,
+    confirmLabel: "Remove copy",
+  }),
   /** Without room in this browser. */
   untilLeft: "until you leave this page",
   /** In the question before a deletion. */
