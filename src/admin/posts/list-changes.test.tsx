@@ -203,6 +203,18 @@ test("two people who move posts at the same time both keep their moves, or one i
   expect(listedTitles()).toEqual(byNumberThenId(rows));
 });
 
+test("moving a post that a colleague has deleted says so", async () => {
+  const { user, rows, toasts } = await openPostList(makePosts(3));
+  rows.pop();
+  await user.click(upButton("Post 3"));
+  await waitFor(() => {
+    expect(toasts()).toMatchObject([
+      { title: postMessages.failures.order, description: copy.deletedMeanwhile },
+    ]);
+  });
+  expect(listedTitles()).toEqual(["Post 1", "Post 2"]);
+});
+
 /** The order in which the list is read: by number, then by id. */
 function byNumberThenId(rows: readonly Readonly<Record<string, unknown>>[]): string[] {
   const key = (row: Readonly<Record<string, unknown>>) =>

@@ -113,6 +113,18 @@ describe("the check of a slug while typing", () => {
     expect(slug()).toHaveValue("moq-3");
   });
 
+  test("is made once more when saving finds that another post has taken it since", async () => {
+    const { user, rows } = openPostForm({ stored: [] });
+    fillPostForm({ title: "MOQ" });
+    await waitFor(() => {
+      expect(slugQuestions()).toEqual(["eq.moq"]);
+    });
+    rows.push(other);
+    await user.click(saveButton());
+    await user.click(await screen.findByRole("button", { name: copy.use("moq-2") }));
+    expect(slug()).toHaveValue("moq-2");
+  });
+
   test("finds posts that are not in the list yet", async () => {
     const { user } = openPostForm();
     backend.use(serveTable("blog_posts", [other]));

@@ -37,7 +37,7 @@ export function SlugField({ post, posts, title, field }: SlugFieldProps) {
   const plainSlug = slugify(slug);
   const hasDiscouragedCharacters =
     post !== null && !fault && slug !== post.slug && plainSlug !== "" && plainSlug !== slug;
-  const ownerId = useSlugOwner(slug === post?.slug ? "" : slug);
+  const ownerId = useSlugOwner(slug === post?.slug ? "" : slug, field.error);
   const sharer = findSlugSharer(slug, post, posts);
   const owner = posts.find(({ id }) => id === ownerId) ?? sharer;
   const isTaken = sharer !== undefined || (ownerId !== null && ownerId !== post?.id);
@@ -96,10 +96,10 @@ function hintWhileCreating(title: string): string {
 }
 
 /**
- * The id of the post that has this slug, looked up after a pause in typing; null if none is known.
- * Errors are ignored, because saving checks again.
+ * The id of the post that has this slug, looked up after a pause in typing, and again when saving
+ * has found one; null if none is known. Errors are ignored, because saving checks again.
  */
-function useSlugOwner(slug: string): string | null {
+function useSlugOwner(slug: string, error: string | undefined): string | null {
   const [answer, setAnswer] = useState<{ slug: string; ownerId: string | null } | null>(null);
   useEffect(() => {
     if (slug === "") return;
@@ -116,7 +116,7 @@ function useSlugOwner(slug: string): string | null {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [slug]);
+  }, [slug, error]);
   return answer?.slug === slug ? answer.ownerId : null;
 }
 

@@ -7,6 +7,7 @@ import { postMessages } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
 import { listOrderedPosts, setOrderedPosts } from "@/data/blog-post-editing";
 import type { BlogPost } from "@/data/blog-posts";
+import { ExplainedError } from "@/data/errors";
 import { formatTime } from "@/lib/timestamps";
 import { movePost, renumberPosts, savePostOrder, type MoveStep } from "./reorder-posts";
 import { postName } from "./post-table";
@@ -31,9 +32,12 @@ type Options = {
 export function usePostOrder({ list: { write, focusOn }, posts, refresh }: Options) {
   const [announcement, setAnnouncement] = useState("");
 
-  /** Saves the order that `change` makes of the current one; `saved` says so in the end. */
+  /**
+   * Saves the order that `change` makes of the current one, unless that is null; `saved` says so in
+   * the end.
+   */
   async function save(
-    change: (current: readonly BlogPost[]) => readonly BlogPost[],
+    change: (current: readonly BlogPost[]) => readonly BlogPost[] | null,
     saved: (time: string) => string,
   ): Promise<boolean> {
     let [savedCount, total] = [0, posts.length];
@@ -42,6 +46,7 @@ export function usePostOrder({ list: { write, focusOn }, posts, refresh }: Optio
       fallback: copy.fallback,
       run: async (report) => {
         const ordered = change(await listOrderedPosts());
+        if (!ordered) throw new ExplainedError(copy.deletedMeanwhile);
         setOrderedPosts(() => renumberPosts(ordered));
         total = ordered.length;
         report(copy.saving(0, total));
@@ -73,10 +78,10 @@ export function usePostOrder({ list: { write, focusOn }, posts, refresh }: Optio
       // At either end of the list the pressed arrow is disabled, so the other one gets the focus.
       const isAtEnd = !shown[index + step];
       focusOn(moveButtonId(post.id, isAtEnd && step === -1 ? 1 : isAtEnd ? -1 : step));
-      const isSaved = await save(
-        (current) => movePost(current, post.id, step) ?? current,
-        copy.saved,
-      );
+      const isSaved = await save((current) => {
+        const isListed = current.some(({ id }) => id === post.id);
+        return isListed ? (movePost(current, post.id, step) ?? current) : null;
+      }, copy.saved);
       if (isSaved) toast(copy.savedToast);
     },
     /** Closes the gap that a deleted post has left. */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { TextField } from "@/admin/ui/text-field";
 import { editing } from "@/content/admin/editing";
 import { keepText, listKeptTexts } from "@/data/browser/kept-texts";
@@ -21,6 +21,7 @@ const GROUP = "note:1";
 const NOTE: Note = { title: "Stored title", text: "Stored text", version: "1" };
 const copy = editing.draft;
 
+const onFailed = vi.fn();
 /** What the database has. */
 let stored: Note | null = NOTE;
 /** A save is answered when it is opened. */
@@ -34,7 +35,11 @@ const notes: RowTable<Note, "title" | "text"> = {
   versionOf: ({ version }) => version,
   tidy: ({ title, text }) => ({ title: title.trim(), text }),
   save: async (values, version) => {
-    if ((stored?.version ?? null) !== version) return { isSaved: false, stored };
+    if ((stored?.version ?? null) !== version) {
+      const theirs = stored;
+      await answer.opened;
+      return { isSaved: false, stored: theirs };
+    }
     stored = { ...values, version: String(Number(version) + 1) };
     const row = stored;
     await answer.opened;
@@ -51,7 +56,7 @@ function NoteForm({ note }: { note: Note }) {
     uploadContext: "note",
     fallback: "The note could not be saved.",
     onSaved: () => {},
-    onFailed: () => {},
+    onFailed,
   });
   return (
     <>
@@ -265,6 +270,22 @@ describe("a row that was changed meanwhile", () => {
     await again.press(editing.conflict.saveMine);
     await screen.findByText(/^Saved/);
     expect(stored).toMatchObject({ title: "Stored title of mine" });
+  });
+
+  test("is reported also when the form was left during the save, with its draft", async () => {
+    const { user, close } = openForm();
+    await user.type(titleField(), "!");
+    stored = THEIRS;
+    answer = makeGate();
+    await user.click(button("Save"));
+    close();
+    expect(onFailed).not.toHaveBeenCalled();
+    answer.open();
+    await waitFor(() => {
+      expect(onFailed).toHaveBeenCalledOnce();
+    });
+    expect(String(onFailed.mock.lastCall)).toContain(`${editing.conflict.title}. ${editing.kept}`);
+    expect(keptTitles()).toEqual(["Stored title!"]);
   });
 
   test("can be loaded, and the unsaved work is then offered", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { findPendingPictures } from "@/admin/upload/pending-pictures";
 import { imageUpload } from "@/content/admin/image-upload";
 import { editing } from "@/content/admin/editing";
@@ -76,6 +76,13 @@ export function useRowForm<Row, Name extends string>({
   const [pendingReason, setPendingReason] = useState<string | null>(null);
   const write = useWrite();
   const isDirty = !hasSameValues(values, opened.values);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const draft = useDraft({ group, values, version, isDirty, isStartKept: copy?.isKept ?? true });
 
   /** A form without edits follows the stored row. */
@@ -123,9 +130,11 @@ export function useRowForm<Row, Name extends string>({
         return `${editing.status.saved} ${formatTime(new Date())}`;
       },
     });
-    if (outcome.status === "failed" && !(outcome.error instanceof ConflictError)) {
-      onFailed(outcome.error);
-    }
+    if (outcome.status !== "failed") return;
+    const { error } = outcome;
+    if (!(error instanceof ConflictError)) onFailed(error);
+    // A form that was left meanwhile has no dialog any more, but its draft.
+    else if (!isOpen.current) onFailed(new ExplainedError(`${error.message}. ${editing.kept}`));
   }
 
   async function saveBasedOn(submitted: FieldValues<Name>, basedOn: string | null): Promise<Row> {

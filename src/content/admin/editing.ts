@@ -7,6 +7,8 @@ export const editing = {
     confirmLabel: "Leave",
     cancelLabel: "Stay here",
   },
+  /** After a conflict of a form that was left. */
+  kept: "What you typed is offered when you open the form again.",
   draftsUnavailable: "This browser keeps no copy of your work. Save before you leave this page.",
   draft: {
     found: "Unsaved work from",

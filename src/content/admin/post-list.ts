@@ -61,6 +61,7 @@ export const postList = {
     saving: (savedCount: number, total: number) => `Saving the order, ${savedCount} of ${total}`,
     saved: (time: string) => `Saved ${time}: the order of the posts`,
     fallback: "The new order could not be saved.",
+    deletedMeanwhile: "This post was deleted meanwhile. The list shows what is there now.",
     /** Before the reason. */
     failed: (savedCount: number, total: number) =>
       `Not saved, after ${savedCount} of ${total} places:`,
