@@ -13,7 +13,6 @@ import {
   refreshPosts,
   setOrderedPosts,
 } from "@/data/blog-post-editing";
-import type { BlogPost } from "@/data/blog-posts";
 import { ExplainedError } from "@/data/errors";
 import { PostForm } from "./post-form";
 import { PostList } from "./post-list";
@@ -27,8 +26,8 @@ export function BlogManagementPage() {
     table: { toValues: postToValues },
     query: useQuery(orderedPosts),
     nameOf: postName,
-    find: (post) => findPostById(requireId(post)),
-    remove: (post) => deletePost(requireId(post)),
+    find: (id) => findPostById(requireId(id)),
+    remove: ({ id }) => deletePost(requireId(id)),
     setRows: setOrderedPosts,
     addTo: "end",
     refresh: refreshPosts,
@@ -88,7 +87,7 @@ export function BlogManagementPage() {
   );
 }
 
-function requireId({ id }: BlogPost): string {
+function requireId(id: string): string {
   if (id === "") throw new ExplainedError(postMessages.deleteWithoutId);
   return id;
 }

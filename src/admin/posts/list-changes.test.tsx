@@ -355,12 +355,19 @@ test("unsaved work on a post that someone else has deleted is offered in the for
   const keptAt = new Date().toISOString();
   const work = { id: "1", values: { title: "Half done" }, version: "1", keptAt };
   keepText(`blog-post:${makePost(2).id}`, work);
-  keepText(`blog-post:${makePost(1).id}`, { ...work, values: { title: "Still there" } });
-  const { user } = await openPostList([makePost(1)]);
+  const { user, rows } = await openPostList([makePost(1)]);
+  // Another tab adds a post that this list does not have, and work on it.
+  rows.push(makePost(3));
+  const THIRD = `blog-post:${makePost(3).id}`;
+  keepText(THIRD, { ...work, values: { title: "Of another tab" } });
   await user.click(addButton());
   await user.click(await screen.findByRole("button", { name: editing.draft.restore }));
   expect(titleField()).toHaveValue("Half done");
   expect(screen.queryByRole("button", { name: editing.draft.restore })).not.toBeInTheDocument();
+  await user.click(editButton("Post 1"));
+  await deletePost(user, "Post 1");
+  await screen.findByText(deletedBar.deleted("Post 1"));
+  expect(listKeptTexts(THIRD)).toHaveLength(1);
 });
 
 test("when the browser has no room for a copy, the question before the deletion says so", async () => {

@@ -134,7 +134,7 @@ export function useRowForm<Row, Name extends string>({
     const { error } = outcome;
     if (!(error instanceof ConflictError)) onFailed(error);
     // A form that was left meanwhile has no dialog any more, but its draft.
-    else if (!isOpen.current) onFailed(new ExplainedError(`${error.message}. ${editing.kept}`));
+    else if (!isOpen.current) onFailed(new ExplainedError(`${error.message} ${editing.kept}`));
   }
 
   async function saveBasedOn(submitted: FieldValues<Name>, basedOn: string | null): Promise<Row> {
@@ -151,7 +151,8 @@ export function useRowForm<Row, Name extends string>({
       if (isUnchanged && next !== basedOn) return saveBasedOn(submitted, next);
     }
     setConflict({ stored });
-    throw new ConflictError((stored ? editing.conflict : editing.deletedMeanwhile).title);
+    const { title } = stored ? editing.conflict : editing.deletedMeanwhile;
+    throw new ConflictError(`${title}.`);
   }
 
   return {

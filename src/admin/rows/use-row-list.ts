@@ -30,8 +30,8 @@ type Options<Row, Name extends string> = {
   /** Reads the list. */
   query: UseQueryResult<Row[]>;
   nameOf: (row: Row) => string;
-  /** The row as the database has it; null if it is gone. */
-  find: (row: Row) => Promise<Row | null>;
+  /** The row with this id as the database has it; null if it is gone. */
+  find: (id: string) => Promise<Row | null>;
   /** Deletes a row and returns what the database had of it; null if it was gone already. */
   remove: (row: Row) => Promise<Row | null>;
   /** Changes the list that is shown, until it is read again. */
@@ -93,15 +93,18 @@ export function useRowList<Row extends { id: string }, Name extends string>({
   /** Names the drafts of a form; null is for a new row. */
   const groupOf = (row: Row | null) => `${kind}:${row?.id ?? "new"}`;
 
-  const moveOrphans = useEffectEvent(() => {
+  const moveOrphans = useEffectEvent(async () => {
     const known = new Set([...(rows ?? []), opened?.row ?? null, null].map(groupOf));
     for (const group of listGroups(`${kind}:`)) {
-      if (!known.has(group) && group !== deletedGroup) void moveDrafts(group, groupOf(null));
+      if (known.has(group) || group === deletedGroup) continue;
+      // The list may be older than a row that another tab has added.
+      const stored = await find(group.slice(`${kind}:`.length)).catch(() => undefined);
+      if (stored === null) await moveDrafts(group, groupOf(null));
     }
   });
   // Someone else may have deleted a row that has unsaved work here.
   useEffect(() => {
-    if (isRead) moveOrphans();
+    if (isRead) void moveOrphans();
   }, [isRead, rows]);
 
   function open(row: Row | null, copy: DeletedCopy | null = null) {
@@ -205,7 +208,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
         run: async (report) => {
           report(texts.deleting(name));
           // Read first, because the response to the deletion may get lost.
-          const current = await find(row);
+          const current = await find(row.id);
           if (isCopyKept && !deleted.canKeep(table.toValues(current ?? row))) {
             throw new ExplainedError(deletedBar.noRoom);
           }

@@ -23,7 +23,7 @@ export function SuccessStoriesPage() {
     table: storyTable(null),
     query: useQuery(allStories),
     nameOf: storyName,
-    find: ({ id }) => findSuccessStory(id),
+    find: findSuccessStory,
     remove: ({ id }) => deleteSuccessStory(id),
     setRows: (change) => {
       cache.setQueryData(allStories.queryKey, (rows) => rows && change(rows));
