@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { RowListPage } from "@/admin/rows/row-list-page";
 import { useRowList } from "@/admin/rows/use-row-list";
-import { failureToast } from "@/admin/ui/describe-failure";
 import { Spinner } from "@/components/states/spinner";
 import { postMessages } from "@/content/admin/post-form";
 import { postList as copy } from "@/content/admin/post-list";
@@ -31,11 +30,10 @@ export function BlogManagementPage() {
     setRows: setOrderedPosts,
     addTo: "end",
     refresh: refreshPosts,
-    texts: copy,
-    toasts: {
-      deleted: postMessages.deleted,
-      deleteFailed: (failure) =>
-        failureToast(postMessages.failures.delete, failure, copy.deleteFallback),
+    deletion: {
+      toast: postMessages.deleted,
+      errorTitle: postMessages.failures.delete,
+      fallback: copy.deletion.failed,
     },
   });
   const { rows: posts = [] } = list;

@@ -7,6 +7,7 @@ import { editing } from "@/content/admin/editing";
 import { failureToast } from "@/admin/ui/describe-failure";
 import { postForm, postMessages } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
+import { rowList } from "@/content/admin/row-list";
 import { refreshing } from "@/content/admin/refreshing";
 import { DatabaseError } from "@/data/errors";
 import { unlockForTest } from "../../../tests/support/admin";
@@ -168,7 +169,8 @@ const BARE = {
 test("an incomplete row is listed, says what is missing and is completed in the form", async () => {
   const { user, rows } = await openPostList([makePost(1), BARE, makePost(3, { slug: "404" })]);
   const [whole, reserved, bare] = postEntries();
-  const { missingValues, notPublic, unusableSlug } = postList;
+  const { missingValues, unusableSlug } = postList;
+  const { notPublic } = rowList;
   const missing = postMessages.required.filter(({ field }) => field !== "slug");
   const texts = missing.map(({ field }) => missingValues[field]);
   expect(whole).not.toHaveTextContent(notPublic);
@@ -190,7 +192,7 @@ test("one without an id comes last, cannot be deleted, and does not prevent movi
   const nameless = { ...makePost(1), id: null, title: "Without an id" };
   const { user, rows, toasts } = await openPostList([nameless, makePost(2), makePost(3)]);
   const last = within(postEntries()[2] ?? document.body);
-  expect(last.getByText(postList.missingValues.id, { exact: false })).toBeVisible();
+  expect(last.getByText(rowList.withoutId, { exact: false })).toBeVisible();
   expect(last.getAllByRole("button")).toHaveLength(1);
   expect(downButton("Post 3")).toBeDisabled();
 
@@ -250,8 +252,8 @@ describe("the form", () => {
     await user.click(editButton("Post 2"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(titleField()).toHaveValue("Post 2");
-    expect(postEntries()[0]).toHaveTextContent(postList.unsavedWork);
-    expect(postEntries()[1]).not.toHaveTextContent(postList.unsavedWork);
+    expect(postEntries()[0]).toHaveTextContent(rowList.unsavedWork);
+    expect(postEntries()[1]).not.toHaveTextContent(rowList.unsavedWork);
 
     await user.click(editButton("Post 1"));
     await user.click(await screen.findByRole("button", { name: editing.draft.restore }));
@@ -275,7 +277,7 @@ describe("after saving", () => {
     await waitFor(() => {
       expect(editButton("Renamed")).toHaveFocus();
     });
-    expect(postEntries()[0]).not.toHaveTextContent(postList.unsavedWork);
+    expect(postEntries()[0]).not.toHaveTextContent(rowList.unsavedWork);
     await user.click(deleteButton("Renamed"));
     await user.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.getByText(SAVED)).toBeVisible();

@@ -1,5 +1,6 @@
 import { postForm, postMessages } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
+import { rowList } from "@/content/admin/row-list";
 import { isPublicPost, type BlogPost } from "@/data/blog-posts";
 import { isBlank, tidyText } from "@/lib/clean-text";
 import { isPostDate } from "@/lib/dates";
@@ -53,13 +54,13 @@ export function findSlugSharer(
 
 /** Of a stored post: what the form would require or refuse, and the consequences. */
 export function listMissingValues(post: BlogPost): string[] {
-  const { missingValues, unusableSlug, notPublic } = postList;
+  const { missingValues, unusableSlug } = postList;
   return [
     ...postMessages.required
       .filter(({ field }) => post[field] === "")
       .map(({ field }) => missingValues[field]),
     ...(findSlugFault(post.slug) ? [unusableSlug] : []),
-    ...(post.id === "" ? [missingValues.id] : []),
-    ...(isPublicPost(post) ? [] : [notPublic]),
+    ...(post.id === "" ? [rowList.withoutId] : []),
+    ...(isPublicPost(post) ? [] : [rowList.notPublic]),
   ];
 }

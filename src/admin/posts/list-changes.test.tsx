@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
-import { deletedBar } from "@/content/admin/deleted-bar";
+import { deletedBar, rowList } from "@/content/admin/row-list";
 import { failureToast } from "@/admin/ui/describe-failure";
 import { editing } from "@/content/admin/editing";
 import { postMessages } from "@/content/admin/post-form";
@@ -37,7 +37,7 @@ const copy = postList.order;
 const orderFailed = (error: unknown) =>
   failureToast(postMessages.failures.order, error, copy.fallback);
 const deleteFailed = (error: unknown) =>
-  failureToast(postMessages.failures.delete, error, postList.deleteFallback);
+  failureToast(postMessages.failures.delete, error, postList.deletion.failed);
 const findOrderSaved = () => toastText(copy.savedToast.title);
 
 /** Intercepts every change before the table receives it. `before` can delay or refuse it. */
@@ -269,7 +269,7 @@ test("a post that can't be deleted stays, unless a colleague has deleted it: a c
   const { user, rows, toasts } = await openPostList(makePosts(2));
   backend.use(http.delete(TABLE_URL, REFUSAL, { once: true }));
   await deletePost(user, "Post 2");
-  expect(await screen.findByText(`${postList.notDeleted("Post 2")} No.`)).toBeVisible();
+  expect(await screen.findByText(`${rowList.notDeleted("Post 2")} No.`)).toBeVisible();
   const refused = deleteFailed(new DatabaseError("No.", "", 500));
   expect(toasts()).toMatchObject([refused]);
   expect(listedTitles()).toEqual(["Post 1", "Post 2"]);
@@ -396,6 +396,6 @@ test("a post that a colleague has made too long for a copy is not deleted withou
   const { user, rows } = await openPostList(makePosts(2));
   rows[1] = { ...rows[1], content: "x".repeat(6_000_000) };
   await deletePost(user, "Post 2");
-  await screen.findByText(`${postList.notDeleted("Post 2")} ${deletedBar.noRoom}`);
+  await screen.findByText(`${rowList.notDeleted("Post 2")} ${deletedBar.noRoom}`);
   expect(rows).toHaveLength(2);
 });

@@ -4,6 +4,7 @@ import { PostImage } from "@/components/post-image";
 import { Badge } from "@/components/ui/badge";
 import { blogPostPath } from "@/config/paths";
 import { postList as copy } from "@/content/admin/post-list";
+import { rowList } from "@/content/admin/row-list";
 import { formatCalendarDate } from "@/lib/dates";
 import { listMissingValues } from "./find-post-problem";
 import { EditButtons, MoveButtons, type PostRowProps } from "./post-row-actions";
@@ -40,7 +41,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
         <MissingValues values={listMissingValues(post)} />
         {hasDraft && (
           <Badge tone="amber" className="my-1 px-3 py-0.5 font-sans font-semibold tracking-normal">
-            {copy.unsavedWork}
+            {rowList.unsavedWork}
           </Badge>
         )}
       </th>

@@ -5,6 +5,7 @@ import { toast } from "@/components/ui/toast-store";
 import { ORDER_PROGRESS_STEP } from "@/config/admin-limits";
 import { postMessages } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
+import { rowList } from "@/content/admin/row-list";
 import { listOrderedPosts, setOrderedPosts } from "@/data/blog-post-editing";
 import type { BlogPost } from "@/data/blog-posts";
 import { ExplainedError } from "@/data/errors";
@@ -89,7 +90,7 @@ export function usePostOrder({ list: { write, focusOn }, posts, refresh }: Optio
       setAnnouncement("");
       return save(
         (current) => current,
-        (time) => postList.deleted(time, deletedTitle),
+        (time) => rowList.deleted(time, deletedTitle),
       );
     },
   };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import { deletedBar as copy } from "@/content/admin/deleted-bar";
+import { deletedBar as copy } from "@/content/admin/row-list";
 import { tidyText } from "@/lib/clean-text";
 import { formatTimestamp } from "@/lib/timestamps";
 import { NoticeBar } from "./notice-bar";

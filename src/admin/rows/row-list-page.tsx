@@ -9,7 +9,7 @@ import { describeFailure, failureToast } from "@/admin/ui/describe-failure";
 import { LoadFailure } from "@/admin/ui/load-failure";
 import { RefreshButton } from "@/admin/ui/refresh-button";
 import { toast } from "@/components/ui/toast-store";
-import { deletedBar } from "@/content/admin/deleted-bar";
+import { deletedBar } from "@/content/admin/row-list";
 import { refreshing } from "@/content/admin/refreshing";
 import { ADD_BUTTON_ID, formAreaId } from "./control-ids";
 import { DeletedBar } from "./deleted-bar";

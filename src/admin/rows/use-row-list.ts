@@ -1,10 +1,11 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
+import { failureToast } from "@/admin/ui/describe-failure";
 import { findNeighbor } from "@/admin/ui/neighbor";
 import { isFocusWithin, useFocusWhenRendered } from "@/admin/ui/use-focus-when-rendered";
 import { toast, type ToastInput } from "@/components/ui/toast-store";
-import { deletedBar } from "@/content/admin/deleted-bar";
+import { deletedBar, rowList } from "@/content/admin/row-list";
 import {
   encodeGroup,
   keepText,
@@ -40,16 +41,12 @@ type Options<Row, Name extends string> = {
   addTo: "start" | "end";
   /** Reads the list again. */
   refresh: () => Promise<void>;
-  texts: {
-    saved: (time: string, name: string) => string;
-    deleting: (name: string) => string;
-    deleted: (time: string, name: string) => string;
-    notDeleted: (name: string) => string;
-    deleteFallback: string;
-  };
-  toasts: {
-    deleted: (name: string) => ToastInput;
-    deleteFailed: (error: unknown) => ToastInput;
+  deletion: {
+    toast: (name: string) => ToastInput;
+    /** Of the toast for one that failed. */
+    errorTitle: string;
+    /** The reason of an error without one of its own. */
+    fallback: string;
   };
 };
 
@@ -75,8 +72,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
   setRows,
   addTo,
   refresh,
-  texts,
-  toasts,
+  deletion,
 }: Options<Row, Name>) {
   // The list is emptied when reading failed, since old rows beside an error look current.
   const rows = query.error ? undefined : query.data;
@@ -177,7 +173,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
         focusOn(editButtonId(saved.id));
       }
       close((form) => form.key === key);
-      const text = texts.saved(formatTime(new Date()), nameOf(saved));
+      const text = rowList.saved(formatTime(new Date()), nameOf(saved));
       void write.run({ run: () => Promise.resolve(text), fallback: "" });
       void refresh();
     },
@@ -203,10 +199,10 @@ export function useRowList<Row extends { id: string }, Name extends string>({
       setToDelete(null);
       const name = nameOf(row);
       const outcome = await write.run({
-        failed: () => texts.notDeleted(name),
-        fallback: texts.deleteFallback,
+        failed: () => rowList.notDeleted(name),
+        fallback: deletion.fallback,
         run: async (report) => {
-          report(texts.deleting(name));
+          report(rowList.deleting(name));
           // Read first, because the response to the deletion may get lost.
           const current = await find(row.id);
           if (isCopyKept && !deleted.canKeep(table.toValues(current ?? row))) {
@@ -216,11 +212,13 @@ export function useRowList<Row extends { id: string }, Name extends string>({
           // Deleted before, perhaps in another tab, which has kept what the database had.
           if (stored || !deleted.has(row.id)) deleted.keep(row.id, table.toValues(stored ?? row));
           handleGone(row);
-          toast(toasts.deleted(name));
-          return texts.deleted(formatTime(new Date()), name);
+          toast(deletion.toast(name));
+          return rowList.deleted(formatTime(new Date()), name);
         },
       });
-      if (outcome.status === "failed") toast(toasts.deleteFailed(outcome.error));
+      if (outcome.status === "failed") {
+        toast(failureToast(deletion.errorTitle, outcome.error, deletion.fallback));
+      }
       void refresh();
       return outcome.status === "done";
     },

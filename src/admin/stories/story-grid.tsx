@@ -7,6 +7,7 @@ import { Skeleton } from "@/components/states/skeleton";
 import { StoredImage } from "@/components/stored-image";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { rowList } from "@/content/admin/row-list";
 import { storiesPage as copy } from "@/content/admin/success-stories";
 import type { SuccessStory } from "@/data/success-stories";
 import { formatCalendarDate } from "@/lib/dates";
@@ -86,7 +87,7 @@ function StoryCard({ story, isLocked, hasDraft, onEdit, onDelete }: StoryCardPro
               {category}
             </Badge>
           )}
-          {hasDraft(story) && <Badge tone="amber">{copy.unsavedWork}</Badge>}
+          {hasDraft(story) && <Badge tone="amber">{rowList.unsavedWork}</Badge>}
         </div>
         <h2 dir="auto" className="mt-3 w-full text-title">
           {name}

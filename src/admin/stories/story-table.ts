@@ -1,4 +1,5 @@
 import type { RowTable } from "@/admin/rows/use-row-form";
+import { rowList } from "@/content/admin/row-list";
 import { storiesPage, storyForm } from "@/content/admin/success-stories";
 import { createSuccessStory, updateSuccessStory } from "@/data/success-story-editing";
 import { isPublicStory, type SuccessStory } from "@/data/success-stories";
@@ -55,11 +56,11 @@ export function storyName({ title }: Pick<SuccessStory, "title">): string {
 
 /** Values that the form would require, and what their absence leads to. */
 export function listMissingValues(story: SuccessStory): string[] {
-  const { missingValues, notPublic } = storiesPage;
+  const { missingValues } = storiesPage;
   return [
     ...STORY_FIELDS.filter((field) => story[field] === "").map((field) => missingValues[field]),
-    ...(story.id === "" ? [missingValues.id] : []),
-    ...(isPublicStory(story) ? [] : [notPublic]),
+    ...(story.id === "" ? [rowList.withoutId] : []),
+    ...(isPublicStory(story) ? [] : [rowList.notPublic]),
   ];
 }
 

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { RowListPage } from "@/admin/rows/row-list-page";
 import { useRowList } from "@/admin/rows/use-row-list";
-import { failureToast } from "@/admin/ui/describe-failure";
 import { toast } from "@/components/ui/toast-store";
 import { paths } from "@/config/paths";
 import { storiesPage as copy } from "@/content/admin/success-stories";
@@ -30,10 +29,10 @@ export function SuccessStoriesPage() {
     },
     addTo: "start",
     refresh: refreshSuccessStories,
-    texts: copy.status,
-    toasts: {
-      deleted: copy.deleted,
-      deleteFailed: (reason) => failureToast(copy.deleteFailed, reason, copy.status.deleteFallback),
+    deletion: {
+      toast: copy.deleted,
+      errorTitle: copy.deleteFailed,
+      fallback: copy.deletion.failed,
     },
   });
   const { rows: stories } = list;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
 import { adminPaths } from "@/config/paths";
-import { deletedBar } from "@/content/admin/deleted-bar";
+import { deletedBar, rowList } from "@/content/admin/row-list";
 import { editing } from "@/content/admin/editing";
 import { altTextHints } from "@/content/admin/image-upload";
 import { storiesPage, storyForm, storyPreview } from "@/content/admin/success-stories";
@@ -77,13 +77,13 @@ describe("the list of stories", () => {
       ...Object.fromEntries(Object.keys(story).map((column) => [column, null])),
       id: makeSuccessStory(2).id,
     };
-    const { untitled, missingValues, notPublic, edit } = storiesPage;
+    const { untitled, missingValues, edit } = storiesPage;
+    const { withoutId, notPublic } = rowList;
     const { user, rows } = await openStories([bare, { ...bare, id: null }, story]);
     expect(cards()).toEqual(["Story 1", untitled, untitled]);
-    const { id, ...missing } = missingValues;
-    const all = Object.values(missing).join(" ");
+    const all = Object.values(missingValues).join(" ");
     expect(screen.getByText(`${all} ${notPublic}`)).toBeVisible();
-    expect(screen.getByText(`${all} ${id} ${notPublic}`)).toBeVisible();
+    expect(screen.getByText(`${all} ${withoutId} ${notPublic}`)).toBeVisible();
 
     // There is no such button for the row without an id.
     await user.click(button(edit(untitled)));
@@ -123,13 +123,13 @@ describe("the form", () => {
     fillIn({ title: "Better" });
     await user.click(editButton("Story 2"));
     expect(field("title")).toHaveValue("Story 2");
-    expect(await screen.findByText(storiesPage.unsavedWork)).toBeVisible();
+    expect(await screen.findByText(rowList.unsavedWork)).toBeVisible();
     await user.click(editButton("Story 1"));
     await user.click(await screen.findByRole("button", { name: editing.draft.restore }));
     expect(field("title")).toHaveValue("Better");
     await user.click(saveButton());
     await findCard("Better");
-    expect(screen.queryByText(storiesPage.unsavedWork)).not.toBeInTheDocument();
+    expect(screen.queryByText(rowList.unsavedWork)).not.toBeInTheDocument();
   });
 
   test("marks all that is missing, then asks for the address of the picture and its alt text", async () => {
@@ -193,7 +193,7 @@ describe("saving", () => {
     await findCard("Mugs on time");
     expect(rows).toMatchObject([story, FILLED]);
     expect(getLastToast()).toMatchObject(storiesPage.added("Mugs on time"));
-    expect(screen.getByText(/^“Mugs on time” .* \d\d:\d\d\./)).toBeVisible();
+    expect(screen.getByText(/^Saved \d\d:\d\d: Mugs on time$/)).toBeVisible();
     expect(queryForm()).not.toBeInTheDocument();
     expect(editButton("Mugs on time")).toHaveFocus();
   });
@@ -257,15 +257,16 @@ describe("deleting a story", () => {
 
     backend.use(http.delete("*/success_stories", () => HttpResponse.json([]), { once: true }));
     await confirmDelete(user, "Story 1");
-    const { notDeleted, deleteFallback } = storiesPage.status;
     expect(
-      await screen.findByText(`${notDeleted("Story 1")} ${deleteFallback}`, { exact: false }),
+      await screen.findByText(`${rowList.notDeleted("Story 1")} ${storiesPage.deletion.failed}`, {
+        exact: false,
+      }),
     ).toBeVisible();
     expect(getLastToast()).toMatchObject({ title: storiesPage.deleteFailed });
     expect(queryCopy()).not.toBeInTheDocument();
 
     await confirmDelete(user, "Story 1");
-    expect(await screen.findByText(/^“Story 1” was deleted at \d\d:\d\d\.$/)).toBeVisible();
+    expect(await screen.findByText(/^Deleted \d\d:\d\d: Story 1$/)).toBeVisible();
     expect(cards()).toEqual(["Story 2"]);
     expect(rows).toMatchObject([{ title: "Story 2" }]);
     expect(getLastToast()).toMatchObject(storiesPage.deleted("Story 1"));

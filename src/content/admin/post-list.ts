@@ -12,7 +12,6 @@ export const postList = {
     /** The reason of an error without one of its own. */
     fallback: "The posts could not be loaded.",
   },
-  deleteFallback: "The post could not be deleted.",
   columns: {
     order: "Order",
     image: "Image",
@@ -33,12 +32,8 @@ export const postList = {
     date: "No date.",
     category: "No category.",
     excerpt: "No excerpt.",
-    id: "No ID: it can only be changed in the database.",
   },
   unusableSlug: "Its slug cannot be the end of an address.",
-  /** Follows what is missing or wrong. */
-  notPublic: "Visitors do not see it.",
-  unsavedWork: "Unsaved work",
   moveUp: (title: string) => `Move “${title}” up`,
   moveDown: (title: string) => `Move “${title}” down`,
   edit: (title: string) => `Edit “${title}”`,
@@ -68,11 +63,8 @@ export const postList = {
     savedToast: { title: "Order Updated", description: "Blog post display order saved." },
   },
 
-  saved: (time: string, title: string) => `Saved ${time}: ${title}`,
-  deleting: (title: string) => `Deleting “${title}”…`,
-  deleted: (time: string, title: string) => `Deleted ${time}: ${title}`,
-  notDeleted: (title: string) => `“${title}” was not deleted:`,
   deletion: {
+    failed: "The post could not be deleted.",
     title: "Delete this post?",
     text: (title: string) => `“${title}” leaves the site at once.`,
     confirm: "Delete Post",

@@ -23,20 +23,8 @@ export const storiesPage = {
     content: "No content.",
     image_url: "No image.",
     image_alt: "No alt text.",
-    id: "No ID: it can only be changed in the database.",
   },
-  /** Follows the list of missing values. */
-  notPublic: "Visitors do not see it.",
-  unsavedWork: "Unsaved work",
   bringBack: "Bring back as a new story",
-  status: {
-    saved: (time: string, title: string) =>
-      `“${title}” was saved at ${time}. It is on the site now.`,
-    deleting: (title: string) => `Deleting “${title}”…`,
-    deleted: (time: string, title: string) => `“${title}” was deleted at ${time}.`,
-    notDeleted: (title: string) => `“${title}” was not deleted:`,
-    deleteFallback: "The story could not be deleted.",
-  },
   /** Toasts. */
   updated: (title: string) => ({
     title: "Story Updated!",
@@ -54,6 +42,7 @@ export const storiesPage = {
   },
   deleteFailed: "Delete Error",
   deletion: {
+    failed: "The story could not be deleted.",
     title: "Delete Story?",
     text: (title: string) => `“${title}” will disappear from the site at once.`,
     confirm: "Delete",

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { adminPaths } from "@/config/paths";
-import { deletedBar } from "@/content/admin/deleted-bar";
+import { deletedBar } from "@/content/admin/row-list";
 import { editing } from "@/content/admin/editing";
 import { postForm } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";

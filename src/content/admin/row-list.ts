@@ -1,3 +1,16 @@
+/** What the lists of posts and stories share. */
+export const rowList = {
+  /** The line above the list, after a change. */
+  saved: (time: string, title: string) => `Saved ${time}: ${title}`,
+  deleting: (title: string) => `Deleting “${title}”…`,
+  deleted: (time: string, title: string) => `Deleted ${time}: ${title}`,
+  notDeleted: (title: string) => `“${title}” was not deleted:`,
+  unsavedWork: "Unsaved work",
+  /** Of a row that was not created in this admin, after what is missing in it. */
+  withoutId: "No ID: it can only be changed in the database.",
+  notPublic: "Visitors do not see it.",
+};
+
 /** Deleted rows, and the list of those that can be brought back. */
 export const deletedBar = {
   deleted: (title: string) => `Deleted “${title}”`,
