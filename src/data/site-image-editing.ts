@@ -1,16 +1,28 @@
 import { queryOptions } from "@tanstack/react-query";
 import { queryClient } from "./query-client";
-import { listSiteImageOverrides, type SiteImageOverride, type SiteImageRow } from "./site-images";
+import type { StoredRow } from "./rows";
+import {
+  listOverrides,
+  readOverride,
+  type SiteImageOverride,
+  type SiteImageRow,
+} from "./site-images";
 import { expectRow, writeDeletion, writeVersion, type SaveResult } from "./write";
+
+export type StoredImage = SiteImageOverride & { version: string };
 
 export const storedImages = queryOptions({
   queryKey: ["site-images"],
-  queryFn: listSiteImageOverrides,
+  queryFn: () => listOverrides(readStoredImage),
   staleTime: 0,
 });
 
-/** What a form has read of a picture: the columns of its trigger, one a line. */
-export function siteImageVersion({ url, alt }: SiteImageOverride): string {
+function readStoredImage(row: StoredRow): StoredImage {
+  return { ...readOverride(row), version: siteImageVersion(row) };
+}
+
+/** The columns of the trigger, one a line, as they are stored, also where nothing can be seen. */
+export function siteImageVersion({ url, alt }: StoredRow): string {
   return [url, alt].join("\n");
 }
 
@@ -18,7 +30,7 @@ export function siteImageVersion({ url, alt }: SiteImageOverride): string {
 export async function saveSiteImage(
   row: SiteImageRow,
   version: string | null,
-): Promise<SaveResult<SiteImageOverride>> {
+): Promise<SaveResult<StoredImage>> {
   const expected = await expectRow(version);
   const result = await writeVersion(
     (client) =>
@@ -27,8 +39,8 @@ export async function saveSiteImage(
         .upsert(row, { onConflict: "id" })
         .select("id, url, alt")
         .setHeader(...expected),
-    (saved): SiteImageOverride => saved,
-    { version, versionOf: siteImageVersion, find: () => findOverride(row.id) },
+    readStoredImage,
+    { version, versionOf: (stored) => stored.version, find: () => findStoredImage(row.id) },
   );
   list(row.id, result.isSaved ? result.row : result.stored);
   return result;
@@ -41,10 +53,10 @@ export async function saveSiteImage(
 export async function revertSiteImage(
   id: string,
   version: string | null,
-): Promise<SaveResult<SiteImageOverride | null>> {
+): Promise<SaveResult<StoredImage | null>> {
   const isUnchanged = async () => {
-    const stored = await findOverride(id);
-    return stored !== null && siteImageVersion(stored) === version;
+    const stored = await findStoredImage(id);
+    return stored !== null && stored.version === version;
   };
   const expected = await expectRow(version);
   const deleted = await writeDeletion(
@@ -57,19 +69,19 @@ export async function revertSiteImage(
         .setHeader(...expected),
     isUnchanged,
   );
-  const stored = deleted ? null : await findOverride(id);
+  const stored = deleted ? null : await findStoredImage(id);
   list(id, stored);
   return stored ? { isSaved: false, stored } : { isSaved: true, row: null };
 }
 
 /** Lists what the database has after a write, also if that is someone else's. */
-function list(id: string, stored: SiteImageOverride | null) {
+function list(id: string, stored: StoredImage | null) {
   queryClient.setQueryData(storedImages.queryKey, (known) =>
     known?.filter((override) => override.id !== id).concat(stored ?? []),
   );
   void queryClient.invalidateQueries(storedImages);
 }
 
-async function findOverride(id: string): Promise<SiteImageOverride | null> {
-  return (await listSiteImageOverrides()).find((override) => override.id === id) ?? null;
+async function findStoredImage(id: string): Promise<StoredImage | null> {
+  return (await listOverrides(readStoredImage)).find((image) => image.id === id) ?? null;
 }

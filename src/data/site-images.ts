@@ -1,24 +1,29 @@
 import type { Tables } from "./database.types";
 import { ClientMissingError, DatabaseError } from "./errors";
 import { read } from "./read";
-import { filterDisplayable, readText, type TableRows } from "./rows";
+import { filterDisplayable, readText, type StoredRow, type TableRows } from "./rows";
 
 export type SiteImageRow = Tables<"site_images">;
 export type SiteImageOverride = Pick<SiteImageRow, "id" | "url" | "alt">;
 
-const siteImages: TableRows<SiteImageOverride> = {
-  table: "site_images",
-  normalize: ({ id, url, alt }) => ({ id: readText(id), url: readText(url), alt: readText(alt) }),
-  required: ["id", "url"],
-};
+const siteImages = { table: "site_images", required: ["id", "url"] } as const;
 
 /** All overrides, also those without a URL: the site ignores them, but staff can see them. */
-export async function listSiteImageOverrides(): Promise<SiteImageOverride[]> {
-  const overrides = await read(siteImages, (client) =>
-    client.from("site_images").select("id, url, alt"),
-  );
-  filterDisplayable(siteImages, overrides);
+export function listSiteImageOverrides(): Promise<SiteImageOverride[]> {
+  return listOverrides(readOverride);
+}
+
+export async function listOverrides<Override extends SiteImageOverride>(
+  normalize: (row: StoredRow) => Override,
+): Promise<Override[]> {
+  const rows: TableRows<Override> = { ...siteImages, normalize };
+  const overrides = await read(rows, (client) => client.from("site_images").select("id, url, alt"));
+  filterDisplayable(rows, overrides);
   return overrides.filter(({ id }) => id !== "");
+}
+
+export function readOverride({ id, url, alt }: StoredRow): SiteImageOverride {
+  return { id: readText(id), url: readText(url), alt: readText(alt) };
 }
 
 /** The error message of the site image provider. */

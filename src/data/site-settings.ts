@@ -11,7 +11,11 @@ type SiteSetting = Tables<"site_settings">;
 
 const siteSettings: TableRows<SiteSetting> = {
   table: "site_settings",
-  normalize: ({ key, value }) => ({ key: readText(key), value: readText(value) }),
+  normalize: ({ key, value }) => ({
+    key: readText(key),
+    // As it is stored, also where nothing of it can be seen: a save is based on it.
+    value: typeof value === "string" ? value : "",
+  }),
   required: ["key"],
 };
 

@@ -6,8 +6,7 @@ import { AltTextHint } from "@/admin/upload/alt-text-hint";
 import { canShowOverride, resolveSiteImage } from "@/components/site-images/resolve-site-image";
 import { Badge } from "@/components/ui/badge";
 import { imageLabels, imageResults, siteImages as copy } from "@/content/admin/site-images";
-import { revertSiteImage, saveSiteImage, siteImageVersion } from "@/data/site-image-editing";
-import type { SiteImageOverride } from "@/data/site-images";
+import { revertSiteImage, saveSiteImage, type StoredImage } from "@/data/site-image-editing";
 import { tidyText } from "@/lib/clean-text";
 import type { FieldValues } from "@/lib/field-values";
 import { fileZone } from "@/lib/file-drops";
@@ -18,12 +17,12 @@ import { findPictureUrlProblem, useReplacement } from "./use-replacement";
 
 type ImageField = "url" | "alt";
 
-function imageTable(id: string): RowTable<SiteImageOverride, ImageField> {
+function imageTable(id: string): RowTable<StoredImage, ImageField> {
   return {
     labels: imageLabels,
     // Without fallbacks, so that missing values are visible.
     toValues: ({ url, alt }) => ({ url, alt }),
-    versionOf: siteImageVersion,
+    versionOf: ({ version }) => version,
     tidy: ({ url, alt }) => ({ url: tidyText(url), alt: tidyText(alt) }),
     save: async (values, version) => saveSiteImage(toSiteImageRow(id, values), version),
   };
@@ -39,7 +38,7 @@ function findImageProblem({ url, alt }: FieldValues<ImageField>) {
 type ImageFormProps = {
   image: EditableImage;
   /** What is stored in its place; null without a replacement. */
-  stored: SiteImageOverride | null;
+  stored: StoredImage | null;
   /** If false, it could not be read yet, and the site may show something else. */
   isKnown: boolean;
   onDirtyChange: (isDirty: boolean) => void;

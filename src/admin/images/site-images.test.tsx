@@ -240,6 +240,25 @@ describe("saving an image", () => {
   });
 });
 
+test.each(["saving", "reverting"])(
+  "%s mends a stored picture whose alt text cannot be seen",
+  async (how) => {
+    const { user, rows } = await openTable([makeSiteImage({ alt: "\u200B" })]);
+    const { group, alt, save, revert } = hero();
+    expect(group.getByText(siteImages.missingValues.alt)).toBeVisible();
+    if (how === "saving") {
+      enter(alt, "Our yard");
+      await user.click(save);
+    } else {
+      await user.click(revert);
+      await user.click(screen.getByRole("button", { name: question.confirmLabel }));
+    }
+    await waitFor(() => {
+      expect(rows.map((row) => row["alt"])).toEqual(how === "saving" ? ["Our yard"] : []);
+    });
+  },
+);
+
 describe("reverting an image", () => {
   test("asks first, then deletes what is stored, so that the default shows", async () => {
     const { user, rows, toasts } = await openTable([makeSiteImage()]);
@@ -378,6 +397,21 @@ describe("the favicon", () => {
       expect(url).toHaveValue(DEFAULT_FAVICON);
     });
     expect(tabIcon).toHaveAttribute("href", DEFAULT_FAVICON);
+  });
+
+  test("of which nothing can be seen is mended by saving over it", async () => {
+    const table = serveWritableTable(
+      "site_settings",
+      [{ key: "faviconUrl", value: "\u200B" }],
+      "key",
+    );
+    backend.use(...table.handlers);
+    const { user, url, save } = await openFavicon();
+    enter(url, ICON);
+    await user.click(save);
+    await waitFor(() => {
+      expect(table.rows).toMatchObject(STORED);
+    });
   });
 
   test("that someone else has changed is neither overwritten nor reverted unseen", async () => {

@@ -97,7 +97,7 @@ function Row({ submission, onView, onDelete }: Actions & { submission: ContactSu
         {/* An address that is too long breaks before its parts, not in a word. */}
         {email.split(/(?=[.@])/).map((part, index) => (
           <Fragment key={index}>
-            <wbr />
+            {index > 0 && <wbr />}
             {part}
           </Fragment>
         ))}
