@@ -13,7 +13,7 @@ import {
   favicon,
   imageLabels,
   imageNames,
-  imageResults,
+  imageTexts,
   siteImages,
 } from "@/content/admin/site-images";
 import { editableImages, imageCatalogue, type SiteImageId } from "@/content/image-catalogue";
@@ -37,8 +37,8 @@ const DEFAULT_HERO = imageCatalogue.heroSectionMainImage;
 const NEW_HERO = "https://cdn.example/new-hero.webp";
 const MORE = `${DEFAULT_HERO.defaultAlt} and more`;
 const { badges } = siteImages;
-const question = siteImages.question(HERO);
-const RESULTS = imageResults(HERO);
+const question = siteImages.question;
+const TEXTS = imageTexts(HERO);
 
 beforeEach(() => {
   localStorage.clear();
@@ -176,7 +176,7 @@ describe("saving an image", () => {
     await user.click(save);
 
     expect(await group.findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-    expect(toasts()).toMatchObject([RESULTS.saved]);
+    expect(toasts()).toMatchObject([TEXTS.saved]);
     expect(rows).toEqual([
       {
         id: "heroSectionMainImage",
@@ -280,7 +280,7 @@ describe("reverting an image", () => {
     await user.click(revert);
     await user.click(getDialog().getByRole("button", { name: question.confirmLabel }));
     await waitFor(() => {
-      expect(toasts()).toMatchObject([RESULTS.reverted]);
+      expect(toasts()).toMatchObject([TEXTS.reverted]);
     });
     expect(rows).toEqual([]);
     await waitFor(() => {
@@ -381,16 +381,14 @@ describe("the favicon", () => {
     expect(tabIcon).toHaveAttribute("href", DEFAULT_FAVICON);
     await user.click(save);
     await waitFor(() => {
-      expect(toasts().at(-1)).toMatchObject(favicon.results.saved);
+      expect(toasts().at(-1)).toMatchObject(favicon.texts.saved);
     });
     expect(table.rows).toMatchObject(STORED);
     expect(tabIcon).toHaveAttribute("href", ICON);
     await user.click(revert);
-    const { title, confirmLabel } = favicon.question;
-    const dialog = within(screen.getByRole("dialog", { name: title }));
-    await user.click(dialog.getByRole("button", { name: confirmLabel }));
+    await user.click(screen.getByRole("button", { name: question.confirmLabel }));
     await waitFor(() => {
-      expect(toasts().at(-1)).toMatchObject(favicon.results.reverted);
+      expect(toasts().at(-1)).toMatchObject(favicon.texts.reverted);
     });
     expect(table.rows).toMatchObject([{ key: "faviconUrl", value: DEFAULT_FAVICON }]);
     await waitFor(() => {
@@ -432,7 +430,7 @@ describe("the favicon", () => {
 
     change("/newer.svg");
     await user.click(revert);
-    await user.click(screen.getByRole("button", { name: favicon.question.confirmLabel }));
+    await user.click(screen.getByRole("button", { name: question.confirmLabel }));
     expect(await group.findByText(new RegExp(siteImages.changedMeanwhile))).toBeVisible();
     await waitFor(() => {
       expect(url).toHaveValue("/newer.svg");

@@ -23,7 +23,7 @@ type Outcome = { address: string; size: string | null };
 
 /** The picture at an address with its size in pixels, or a message that it cannot be loaded. */
 export function ImagePreview({ url, alt, isWhole = false, className }: ImagePreviewProps) {
-  const address = useDebouncedValue(url.trim(), DEBOUNCE_MS);
+  const address = useDebounced(url.trim());
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const known = outcome?.address === address ? outcome : null;
   const isBroken = address !== "" && (known?.size === null || !COMPLETE_ADDRESS.test(address));
@@ -63,25 +63,25 @@ export function ImagePreview({ url, alt, isWhole = false, className }: ImagePrev
   );
 }
 
+/** The address, once it has not changed for a while. */
+function useDebounced(address: string): string {
+  const [settled, setSettled] = useState(address);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(address);
+    }, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [address]);
+  return settled;
+}
+
 function Placeholder({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
   return (
     <div className="grid size-full place-content-center justify-items-center gap-1 p-3 text-center text-sm text-ink-600">
       <Icon aria-hidden="true" className="size-6" />
-      {text}
+      <span>{text}</span>
     </div>
   );
-}
-
-/** The value, once it has not changed for `delayMs` (debounced). */
-export function useDebouncedValue<T>(value: T, delayMs: number): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(value);
-    }, delayMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [value, delayMs]);
-  return settled;
 }

@@ -1,3 +1,4 @@
+import type { ToastInput } from "@/components/ui/toast-store";
 import type { SiteImageId } from "@/content/image-catalogue";
 
 /** The screen of replaceable pictures and the favicon. */
@@ -45,22 +46,27 @@ export const siteImages = {
   revertFailed: "Revert Error",
   /** Someone else has saved, so that the question showed something else than what is stored. */
   changedMeanwhile: "Someone else changed it meanwhile. What is stored now is shown here.",
-  /** Before reverting a picture. */
-  question: (name: string) => ({
-    title: "Revert to default?",
-    description: `The site shows its own picture for “${name}” again. What is stored in its place is deleted.`,
-    confirmLabel: "Revert",
-  }),
+  /** Before reverting. */
+  question: { title: "Revert to default?", confirmLabel: "Revert" },
   questionUnsaved: "What you typed here and did not save can be restored after it.",
   now: "Now",
 };
 
-/** The results of saving and reverting a picture. */
-export const imageResults = (name: string) => ({
+/** The results of saving and reverting, and what is asked before. */
+export type ReplacementTexts = {
+  saved: ToastInput;
+  saveFallback: string;
+  reverted: ToastInput;
+  revertFallback: string;
+  question: string;
+};
+
+export const imageTexts = (name: string): ReplacementTexts => ({
   saved: { title: "Image Saved", description: `“${name}” is on the site now.` },
   saveFallback: "The image could not be saved.",
   reverted: { title: "Image Reverted", description: `“${name}” shows its default again.` },
   revertFallback: "The image could not be reverted.",
+  question: `The site shows its own picture for “${name}” again. What is stored in its place is deleted.`,
 });
 
 export const imageLabels = { url: "Image URL", alt: "Alt text" };
@@ -73,19 +79,14 @@ export const favicon = {
     title: "The settings could not be loaded.",
     fallback: "The settings could not be read.",
   },
-  broken: "This address shows no picture",
   labels: { url: "Favicon URL" },
   invalid: "Favicon URL cannot be empty.",
-  results: {
+  texts: {
     saved: { title: "Favicon Saved", description: "The new icon is on the site now." },
     saveFallback: "The favicon could not be saved.",
     reverted: { title: "Favicon Reverted", description: "The site shows its default icon again." },
     revertFallback: "The favicon could not be reverted.",
-  },
-  question: {
-    title: "Revert to default?",
-    description: "The site shows its own icon again.",
-    confirmLabel: "Revert",
+    question: "The site shows its own icon again.",
   },
 };
 

@@ -89,7 +89,7 @@ test("staff replace the hero image by a smaller copy of a large file, and revert
 
   await openPage(page, adminPaths.siteImages);
   await tabToAndPress(page, hero.getByRole("button", { name: siteImages.revert }));
-  const { title, confirmLabel } = siteImages.question(imageNames[HERO]);
+  const { title, confirmLabel } = siteImages.question;
   const dialog = page.getByRole("dialog", { name: title });
   await expect(dialog).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
