@@ -1,8 +1,8 @@
-import { RefreshCw, type LucideIcon } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { LoadFailure } from "@/admin/ui/load-failure";
 import { SpinnerMark } from "@/components/states/spinner";
-import { Button } from "@/components/ui/button";
 import { adminPaths } from "@/config/paths";
 import { dashboard } from "@/content/admin/dashboard";
 import { adminLayout } from "@/content/admin/layout";
@@ -44,20 +44,15 @@ export function AreaCard({ area, icon: Icon, ...props }: AreaCardProps) {
         {count !== undefined && <span className="text-base text-ink-600">{unit}</span>}
       </p>
       <div className="mt-4 flex-1 border-t border-line px-6 py-4 text-base">
-        {query?.error && (
-          <div role="alert" className="py-1.5">
-            <p className="font-semibold text-cinnabar">{failed}</p>
-            <p className="mt-1 text-sm text-ink-600">{query.error.message}</p>
-            {/* Above the link that covers the card. */}
-            <Button
-              variant="outline"
-              size="sm"
-              className="relative mt-3"
-              onClick={() => void query.refetch()}
-            >
-              <RefreshCw aria-hidden="true" className="size-5" />
-              {dashboard.retry}
-            </Button>
+        {query?.error && failed && (
+          // Above the link that covers the card.
+          <div className="relative">
+            <LoadFailure
+              title={failed}
+              reason={query.error.message}
+              retryLabel={dashboard.retry}
+              onRetry={() => void query.refetch()}
+            />
           </div>
         )}
         {query?.isLoading ? (

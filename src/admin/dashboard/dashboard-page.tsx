@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Award, ChartNoAxesColumn, Images, Inbox, Newspaper, Settings2, Users } from "lucide-react";
 import { AdminPage } from "@/admin/layout/admin-page";
 import { SiteStatus } from "@/admin/publishing/site-status";
-import { builtInImage, canShowOverride } from "@/components/site-images/resolve-site-image";
+import { canShowOverride } from "@/components/site-images/resolve-site-image";
 import { SiteImage } from "@/components/site-images/site-image";
 import { useSiteImages } from "@/components/site-images/site-images-provider";
 import { dashboard } from "@/content/admin/dashboard";
@@ -115,15 +115,7 @@ function PostsCard() {
 function ImagesCard() {
   const copy = dashboard.images;
   const { status, error, overrides, refresh } = useSiteImages();
-  const replaced = overrides.filter((override) => {
-    const builtIn = override.id in imageCatalogue && builtInImage(override.id);
-    const { url, alt } = override;
-    return (
-      builtIn &&
-      canShowOverride(override) &&
-      (url !== builtIn.url || (alt || builtIn.alt) !== builtIn.alt)
-    );
-  });
+  const replaced = overrides.filter((row) => row.id in imageCatalogue && canShowOverride(row));
   return (
     <AreaCard
       area="siteImages"
