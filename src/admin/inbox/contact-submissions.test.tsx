@@ -1,5 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { adminPaths } from "@/config/paths";
 import {
   loadFailed,
   storageProblems,
@@ -8,22 +9,64 @@ import {
   submissionsPage as copy,
 } from "@/content/admin/contact-submissions";
 import { addSubmission, SUBMISSIONS_KEY } from "@/data/browser/contact-submissions";
+import { unlockForTest } from "../../../tests/support/admin";
+import { refuseStorage } from "../../../tests/support/browser";
 import { expectConsole } from "../../../tests/support/console";
 import { blockStorage, recordToasts } from "../../../tests/support/contact-page";
 import { readMail } from "../../../tests/support/read-mail";
-import { makeSubmission, makeSubmissions, readEntries } from "../../../tests/support/submissions";
+import { renderRoute } from "../../../tests/support/render-route";
 import {
-  button,
-  deleteButton,
-  dialog,
-  exceedStorageQuota,
-  inDialog,
-  openStored,
-  openSubmissions,
-  recordDownloads,
-  shownNames,
-  viewButton,
-} from "../../../tests/support/submissions-page";
+  makeSubmission,
+  makeSubmissions,
+  readEntries,
+  storeSubmissions,
+} from "../../../tests/support/submissions";
+
+async function openSubmissions(entries: readonly unknown[]) {
+  storeSubmissions(entries);
+  return openStored();
+}
+
+/** Opens the list with what is stored already. */
+async function openStored() {
+  unlockForTest();
+  const { user } = renderRoute(adminPaths.contactSubmissions);
+  await screen.findByRole("heading", { level: 1, name: copy.title });
+  return user;
+}
+
+/** The names in the list, from top to bottom. */
+const shownNames = () => screen.queryAllByRole("rowheader").map((cell) => cell.textContent);
+const button = (name: string) => screen.getByRole("button", { name });
+const viewButton = (name: string) => button(copy.viewOf(name));
+const deleteButton = (name: string) => button(copy.deleteOf(name));
+const dialog = (name: string) => screen.getByRole("dialog", { name });
+const inDialog = (name: string, label: string) =>
+  within(dialog(name)).getByRole("button", { name: label });
+
+/** Records the files that the page downloads until the end of the test. jsdom cannot save files. */
+function recordDownloads() {
+  const files: { name: string; content: Blob }[] = [];
+  let content = new Blob();
+  vi.stubGlobal(
+    "URL",
+    class extends URL {
+      static override createObjectURL(blob: Blob) {
+        content = blob;
+        return "blob:test";
+      }
+    },
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, content });
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return files;
+}
 
 const deletion = submissionQuestions.delete("");
 const { clear } = submissionQuestions;
@@ -196,7 +239,7 @@ test("what the storage refuses to delete or clear is reported, and nothing looks
   const user = await openSubmissions(makeSubmissions(2));
   const toasts = recordToasts();
   const console = expectConsole("error");
-  exceedStorageQuota();
+  refuseStorage();
   await user.click(deleteButton("Visitor 1"));
   await user.click(confirmDelete());
   expect(toasts().at(-1)).toMatchObject(deletion.failed);

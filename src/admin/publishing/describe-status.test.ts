@@ -25,13 +25,8 @@ const BUILD: SiteBuildState = {
 };
 const asked: Partial<SiteBuildState> = { requestedAt: at("14:12"), isRequested: true };
 
-type Given = { rendered?: Partial<RenderedSite> | null; build?: Partial<SiteBuildState> | null };
-
-const describeSite = ({ rendered = {}, build = {} }: Given) =>
-  describeStatus({
-    rendered: rendered && { ...RENDERED, ...rendered },
-    build: build && { ...BUILD, ...build },
-  });
+const describeSite = (build: Partial<SiteBuildState>, rendered: Partial<RenderedSite> = {}) =>
+  describeStatus({ rendered: { ...RENDERED, ...rendered }, build: { ...BUILD, ...build } });
 
 // The sentences name times of "today", by the clock of this browser, which decides nothing else.
 beforeEach(() => {
@@ -42,86 +37,71 @@ afterEach(() => {
 });
 
 const UPDATED = { changedAt: at("14:00") };
+const BUTTON = { canUpdate: true };
 
-test.each<[string, Given, text: string, tone: string, canUpdate?: true]>([
-  ["the build does not say", { rendered: null, build: null }, copy.missing, "neutral"],
-  ["the database does not say", { build: null }, copy.missing, "neutral"],
-  ["the site was built from it", { build: UPDATED }, copy.fresh(shown("14:05")), "done"],
+test.each<[string, Partial<SiteBuildState>, text: string, tone: string, object?]>([
+  ["the site was built from it", UPDATED, copy.fresh(shown("14:05")), "done"],
   [
     "a request has failed, but another build has read it",
-    { build: { ...UPDATED, ...asked, response: "failed" } },
+    { ...UPDATED, ...asked, response: "failed" },
     copy.fresh(shown("14:05")),
     "done",
   ],
-  [
-    "the database was set back",
-    { build: { changedAt: at("13:00") } },
-    copy.scheduled,
-    "waiting",
-    true,
-  ],
-  [
-    "the server renders by itself",
-    { rendered: { updatesItself: true } },
-    copy.rendering,
-    "waiting",
-  ],
-  [
-    "the server should have rendered it by itself",
-    { rendered: { updatesItself: true }, build: { now: at("14:27") } },
-    copy.overdue,
-    "failed",
-  ],
-  ["the host is going to be asked", {}, copy.scheduled, "waiting", true],
+  ["the database was set back", { changedAt: at("13:00") }, copy.scheduled, "waiting", BUTTON],
+  ["the host is going to be asked", {}, copy.scheduled, "waiting", BUTTON],
   [
     "the host was asked for an earlier change",
-    { build: { requestedAt: at("14:10"), response: "failed" } },
+    { requestedAt: at("14:10"), response: "failed" },
     copy.scheduled,
     "waiting",
-    true,
+    BUTTON,
   ],
-  ["the host was asked", { build: asked }, copy.building(shown("14:12")), "waiting"],
+  ["the host was asked", asked, copy.building(shown("14:12")), "waiting"],
   [
     "nothing has arrived after 15 minutes",
-    { build: { ...asked, now: at("14:28") } },
+    { ...asked, now: at("14:28") },
     copy.late(shown("14:12")),
     "failed",
-    true,
+    BUTTON,
   ],
   [
     "the host has refused",
-    { build: { ...asked, response: "failed", statusCode: 404 } },
+    { ...asked, response: "failed", statusCode: 404 },
     copy.failing(404),
     "failed",
-    true,
+    BUTTON,
   ],
-  [
-    "no hook is set",
-    { build: { missing: ["hook", "pg_cron"] } },
-    copy.missingParts.hook,
-    "waiting",
-  ],
-  ["pg_net is missing", { build: { missing: ["pg_net"] } }, copy.missingParts.pg_net, "waiting"],
-  [
-    "pg_cron is missing",
-    { build: { missing: ["pg_cron"] } },
-    copy.missingParts.pg_cron,
-    "waiting",
-    true,
-  ],
+  ["no hook is set", { missing: ["hook", "pg_cron"] }, copy.missingParts.hook, "waiting"],
+  ["pg_net is missing", { missing: ["pg_net"] }, copy.missingParts.pg_net, "waiting"],
+  ["pg_cron is missing", { missing: ["pg_cron"] }, copy.missingParts.pg_cron, "waiting", BUTTON],
   [
     "pg_cron is missing, and somebody has asked",
-    { build: { ...asked, missing: ["pg_cron"] } },
+    { ...asked, missing: ["pg_cron"] },
     copy.building(shown("14:12")),
     "waiting",
   ],
-])("one sentence when %s", (_, given, text, tone, canUpdate) => {
-  expect(describeSite(given)).toEqual({ text, tone, ...(canUpdate && { canUpdate }) });
+])("one sentence when %s", (_, build, text, tone, button) => {
+  expect(describeSite(build)).toEqual({ text, tone, ...button });
 });
+
+test("a server that renders by itself is waited for, but not for long", () => {
+  const itself = { updatesItself: true };
+  expect(describeSite({}, itself)).toEqual({ text: copy.rendering, tone: "waiting" });
+  const later = describeSite({ now: at("14:27") }, itself);
+  expect(later).toEqual({ text: copy.overdue, tone: "failed" });
+});
+
+test.each([null, RENDERED])(
+  "what the build or the database does not say is not known",
+  (rendered) => {
+    const { text, tone } = describeStatus({ rendered, build: null });
+    expect([text, tone]).toEqual([copy.missing, "neutral"]);
+  },
+);
 
 test("what could not be rendered is named", () => {
   const leftOut = ["“MOQ”", "b", "c", "d", "e"];
-  const { tone, text } = describeSite({ rendered: { leftOut }, build: UPDATED });
+  const { tone, text } = describeSite(UPDATED, { leftOut });
   expect(tone).toBe("failed");
   expect(text).toContain("except “MOQ”, b, c, 2 more:");
 });

@@ -15,6 +15,7 @@ import {
   lockAdmin,
 } from "@/data/browser/admin-access";
 import { unlockForTest } from "../../../tests/support/admin";
+import { refuseStorage } from "../../../tests/support/browser";
 import { recordToasts } from "../../../tests/support/contact-page";
 import { renderRoute } from "../../../tests/support/render-route";
 import { LOCAL_ADMIN_PASSWORD } from "../../../supabase/local/constants";
@@ -104,9 +105,7 @@ describe("the login page", () => {
 
   test("says if the login lasts for this tab only, as does the sidebar", async () => {
     const toasts = recordToasts();
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("blocked", "SecurityError");
-    });
+    refuseStorage();
     const { user } = renderRoute(adminPaths.login);
     await logIn(user, LOCAL_ADMIN_PASSWORD);
     const navigation = await screen.findByRole("navigation", { name: adminLayout.navigationLabel });

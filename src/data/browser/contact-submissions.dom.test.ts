@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { exceedStorageQuota } from "../../../tests/support/submissions-page";
+import { refuseStorage } from "../../../tests/support/browser";
 import { makeSubmission, readEntries, storeSubmissions } from "../../../tests/support/submissions";
 import {
   addSubmission,
@@ -91,7 +91,7 @@ test.each(['[{"id":1,"na', "", '{"0":1}'])("%j in place of a list is never overw
 test("a full storage refuses an enquiry, and nothing is dropped to make room", () => {
   storeSubmissions([first]);
   localStorage.setItem("adminDraft:a", "unsaved");
-  exceedStorageQuota();
+  refuseStorage();
   expect(addSubmission.bind(null, second)).toThrow("full");
   expect(readEntries()).toEqual([first]);
   expect(localStorage.getItem("adminDraft:a")).toBe("unsaved");
