@@ -6,7 +6,6 @@ import "@/admin/layout/admin-layout";
 import "./site-image-management-page";
 import { DEFAULT_FAVICON } from "@/config/limits";
 import { adminPaths } from "@/config/paths";
-import { dashboard } from "@/content/admin/dashboard";
 import { editing } from "@/content/admin/editing";
 import { refreshing } from "@/content/admin/refreshing";
 import {
@@ -37,6 +36,7 @@ const DEFAULT_HERO = imageCatalogue.heroSectionMainImage;
 const NEW_HERO = "https://cdn.example/new-hero.webp";
 const MORE = `${DEFAULT_HERO.defaultAlt} and more`;
 const { badges } = siteImages;
+const { retry, showsDefaults, showsLast } = siteImages.loadFailed;
 const question = siteImages.question;
 const TEXTS = imageTexts(HERO);
 
@@ -68,7 +68,7 @@ function formOf(name: string) {
     group.getByRole("button", { hidden: true, name: new RegExp(`^${label}`) });
   return {
     group,
-    url: group.getByLabelText(/ URL$/),
+    url: group.getByLabelText<HTMLInputElement>(/ URL$/),
     save: button(siteImages.save),
     revert: button(siteImages.revert),
   };
@@ -140,24 +140,38 @@ describe("the list", () => {
     expect(withoutAlt.group.getByText(badges.replaced)).toBeVisible();
   });
 
-  test("that cannot be read shows why, and the defaults until it is read", async () => {
+  test("that cannot be read shows why, as the settings do, and the defaults until they are read", async () => {
     const logged = expectConsole("error");
-    backend.use(failReads("site_images", { status: 400, message: "permission denied" }));
+    backend.use(
+      failReads("site_images", { status: 400, message: "permission denied" }),
+      failReads("site_settings", { status: 400, message: "no such schema" }),
+    );
     const { user } = await openImages();
-    expect(within(screen.getByRole("alert")).getByText("permission denied")).toBeVisible();
-    expect(hero().url).toHaveValue(DEFAULT_HERO.defaultUrl);
+    const icon = () => screen.getByLabelText<HTMLInputElement>(favicon.labels.url);
+    for (const [reason, field, shown] of [
+      ["no such schema", icon, DEFAULT_FAVICON],
+      ["permission denied", () => hero().url, DEFAULT_HERO.defaultUrl],
+    ] as const) {
+      const alert = await screen.findByText(reason);
+      expect(alert.closest("[role=alert]")).toHaveTextContent(showsDefaults);
+      expect(field()).toHaveValue(shown);
+    }
     expect(hero().group.queryByText(badges.default)).not.toBeInTheDocument();
 
-    backend.use(serveTable("site_images", [makeSiteImage({ url: NEW_HERO })]));
-    await user.click(screen.getByRole("button", { name: siteImages.loadFailed.retry }));
+    backend.use(
+      serveTable("site_images", [makeSiteImage({ url: NEW_HERO })]),
+      serveTable("site_settings", [{ key: "faviconUrl", value: "/new.ico" }]),
+    );
+    for (const button of screen.getAllByRole("button", { name: retry })) await user.click(button);
     await waitFor(() => {
-      expect(hero().url).toHaveValue(NEW_HERO);
+      expect([hero().url, icon()].map((field) => field.value)).toEqual([NEW_HERO, "/new.ico"]);
     });
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 
     backend.use(failReads("site_images", { status: 400 }));
     await refresh(user);
     expect(await screen.findByText("the server's own words")).toBeVisible();
+    expect(screen.getByText(showsLast)).toBeVisible();
     expect(hero().url).toHaveValue(NEW_HERO);
     expect(hero().group.getByText(badges.replaced)).toBeVisible();
     logged.takeMessages();
@@ -240,25 +254,6 @@ describe("saving an image", () => {
   });
 });
 
-test.each(["saving", "reverting"])(
-  "%s mends a stored picture whose alt text cannot be seen",
-  async (how) => {
-    const { user, rows } = await openTable([makeSiteImage({ alt: "\u200B" })]);
-    const { group, alt, save, revert } = hero();
-    expect(group.getByText(siteImages.missingValues.alt)).toBeVisible();
-    if (how === "saving") {
-      enter(alt, "Our yard");
-      await user.click(save);
-    } else {
-      await user.click(revert);
-      await user.click(screen.getByRole("button", { name: question.confirmLabel }));
-    }
-    await waitFor(() => {
-      expect(rows.map((row) => row["alt"])).toEqual(how === "saving" ? ["Our yard"] : []);
-    });
-  },
-);
-
 describe("reverting an image", () => {
   test("asks first, then deletes what is stored, so that the default shows", async () => {
     const { user, rows, toasts } = await openTable([makeSiteImage()]);
@@ -307,12 +302,6 @@ describe("when someone else saves at the same time", () => {
     await user.click(screen.getByRole("button", { name: editing.conflict.loadTheirs }));
     expect(hero().url).toHaveValue(stored.url);
     expect(hero().alt).toHaveValue(theirs.alt);
-
-    enter(hero().url, NEW_HERO);
-    await user.click(hero().save);
-    await waitFor(() => {
-      expect(rows).toMatchObject([{ url: NEW_HERO, alt: theirs.alt }]);
-    });
   });
 
   test("a revert deletes nothing that was not shown, and shows it", async () => {
@@ -328,19 +317,6 @@ describe("when someone else saves at the same time", () => {
       expect(hero().alt).toHaveValue(theirs.alt);
     });
   });
-});
-
-test("unsaved input is offered on the next visit", async () => {
-  const { user } = await openImages();
-  enter(hero().alt, MORE);
-  await user.click(screen.getByRole("link", { name: dashboard.title }));
-  await screen.findByRole("heading", { level: 1, name: dashboard.title });
-  const [link] = screen.getAllByRole("link", { name: siteImages.title });
-  await user.click(link ?? document.body);
-  const restore = { hidden: true, name: editing.draft.restore };
-  await user.click(await screen.findByRole("button", restore));
-  expect(hero().alt).toHaveValue(MORE);
-  expect(hero().group.getByText(badges.unsaved)).toBeVisible();
 });
 
 describe("the favicon", () => {
@@ -397,45 +373,32 @@ describe("the favicon", () => {
     expect(tabIcon).toHaveAttribute("href", DEFAULT_FAVICON);
   });
 
-  test("of which nothing can be seen is mended by saving over it", async () => {
-    const table = serveWritableTable(
-      "site_settings",
-      [{ key: "faviconUrl", value: "\u200B" }],
-      "key",
-    );
-    backend.use(...table.handlers);
-    const { user, url, save } = await openFavicon();
-    enter(url, ICON);
-    await user.click(save);
+  test("and a picture of which nothing can be seen are mended by saving over it", async () => {
+    const blank = { key: "faviconUrl", value: "\u200B" };
+    const settings = serveWritableTable("site_settings", [blank], "key");
+    backend.use(...settings.handlers);
+    const { user, rows } = await openTable([makeSiteImage({ alt: "\u200B" })]);
+    const icon = formOf(favicon.title);
+    expect(hero().group.getByText(siteImages.missingValues.alt)).toBeVisible();
+    enter(hero().alt, MORE);
+    await user.click(hero().save);
+    enter(icon.url, ICON);
+    await user.click(icon.save);
     await waitFor(() => {
-      expect(table.rows).toMatchObject(STORED);
+      expect([...rows, ...settings.rows]).toMatchObject([{ alt: MORE }, ...STORED]);
     });
   });
 
-  test("that someone else has changed is neither overwritten nor reverted unseen", async () => {
+  test("that someone else has changed is not overwritten, and is on the tab", async () => {
     const table = serveWritableTable("site_settings", STORED, "key");
     backend.use(...table.handlers);
-    const { user, url, save, revert, group } = await openFavicon();
-    const change = (value: string) => {
-      table.rows[0] = { key: "faviconUrl", value };
-    };
-    change("/theirs.svg");
+    const { user, url, save } = await openFavicon();
+    table.rows[0] = { key: "faviconUrl", value: "/theirs.svg" };
     enter(url, "/mine.svg");
     await user.click(save);
     const dialog = await screen.findByRole("dialog", { name: editing.conflict.title });
     expect(dialog).toHaveTextContent("/theirs.svg");
     expect(tabIcon).toHaveAttribute("href", "/theirs.svg");
-    await user.click(screen.getByRole("button", { name: editing.conflict.loadTheirs }));
-    expect(url).toHaveValue("/theirs.svg");
-
-    change("/newer.svg");
-    await user.click(revert);
-    await user.click(screen.getByRole("button", { name: question.confirmLabel }));
-    expect(await group.findByText(new RegExp(siteImages.changedMeanwhile))).toBeVisible();
-    await waitFor(() => {
-      expect(url).toHaveValue("/newer.svg");
-    });
-    expect(table.rows).toMatchObject([{ value: "/newer.svg" }]);
   });
 
   test("can be uploaded, and no alt text is asked for", async () => {
@@ -451,19 +414,5 @@ describe("the favicon", () => {
     });
     expect(bucket.objects).toHaveLength(1);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  });
-
-  test("that cannot be read shows why, and the default until they are read", async () => {
-    backend.use(failReads("site_settings", { status: 400, message: "no such schema" }));
-    const { user, url } = await openFavicon();
-    expect(within(screen.getByRole("alert")).getByText("no such schema")).toBeVisible();
-    expect(url).toHaveValue(DEFAULT_FAVICON);
-
-    backend.use(serveTable("site_settings", STORED));
-    await user.click(screen.getByRole("button", { name: siteImages.loadFailed.retry }));
-    await waitFor(() => {
-      expect(screen.getByLabelText(favicon.labels.url)).toHaveValue(ICON);
-    });
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 });

@@ -223,8 +223,8 @@ describe("an upload that fails", () => {
     expect(button()).toHaveFocus();
   });
 
-  test("because there is no public address for it says so", async () => {
-    acceptFiles();
+  test("because there is no public address for it says so, and the file is removed again", async () => {
+    const { objects } = acceptFiles();
     const { storage } = await getClient();
     vi.spyOn(Object.getPrototypeOf(storage.from("")), "getPublicUrl").mockReturnValue({
       data: { publicUrl: "" },
@@ -233,6 +233,7 @@ describe("an upload that fails", () => {
     await choose(picture());
     await findTryAgain();
     expect(toasts().at(-1)).toMatchObject(uploadToasts.noAddress);
+    expect(objects).toEqual([]);
   });
 });
 
