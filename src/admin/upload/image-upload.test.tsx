@@ -169,7 +169,7 @@ describe("uploading", () => {
     await choose(picture("second.jpg"));
     slow.release();
     await findDialog();
-    expect(slow.getCount()).toBe(1);
+    expect(slow.objects).toHaveLength(1);
     expect(toasts().at(-1)).toMatchObject(uploadToasts.uploaded);
     await user.keyboard("{Enter}");
     expect(button()).toHaveAttribute("aria-busy", "false");

@@ -5,16 +5,18 @@ import { makeGate } from "../gate";
 const STORAGE_URL = "http://backend.test/storage/v1";
 const OBJECTS = `${STORAGE_URL}/object/public_assets`;
 
-type StoredObject = { name: string; upsert: string | null };
-
-/** Responds to uploads and removals of files. `objects` are those in the bucket. */
-export function serveBucket() {
-  const objects: StoredObject[] = [];
+/**
+ * Responds to uploads, once it is ready, and to removals of files. `objects` are those in the
+ * bucket.
+ */
+export function serveBucket(isReady?: Promise<unknown>) {
+  const objects: { name: string }[] = [];
   const handlers = [
-    http.post(`${OBJECTS}/:name`, ({ request, params }) => {
+    http.post(`${OBJECTS}/:name`, async ({ params }) => {
       const name = String(params["name"]);
-      objects.push({ name, upsert: request.headers.get("x-upsert") });
-      return HttpResponse.json({ Id: crypto.randomUUID(), Key: `public_assets/${name}` });
+      objects.push({ name });
+      await isReady;
+      return HttpResponse.json({ Id: "1", Key: `public_assets/${name}` });
     }),
     http.delete(OBJECTS, async ({ request }) => {
       const names = readPrefixes(await request.json());
@@ -22,20 +24,15 @@ export function serveBucket() {
       for (const object of removed) objects.splice(objects.indexOf(object), 1);
       return HttpResponse.json(removed);
     }),
-  ];
+  ] as const;
   return { objects, handlers };
 }
 
-/** As `serveBucket`, but the responses are held back until `release` is called. */
+/** As `serveBucket`, but the responses to uploads are held back until `release` is called. */
 export function serveBucketLater() {
   const { opened, open } = makeGate();
-  let count = 0;
-  const handler = http.post(`${OBJECTS}/:name`, async ({ params }) => {
-    count += 1;
-    await opened;
-    return HttpResponse.json({ Id: "1", Key: `public_assets/${String(params["name"])}` });
-  });
-  return { handler, release: open, getCount: () => count };
+  const { objects, handlers } = serveBucket(opened);
+  return { objects, handler: handlers[0], release: open };
 }
 
 type UploadFailure = {
