@@ -24,7 +24,9 @@ export async function uploadPublicAsset(name: string, file: File): Promise<strin
       throw new DatabaseError(NO_MESSAGE, "", 0, { cause });
     });
   if (error) throw convertStorageError(error);
-  if (!isKeyOf(name, data.fullPath)) throw new DatabaseError(NO_MESSAGE, "", 0);
+  // Something else than the storage service may have answered.
+  const key: unknown = data.fullPath;
+  if (typeof key !== "string" || !key.endsWith(name)) throw new DatabaseError(NO_MESSAGE, "", 0);
   const { publicUrl } = bucket.getPublicUrl(name).data;
   if (publicUrl) return publicUrl;
   await bucket.remove([name]);
@@ -33,11 +35,6 @@ export async function uploadPublicAsset(name: string, file: File): Promise<strin
 
 /** An unexpected response has no message for staff. */
 const NO_MESSAGE = "";
-
-/** Whether the response names the stored file. If not, it is not from the storage service. */
-function isKeyOf(name: string, key: unknown): boolean {
-  return typeof key === "string" && key.endsWith(name);
-}
 
 /**
  * The storage service answers refused requests with status 400 and has the real status in

@@ -19,6 +19,7 @@ import { refuseStorage } from "../../../tests/support/browser";
 import { recordToasts } from "../../../tests/support/contact-page";
 import { renderRoute } from "../../../tests/support/render-route";
 import { LOCAL_ADMIN_PASSWORD } from "../../../supabase/local/constants";
+import { readLoginOrigin } from "./admin-login-page";
 
 // Hoisted above the imports, because config/env.ts reads this variable on import.
 await vi.hoisted(async () => {
@@ -133,3 +134,26 @@ test.each(Object.values(adminPaths).filter((path) => path !== adminPaths.login))
     expect(window.location.pathname).toBe(adminPaths.login);
   },
 );
+
+test.each(["/admin/", "/admin/blog-management?edit=1&q=a%20b#row-2", "/admin/no-such-page"])(
+  "logging in leads to %s, the page that was asked for",
+  (from) => {
+    expect(readLoginOrigin({ from })).toBe(from);
+  },
+);
+
+test.each([
+  null,
+  "/admin/site-image-management",
+  { from: 1 },
+  { from: "" },
+  { from: "/blog" },
+  { from: "/administration" },
+  { from: "/Admin/Login/?x=1" },
+  { from: "/admin/../blog" },
+  { from: "//elsewhere.example/admin" },
+  { from: "https://elsewhere.example/admin" },
+  { from: "javascript:alert(1)//admin" },
+])("logging in leads to the dashboard when the history says %j", (state) => {
+  expect(readLoginOrigin(state)).toBe("/admin");
+});

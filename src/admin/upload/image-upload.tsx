@@ -3,10 +3,7 @@ import { ImagePicker } from "./image-picker";
 import { UploadNote } from "./upload-note";
 import { usePictureUpload, type UploadedImage } from "./use-picture-upload";
 
-type ImageUploadProps = Pick<
-  ComponentProps<typeof ImagePicker>,
-  "label" | "variant" | "aria-label"
-> & {
+type ImageUploadProps = Pick<ComponentProps<typeof ImagePicker>, "label" | "aria-label"> & {
   /** Prefix of the stored file's name, e.g. "blog" or "heroSectionMainImage". */
   context: string;
   /** Skips the question for alt text, for images that have none, such as the favicon. */
@@ -20,7 +17,7 @@ type ImageUploadProps = Pick<
  * wrapping, the state takes a line of its own.
  */
 export function ImageUpload(props: ImageUploadProps) {
-  const { context, isWithoutAltText, onUploaded, variant = "outline", ...picker } = props;
+  const { context, isWithoutAltText, onUploaded, ...picker } = props;
   const button = useRef<HTMLButtonElement>(null);
   const upload = usePictureUpload({
     context,
@@ -34,7 +31,7 @@ export function ImageUpload(props: ImageUploadProps) {
       <ImagePicker
         {...picker}
         ref={button}
-        variant={variant}
+        variant="outline"
         isBusy={upload.state.status === "sending"}
         onChoose={upload.choose}
       />

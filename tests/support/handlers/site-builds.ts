@@ -4,18 +4,8 @@ import type { RenderedSite } from "@/data/rendered-site";
 /** The URL of the functions in the unit tests (vite.config.ts). */
 const RPC_URL = "http://backend.test/rest/v1/rpc";
 
-type BuildState = {
-  now: string;
-  changed_at: string;
-  requested_at: string | null;
-  is_requested: boolean;
-  missing: readonly ("hook" | "pg_net" | "pg_cron")[];
-  response: "none" | "accepted" | "failed";
-  status_code: number | null;
-};
-
 /** A database that can ask the host for a build, and never did. */
-export const BUILD_STATE: BuildState = {
+export const BUILD_STATE = {
   now: "2026-11-25T14:12:00.000001+00:00",
   changed_at: "2026-11-25T14:05:00.000001Z",
   requested_at: null,
@@ -36,7 +26,7 @@ export function serveManifest(site: RenderedSite | null) {
  * Responds as the functions of the database. An accepted request is remembered in `state`, and all
  * are in `requests`. A test may change `state` and `outcome`.
  */
-export function serveBuilds(changes: Partial<BuildState> = {}) {
+export function serveBuilds(changes: object = {}) {
   const requests: Request[] = [];
   const builds = { state: { ...BUILD_STATE, ...changes }, outcome: "requested", requests };
   const handlers = [
@@ -44,7 +34,7 @@ export function serveBuilds(changes: Partial<BuildState> = {}) {
     http.post(`${RPC_URL}/request_site_build`, ({ request }) => {
       builds.requests.push(request);
       if (builds.outcome === "requested") {
-        builds.state = { ...builds.state, requested_at: builds.state.now, is_requested: true };
+        Object.assign(builds.state, { requested_at: builds.state.now, is_requested: true });
       }
       return HttpResponse.json(builds.outcome);
     }),
