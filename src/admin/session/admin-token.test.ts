@@ -3,7 +3,6 @@ import { sha256 } from "@/lib/sha256";
 import {
   createPasswordHash,
   deriveAdminToken,
-  formatPasswordHash,
   parsePasswordHash,
   PBKDF2_ROUNDS,
 } from "./admin-token";
@@ -35,15 +34,10 @@ test("the same password gets a new salt each time", async () => {
 describe("the text form", () => {
   const text = `pbkdf2-sha256$600000$${SALT}$${VERIFIER}`;
 
-  test("is read back as it was written", () => {
-    const hash = { rounds: PBKDF2_ROUNDS, salt: SALT, verifier: VERIFIER };
-    expect(formatPasswordHash(hash)).toBe(text);
-    expect(parsePasswordHash(text)).toEqual(hash);
-  });
-
   test("may have the escapes of a .env file, and white space around it as copied lines do", () => {
     const copied = ` ${text.replaceAll("$", "\\$")}\n`;
-    expect(parsePasswordHash(copied)).toEqual(parsePasswordHash(text));
+    const hash = { rounds: PBKDF2_ROUNDS, salt: SALT, verifier: VERIFIER };
+    expect(parsePasswordHash(copied)).toEqual(hash);
   });
 
   test.each([
