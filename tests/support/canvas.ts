@@ -29,14 +29,11 @@ export function fakeCanvas({
   );
   vi.stubGlobal("createImageBitmap", decode);
   const prototype = HTMLCanvasElement.prototype;
-  const original = Object.getOwnPropertyDescriptor(prototype, "getContext") ?? {};
-  Object.defineProperty(prototype, "getContext", {
-    configurable: true,
-    value: () => ({
-      drawImage: () => undefined,
-      getImageData: () => ({ data: [1, 2, 3, 255, 4, 5, 6, isTransparent ? 254 : 255] }),
-    }),
-  });
+  const original: unknown = Reflect.get(prototype, "getContext");
+  Reflect.set(prototype, "getContext", () => ({
+    drawImage: () => undefined,
+    getImageData: () => ({ data: [1, 2, 3, 255, 4, 5, 6, isTransparent ? 254 : 255] }),
+  }));
   vi.spyOn(prototype, "toBlob").mockImplementation(function (
     this: HTMLCanvasElement,
     done,
@@ -50,7 +47,7 @@ export function fakeCanvas({
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();
-    Object.defineProperty(prototype, "getContext", original);
+    Reflect.set(prototype, "getContext", original);
   });
   return { drawn, decode };
 }

@@ -11,6 +11,7 @@ import type { FileKind } from "./picture-type";
 import { unlockForTest } from "../../../tests/support/admin";
 import { fakeCanvas } from "../../../tests/support/canvas";
 import { recordToasts } from "../../../tests/support/contact-page";
+import { makeGate } from "../../../tests/support/gate";
 import { backend } from "../../../tests/support/handlers/backend";
 import {
   serveBucketLater,
@@ -131,22 +132,18 @@ describe("a picture of more than 5 MB", () => {
   });
 
   test("is dropped when another picture is chosen while it is being scaled down", async () => {
-    const { decode } = fakeCanvas();
-    let finishDecoding = () => {};
-    decode.mockReturnValueOnce(
-      new Promise((resolve) => {
-        finishDecoding = () => {
-          resolve({ width: 1, height: 1, close: () => undefined });
-        };
-      }),
-    );
+    const decoding = makeGate();
+    fakeCanvas().decode.mockImplementationOnce(async () => {
+      await decoding.opened;
+      return { width: 1, height: 1, close: () => undefined };
+    });
     const { choose, user, onUploaded } = renderUpload();
     await choose(largePicture());
     expect(await screen.findByText(tooLarge.shrinking)).toBeInTheDocument();
     acceptFiles();
     await choose(picture());
     await findDialog();
-    finishDecoding();
+    decoding.open();
     await user.keyboard("{Enter}");
     expect(onUploaded).toHaveBeenCalledOnce();
     expect(queryCopyOffer()).not.toBeInTheDocument();
