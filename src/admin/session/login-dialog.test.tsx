@@ -20,11 +20,16 @@ await vi.hoisted(async () => {
 afterEach(lockAdmin);
 
 const onUnlocked = vi.fn();
+const onSave = vi.fn();
 
-/** The dialog, which closes as its form would close it. */
+/** The dialog of a form. */
 function Login() {
   const [isOpen, setIsOpen] = useState(true);
-  return <LoginDialog isOpen={isOpen} onOpenChange={setIsOpen} onUnlocked={onUnlocked} />;
+  return (
+    <form onSubmit={onSave}>
+      <LoginDialog isOpen={isOpen} onOpenChange={setIsOpen} onUnlocked={onUnlocked} />
+    </form>
+  );
 }
 
 async function sendPassword() {
@@ -57,7 +62,7 @@ test("a dialog that is closed during the check does not log in", async () => {
   expect(isAdminUnlocked()).toBe(false);
 });
 
-test("when the key cannot be derived, the form says so, and the next attempt logs in", async () => {
+test("when the key cannot be derived, the form says so, and the next attempt logs in without saving", async () => {
   const logged = expectConsole("error");
   const failing = vi
     .spyOn(crypto.subtle, "deriveBits")
@@ -80,6 +85,7 @@ test("when the key cannot be derived, the form says so, and the next attempt log
   expect(isAdminUnlocked()).toBe(true);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(getToasts()[0]).toMatchObject(loginMessages.unlockedInPlace(true));
+  expect(onSave).not.toHaveBeenCalled();
 });
 
 vi.mock("@/config/admin-limits", async (load) => ({
