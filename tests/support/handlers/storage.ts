@@ -36,7 +36,6 @@ export function serveBucketLater() {
 }
 
 type UploadFailure = {
-  /** 0 is a network error. */
   status: number;
   /** The actual status, which Storage writes into the body of a response with status 400. */
   statusCode?: string;
@@ -50,10 +49,7 @@ export function rejectUploads(
 ) {
   return http.post(
     `${OBJECTS}/:name`,
-    () => {
-      if (status === 0) return HttpResponse.error();
-      return HttpResponse.json({ statusCode, error: "Error", message }, { status });
-    },
+    () => HttpResponse.json({ statusCode, error: "Error", message }, { status }),
     { once },
   );
 }
