@@ -269,35 +269,19 @@ test("before an image is reverted, both pictures are shown, and that unsaved wor
   expect(rows).toHaveLength(1);
 });
 
-describe("when someone else saves at the same time", () => {
+test("a revert deletes nothing that was not shown, such as what someone else has saved, and shows it", async () => {
   const stored = makeSiteImage();
   const theirs = { ...stored, alt: "Corrected by a colleague" };
-
-  test("a save overwrites nothing that was not shown", async () => {
-    const { user, rows } = await openTable([stored]);
-    rows[0] = theirs;
-    enter(hero().url, NEW_HERO);
-    await user.click(hero().save);
-    const dialog = await screen.findByRole("dialog", { name: editing.conflict.title });
-    expect(dialog).toHaveTextContent(theirs.alt);
-    expect(rows).toEqual([theirs]);
-    await user.click(screen.getByRole("button", { name: editing.conflict.loadTheirs }));
-    expect(hero().url).toHaveValue(stored.url);
+  const { user, rows, toasts } = await openTable([stored]);
+  rows[0] = theirs;
+  await user.click(hero().revert);
+  await user.click(screen.getByRole("button", { name: question.confirmLabel }));
+  const { notReverted, changedMeanwhile } = siteImages;
+  expect(await hero().group.findByText(`${notReverted} ${changedMeanwhile}`)).toBeVisible();
+  expect(toasts()).toMatchObject([{ title: siteImages.revertFailed }]);
+  expect(rows).toEqual([theirs]);
+  await waitFor(() => {
     expect(hero().alt).toHaveValue(theirs.alt);
-  });
-
-  test("a revert deletes nothing that was not shown, and shows it", async () => {
-    const { user, rows, toasts } = await openTable([stored]);
-    rows[0] = theirs;
-    await user.click(hero().revert);
-    await user.click(screen.getByRole("button", { name: question.confirmLabel }));
-    const { notReverted, changedMeanwhile } = siteImages;
-    expect(await hero().group.findByText(`${notReverted} ${changedMeanwhile}`)).toBeVisible();
-    expect(toasts()).toMatchObject([{ title: siteImages.revertFailed }]);
-    expect(rows).toEqual([theirs]);
-    await waitFor(() => {
-      expect(hero().alt).toHaveValue(theirs.alt);
-    });
   });
 });
 
@@ -371,7 +355,7 @@ describe("the favicon", () => {
     });
   });
 
-  test("that someone else has changed is not overwritten, and is on the tab", async () => {
+  test("that someone else has changed is not overwritten but shown, also on the tab", async () => {
     const table = serveWritableTable("site_settings", STORED, "key");
     backend.use(...table.handlers);
     const { user, url, save } = await openFavicon();
