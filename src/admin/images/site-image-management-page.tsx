@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState, type ReactNode } from "react";
+import { useState } from "react";
 import { AdminPage } from "@/admin/layout/admin-page";
 import { SiteStatus } from "@/admin/publishing/site-status";
 import { StickyNotices } from "@/admin/rows/sticky-notices";
@@ -27,11 +27,11 @@ const { showsDefaults, showsLast, retry } = copy.loadFailed;
 export function SiteImageManagementPage() {
   const images = useQuery(storedImages);
   const settings = useQuery(storedSettings);
-  const [unsavedIds, setUnsavedIds] = useState<readonly string[]>([]);
+  const [unsavedCount, setUnsavedCount] = useState(0);
   const placeholder = { title: copy.placeholder.title, images: [caseStudyFallback] };
 
-  function setUnsaved(id: string, isUnsaved: boolean) {
-    setUnsavedIds((ids) => [...ids.filter((other) => other !== id), ...(isUnsaved ? [id] : [])]);
+  function countUnsaved(isDirty: boolean) {
+    setUnsavedCount((count) => count + (isDirty ? 1 : -1));
   }
 
   return (
@@ -43,9 +43,7 @@ export function SiteImageManagementPage() {
             ? copy.summary(IMAGE_COUNT, countReplaced(images.data))
             : copy.summaryUnknown(IMAGE_COUNT)}
           <span role="status">
-            {unsavedIds.length > 0 && (
-              <Badge tone="amber">{copy.unsavedCount(unsavedIds.length)}</Badge>
-            )}
+            {unsavedCount > 0 && <Badge tone="amber">{copy.unsavedCount(unsavedCount)}</Badge>}
           </span>
         </span>
       }
@@ -80,9 +78,7 @@ export function SiteImageManagementPage() {
         ) : (
           <FaviconForm
             stored={settings.data?.get(FAVICON_KEY) ?? null}
-            onDirtyChange={(isDirty) => {
-              setUnsaved(FAVICON_KEY, isDirty);
-            }}
+            onDirtyChange={countUnsaved}
           />
         )}
       </div>
@@ -99,40 +95,27 @@ export function SiteImageManagementPage() {
         </div>
       )}
       {!images.isPending &&
-        [...imageGroups, placeholder].map((group) => (
-          <ImageGroup
-            key={group.title}
-            title={group.title}
-            note={group === placeholder ? copy.placeholder.note(IMAGE_COUNT) : null}
-          >
+        [...imageGroups, placeholder].map((group, index) => (
+          <section key={group.title} aria-labelledby={`images-${index}`} className="mt-12">
+            <h2 id={`images-${index}`} className="border-b-2 border-ink pb-2 text-title">
+              {group.title}
+            </h2>
+            {group === placeholder && (
+              <p className="mt-3 max-w-text text-base text-ink-600">
+                {copy.placeholder.note(IMAGE_COUNT)}
+              </p>
+            )}
             {group.images.map((image) => (
               <ImageForm
                 key={image.id}
                 image={image}
                 stored={images.data?.find(({ id }) => id === image.id) ?? null}
                 isKnown={images.data !== undefined}
-                onDirtyChange={(isDirty) => {
-                  setUnsaved(image.id, isDirty);
-                }}
+                onDirtyChange={countUnsaved}
               />
             ))}
-          </ImageGroup>
+          </section>
         ))}
     </AdminPage>
-  );
-}
-
-type ImageGroupProps = { title: string; note: string | null; children: ReactNode };
-
-function ImageGroup({ title, note, children }: ImageGroupProps) {
-  const headingId = useId();
-  return (
-    <section aria-labelledby={headingId} className="mt-12">
-      <h2 id={headingId} className="border-b-2 border-ink pb-2 text-title">
-        {title}
-      </h2>
-      {note && <p className="mt-3 max-w-text text-base text-ink-600">{note}</p>}
-      {children}
-    </section>
   );
 }
