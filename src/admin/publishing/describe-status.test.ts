@@ -37,51 +37,51 @@ afterEach(() => {
 });
 
 const UPDATED = { changedAt: at("14:00") };
-const BUTTON = { canUpdate: true };
+const DONE = { tone: "done" };
+const WAITING = { tone: "waiting" };
+const ASKABLE = { tone: "waiting", canUpdate: true };
+const FAILED = { tone: "failed", canUpdate: true };
 
-test.each<[string, Partial<SiteBuildState>, text: string, tone: string, object?]>([
-  ["the site was built from it", UPDATED, copy.fresh(shown("14:05")), "done"],
+test.each<[string, Partial<SiteBuildState>, text: string, look: object]>([
+  ["the site was built from it", UPDATED, copy.fresh(shown("14:05")), DONE],
   [
     "a request has failed, but another build has read it",
     { ...UPDATED, ...asked, response: "failed" },
     copy.fresh(shown("14:05")),
-    "done",
+    DONE,
   ],
-  ["the database was set back", { changedAt: at("13:00") }, copy.scheduled, "waiting", BUTTON],
-  ["the host is going to be asked", {}, copy.scheduled, "waiting", BUTTON],
+  ["the database was set back", { changedAt: at("13:00") }, copy.scheduled, ASKABLE],
+  ["the host is going to be asked", {}, copy.scheduled, ASKABLE],
   [
     "the host was asked for an earlier change",
     { requestedAt: at("14:10"), response: "failed" },
     copy.scheduled,
-    "waiting",
-    BUTTON,
+    ASKABLE,
   ],
-  ["the host was asked", asked, copy.building(shown("14:12")), "waiting"],
+  ["the host was asked", asked, copy.building(shown("14:12")), WAITING],
   [
     "nothing has arrived after 15 minutes",
     { ...asked, now: at("14:28") },
     copy.late(shown("14:12")),
-    "failed",
-    BUTTON,
+    FAILED,
   ],
   [
     "the host has refused",
     { ...asked, response: "failed", statusCode: 404 },
     copy.failing(404),
-    "failed",
-    BUTTON,
+    FAILED,
   ],
-  ["no hook is set", { missing: ["hook", "pg_cron"] }, copy.missingParts.hook, "waiting"],
-  ["pg_net is missing", { missing: ["pg_net"] }, copy.missingParts.pg_net, "waiting"],
-  ["pg_cron is missing", { missing: ["pg_cron"] }, copy.missingParts.pg_cron, "waiting", BUTTON],
+  ["no hook is set", { missing: ["hook", "pg_cron"] }, copy.missingParts.hook, WAITING],
+  ["pg_net is missing", { missing: ["pg_net"] }, copy.missingParts.pg_net, WAITING],
+  ["pg_cron is missing", { missing: ["pg_cron"] }, copy.missingParts.pg_cron, ASKABLE],
   [
     "pg_cron is missing, and somebody has asked",
     { ...asked, missing: ["pg_cron"] },
     copy.building(shown("14:12")),
-    "waiting",
+    WAITING,
   ],
-])("one sentence when %s", (_, build, text, tone, button) => {
-  expect(describeSite(build)).toEqual({ text, tone, ...button });
+])("one sentence when %s", (_, build, text, look) => {
+  expect(describeSite(build)).toEqual({ text, ...look });
 });
 
 test("a server that renders by itself is waited for, but not for long", () => {

@@ -24,8 +24,8 @@ const CHANGED = "2026-11-25T14:11:00.000001Z";
 
 beforeEach(() => {
   vi.setSystemTime(NOW);
+  unlockForTest();
 });
-beforeEach(unlockForTest);
 
 const serveSite = (changedAt: string, updatesItself = false) =>
   serveManifest({ changedAt, renderedAt: NOW.toISOString(), updatesItself });
