@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { queryClient } from "./query-client";
-import { listSiteSettings } from "./site-settings";
+import { listStoredSettings } from "./site-settings";
 import { expectRow, writeVersion, type SaveResult } from "./write";
 
 export const storedSettings = queryOptions({
   queryKey: ["site-settings"],
-  queryFn: listSiteSettings,
+  queryFn: listStoredSettings,
   staleTime: 0,
 });
 
@@ -30,7 +30,7 @@ export async function saveSiteSetting(
     {
       version,
       versionOf: (value) => value,
-      find: async () => (await listSiteSettings()).get(key) ?? null,
+      find: async () => (await listStoredSettings()).get(key) ?? null,
     },
   );
   const stored = result.isSaved ? result.row : result.stored;

@@ -1,3 +1,4 @@
+import { isBlank } from "@/lib/clean-text";
 import type { Tables } from "./database.types";
 import { read } from "./read";
 import { filterDisplayable, readText, type TableRows } from "./rows";
@@ -13,7 +14,6 @@ const siteSettings: TableRows<SiteSetting> = {
   table: "site_settings",
   normalize: ({ key, value }) => ({
     key: readText(key),
-    // As it is stored, also where nothing of it can be seen: a save is based on it.
     value: typeof value === "string" ? value : "",
   }),
   required: ["key"],
@@ -21,6 +21,11 @@ const siteSettings: TableRows<SiteSetting> = {
 
 /** The settings that have a value. For others, the default applies. */
 export async function listSiteSettings(): Promise<SiteSettings> {
+  return new Map([...(await listStoredSettings())].filter(([, value]) => !isBlank(value)));
+}
+
+/** The same as they are stored, also where nothing can be seen: a save is based on that. */
+export async function listStoredSettings(): Promise<SiteSettings> {
   const columns = { ...siteSettings, required: ["key", "value"] };
   const rows = await read(columns, (client) => client.from("site_settings").select("key, value"));
   const settings = filterDisplayable(siteSettings, rows).filter(({ value }) => value !== "");
