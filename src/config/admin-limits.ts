@@ -1,5 +1,7 @@
 /** Constants of the admin. Apart from the others, because no public page needs them. */
 export const LOGIN_DELAY_MS = 1000;
+/** Slow phones need some seconds to check a password. */
+export const LOGIN_LIMIT_MS = 30_000;
 export const LOGIN_FAILURE_DURATION_MS = 3000;
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_CACHE_SECONDS = 3600;

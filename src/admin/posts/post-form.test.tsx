@@ -187,6 +187,9 @@ test("an uploaded picture becomes the featured one, and a save waits for it", as
   slow.release();
   await screen.findByRole("dialog", { name: imageUpload.altText.title });
   await user.keyboard("A signed mug{Enter}");
+  await waitFor(() => {
+    expect(screen.queryByText(/^Not saved/)).not.toBeInTheDocument();
+  });
   await save(user);
   expect(rows).toMatchObject([{ image_alt: "A signed mug" }]);
   expect(rows[0]?.["image_url"]).toMatch(/\/blog_\d+_mug\.png$/);

@@ -143,8 +143,19 @@ describe("the button", () => {
     backend.use(failBuildFunctions({ status: 0 }, "request_site_build"));
     await user.click(button());
     await expectStatus(copy.unreachable);
-    backend.use(...serveBuilds({ changed_at: CHANGED }).handlers);
+    const answering = serveBuilds({ changed_at: CHANGED });
+    backend.use(...answering.handlers);
     await user.click(button());
     await expectStatus(BUILDING);
+  });
+
+  test("says nothing of an earlier request after a later change", async () => {
+    const { user, builds } = await renderOutdated();
+    builds.outcome = "too_soon";
+    await user.click(button());
+    await expectStatus(copy.tooSoon);
+    builds.state.changed_at = "2026-11-25T14:11:30.000001Z";
+    returnToWindow();
+    await expectStatus(copy.scheduled);
   });
 });

@@ -27,7 +27,7 @@ export function SiteStatus() {
 
 function StatusLine() {
   const line = useRef<HTMLDivElement>(null);
-  const { status, request } = useSiteStatus();
+  const { status, isRequesting, request } = useSiteStatus();
   const { icon: Icon, className } = ICONS[status.tone];
 
   // The button goes away with the status that has it, and with it the focus would be lost.
@@ -54,14 +54,12 @@ function StatusLine() {
           ref={keepFocus}
           variant="outline"
           size="sm"
-          isUnavailable={request.isPending}
-          onClick={() => {
-            request.mutate();
-          }}
+          isUnavailable={isRequesting}
+          onClick={request}
         >
           <RefreshCw
             aria-hidden="true"
-            className={cn("size-5", request.isPending && "animate-spin motion-reduce:animate-none")}
+            className={cn("size-5", isRequesting && "animate-spin motion-reduce:animate-none")}
           />
           {copy.update}
         </ActionButton>
@@ -84,7 +82,11 @@ function useSiteStatus() {
         : PUBLISHED_SITE_POLL_MS;
     },
   });
-  const request = useMutation({ mutationFn: requestSiteBuild, onSettled: refreshPublishedSite });
+  const changedAt = site.data?.build?.changedAt;
+  const request = useMutation<unknown, Error, string | undefined>({
+    mutationFn: () => requestSiteBuild(),
+    onSettled: refreshPublishedSite,
+  });
 
   function describe(): StatusText {
     if (site.isError) {
@@ -97,9 +99,17 @@ function useSiteStatus() {
       return { tone: "neutral", text: copy.checking };
     }
     if (!status.canUpdate) return status;
+    // What became of a request says nothing about later changes.
+    if (request.variables !== changedAt) return status;
     if (request.isPending) return { ...status, tone: "waiting", text: copy.requesting };
     if (request.isError) return { ...status, tone: "failed", text: copy.unreachable };
     return request.data === "too_soon" ? { ...status, text: copy.tooSoon } : status;
   }
-  return { status: describe(), request };
+  return {
+    status: describe(),
+    isRequesting: request.isPending,
+    request: () => {
+      request.mutate(changedAt);
+    },
+  };
 }

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { useBeforeUnload, useBlocker } from "react-router-dom";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
-import { findPendingPictures } from "@/admin/upload/pending-pictures";
+import { findPendingPictures, usePendingPictures } from "@/admin/upload/pending-pictures";
 import { editing as copy } from "@/content/admin/editing";
 import { imageUpload } from "@/content/admin/image-upload";
 
@@ -57,7 +57,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
     [checks],
   );
 
-  const pictures = findPendingPictures();
+  const pictures = usePendingPictures();
   return (
     <LeavingContext value={leaving}>
       {children}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { findPendingPictures } from "@/admin/upload/pending-pictures";
+import { findPendingPictures, usePendingPictures } from "@/admin/upload/pending-pictures";
 import { imageUpload } from "@/content/admin/image-upload";
 import { editing } from "@/content/admin/editing";
 import { ExplainedError } from "@/data/errors";
@@ -72,8 +72,9 @@ export function useRowForm<Row, Name extends string>({
   /** The version that the values are based on: an older one for a restored draft. */
   const [version, setVersion] = useState(opened.version);
   const [conflict, setConflict] = useState<{ stored: Row | null } | null>(null);
-  /** Why a save was not begun: pictures wait. */
-  const [pendingReason, setPendingReason] = useState<string | null>(null);
+  /** A save was not begun, because pictures wait. */
+  const [isHeldBack, setIsHeldBack] = useState(false);
+  const pending = usePendingPictures(uploadContext);
   const write = useWrite();
   const isDirty = !hasSameValues(values, opened.values);
   const isOpen = useRef(false);
@@ -109,7 +110,7 @@ export function useRowForm<Row, Name extends string>({
   async function save(basedOn = version) {
     setConflict(null);
     const pictures = findPendingPictures(uploadContext);
-    setPendingReason(pictures && imageUpload.pending.reason(pictures));
+    setIsHeldBack(pictures !== null);
     if (pictures) {
       if (pictures.step === "decision") pictures.focus();
       return;
@@ -161,9 +162,10 @@ export function useRowForm<Row, Name extends string>({
     draft,
     write: {
       ...write,
-      state: pendingReason === null ? write.state : describeHeldBack(pendingReason),
+      state:
+        isHeldBack && pending ? describeHeldBack(imageUpload.pending.reason(pending)) : write.state,
       reset: () => {
-        setPendingReason(null);
+        setIsHeldBack(false);
         write.reset();
       },
     },
@@ -190,7 +192,7 @@ export function useRowForm<Row, Name extends string>({
     /** Replaces the values by what is stored. Unsaved work is offered as a draft. */
     load: (stored: Row | null) => {
       setConflict(null);
-      setPendingReason(null);
+      setIsHeldBack(false);
       write.reset();
       if (isDirty) draft.offer(values);
       const next = toOpened(stored);

@@ -17,7 +17,10 @@ await vi.hoisted(async () => {
   vi.stubEnv("VITE_ADMIN_PASSWORD_HASH", LOCAL_PASSWORD_HASH);
 });
 
-afterEach(lockAdmin);
+afterEach(() => {
+  lockAdmin();
+  onUnlocked.mockClear();
+});
 
 const onUnlocked = vi.fn();
 const onSave = vi.fn();
@@ -62,33 +65,44 @@ test("a dialog that is closed during the check does not log in", async () => {
   expect(isAdminUnlocked()).toBe(false);
 });
 
-test("when the key cannot be derived, the form says so, and the next attempt logs in without saving", async () => {
-  const logged = expectConsole("error");
-  const failing = vi
-    .spyOn(crypto.subtle, "deriveBits")
-    .mockRejectedValue(new DOMException("out of memory", "OperationError"));
-  const { user, dialog, field } = await sendPassword();
-  await waitFor(() => {
-    expect(field).toHaveAccessibleDescription(loginMessages.checkFailed.description);
-  });
-  expect(dialog.getByRole("button", { name: login.dialog.submit })).toBeVisible();
-  expect(getToasts()[0]).toMatchObject(loginMessages.checkFailed);
-  expect(logged.takeMessages()).toContain("out of memory");
-  expect(field).toHaveValue("");
-  expect(field).toHaveFocus();
+const limits = vi.hoisted(() => ({ login: 30_000 }));
 
-  failing.mockRestore();
-  await user.keyboard(`${LOCAL_ADMIN_PASSWORD}{Enter}`);
-  await waitFor(() => {
-    expect(onUnlocked).toHaveBeenCalledOnce();
-  });
-  expect(isAdminUnlocked()).toBe(true);
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  expect(getToasts()[0]).toMatchObject(loginMessages.unlockedInPlace(true));
-  expect(onSave).not.toHaveBeenCalled();
-});
+test.each([
+  ["cannot be derived", 30_000, () => Promise.reject(new DOMException("out of memory"))],
+  ["takes too long", 1, () => new Promise<never>(() => undefined)],
+])(
+  "when the key %s, the form says so, and the next attempt logs in without saving",
+  async (_, limit, derive) => {
+    limits.login = limit;
+    const logged = expectConsole("error");
+    const failing = vi.spyOn(crypto.subtle, "deriveBits").mockImplementation(derive);
+    const { user, dialog, field } = await sendPassword();
+    await waitFor(() => {
+      expect(field).toHaveAccessibleDescription(loginMessages.checkFailed.description);
+    });
+    expect(dialog.getByRole("button", { name: login.dialog.submit })).toBeVisible();
+    expect(getToasts()[0]).toMatchObject(loginMessages.checkFailed);
+    expect(logged.takeMessages()).toMatch(/could not be checked.*(out of memory|took longer)/s);
+    expect(field).toHaveValue("");
+    expect(field).toHaveFocus();
+
+    failing.mockRestore();
+    limits.login = 30_000;
+    await user.keyboard(`${LOCAL_ADMIN_PASSWORD}{Enter}`);
+    await waitFor(() => {
+      expect(onUnlocked).toHaveBeenCalledOnce();
+    });
+    expect(isAdminUnlocked()).toBe(true);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(getToasts()[0]).toMatchObject(loginMessages.unlockedInPlace(true));
+    expect(onSave).not.toHaveBeenCalled();
+  },
+);
 
 vi.mock("@/config/admin-limits", async (load) => ({
   ...(await load<typeof import("@/config/admin-limits")>()),
   LOGIN_DELAY_MS: 0,
+  get LOGIN_LIMIT_MS() {
+    return limits.login;
+  },
 }));

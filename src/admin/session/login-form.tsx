@@ -3,7 +3,7 @@ import { useState, type ReactNode, type RefObject } from "react";
 import { CONTROL, Field } from "@/admin/ui/field";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
-import { LOGIN_DELAY_MS, LOGIN_FAILURE_DURATION_MS } from "@/config/admin-limits";
+import { LOGIN_DELAY_MS, LOGIN_FAILURE_DURATION_MS, LOGIN_LIMIT_MS } from "@/config/admin-limits";
 import { adminPasswordHash } from "@/config/env";
 import { login, loginMessages } from "@/content/admin/login";
 import { unlockAdmin } from "@/data/browser/admin-access";
@@ -89,15 +89,23 @@ function PasswordForm({ hash, fieldRef, submitLabel, onUnlocked }: PasswordFormP
   );
 }
 
-/** Never rejects, so that the form is usable again when a browser without memory cannot check. */
+/** Always ends, so that the form is usable again when a browser without memory cannot check. */
 async function checkPassword(password: string, hash: PasswordHash) {
   try {
-    const token = await checkAdminPassword(password, hash);
+    const token = await Promise.race([checkAdminPassword(password, hash), rejectLate()]);
     return token === null ? { failure: loginMessages.failed } : { token };
   } catch (error) {
     console.error("The password could not be checked.", error);
     return { failure: loginMessages.checkFailed };
   }
+}
+
+function rejectLate(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => {
+      reject(new Error(`It took longer than ${LOGIN_LIMIT_MS / 1000} seconds.`));
+    }, LOGIN_LIMIT_MS);
+  });
 }
 
 function delay(): Promise<void> {

@@ -25,6 +25,7 @@ test.each([
 
 test.each([
   ["blog/hero.webp", imageUpload.preview.broken],
+  ["//elsewhere.example/hero.webp", imageUpload.preview.broken],
   ["", imageUpload.preview.empty],
 ])("'%s' causes no request, and the frame says why it is empty", (url, text) => {
   render(<ImagePreview url={url} alt="A quay" />);

@@ -6,7 +6,7 @@ import { cn } from "@/lib/cn";
 /** Debounces requests for addresses that are still being typed. */
 const DEBOUNCE_MS = 400;
 /** A relative address would resolve to another file on each page, so it is not previewed. */
-const COMPLETE_ADDRESS = /^(https?:\/\/.|\/|data:image\/|blob:)/i;
+const COMPLETE_ADDRESS = /^(https?:\/\/.|\/(?!\/)|data:image\/|blob:)/i;
 
 type ImagePreviewProps = {
   /** As typed; an empty string shows an empty frame. */

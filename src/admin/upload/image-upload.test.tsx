@@ -153,6 +153,7 @@ describe("uploading", () => {
     await user.click(button());
     expect(opened).not.toHaveBeenCalled();
     await choose(picture("second.jpg"));
+    expect(toasts().at(-1)).toMatchObject(uploadToasts.busy("gift-box_02.jpg", "second.jpg"));
     slow.release();
     await findDialog();
     expect(slow.objects).toHaveLength(1);

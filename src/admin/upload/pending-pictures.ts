@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from "react";
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore, type RefObject } from "react";
 
 /** What a picture waits for: the network, its alt text, or whether to try again or leave it out. */
 export type PendingStep = "upload" | "question" | "decision";
@@ -15,19 +15,41 @@ type Waiting = {
 /** With a function that moves the focus to what is asked about the first. */
 type PendingPictures = Waiting & { focus: () => void };
 
-const uploads = new Set<PendingPictures>();
+/** Replaced at each change. */
+let uploads: readonly PendingPictures[] = [];
+const listeners = new Set<() => void>();
+
+function setUploads(next: readonly PendingPictures[]) {
+  uploads = next;
+  for (const listener of listeners) listener();
+}
 
 /** Keeps pictures known for as long as they wait. */
-export function usePendingPictures(waiting: Waiting | null, note: RefObject<HTMLElement | null>) {
-  // In time for the next event: Ctrl+S may follow at once on what chose a picture.
-  useLayoutEffect(() => {
+export function useWaiting(waiting: Waiting | null, note: RefObject<HTMLElement | null>) {
+  const key = waiting && [waiting.context, waiting.step, ...waiting.names].join("\n");
+  const add = useEffectEvent(() => {
     if (!waiting) return;
     const pending = { ...waiting, focus: () => note.current?.focus() };
-    uploads.add(pending);
+    setUploads([...uploads, pending]);
     return () => {
-      uploads.delete(pending);
+      setUploads(uploads.filter((upload) => upload !== pending));
     };
   });
+  // In time for the next event: Ctrl+S may follow at once on what chose a picture.
+  useLayoutEffect(() => add(), [key]);
+}
+
+/** Like `findPendingPictures`, as they change. */
+export function usePendingPictures(context?: string): PendingPictures | null {
+  useSyncExternalStore(subscribe, () => uploads);
+  return findPendingPictures(context);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 /**
@@ -35,7 +57,7 @@ export function usePendingPictures(waiting: Waiting | null, note: RefObject<HTML
  * this first, and whoever leaves.
  */
 export function findPendingPictures(context?: string): PendingPictures | null {
-  const found = [...uploads].filter((upload) => (context ?? upload.context) === upload.context);
+  const found = uploads.filter((upload) => (context ?? upload.context) === upload.context);
   const [first] = found;
   return first ? { ...first, names: found.flatMap(({ names }) => names) } : null;
 }

@@ -6,7 +6,7 @@ import { imageUpload, uploadToasts } from "@/content/admin/image-upload";
 import { AccessRefusedError, DatabaseError } from "@/data/errors";
 import { uploadPublicAsset } from "@/data/public-assets";
 import { checkImageFile } from "./check-image-file";
-import { usePendingPictures } from "./pending-pictures";
+import { useWaiting } from "./pending-pictures";
 import { shrinkImage } from "./shrink-image";
 
 type UploadState =
@@ -44,7 +44,7 @@ export function usePictureUpload(options: Options) {
   /** What comes of earlier attempts, and of those of a closed form, is ignored. */
   const attempt = useRef<AsyncIterable<Progress>>(null);
 
-  usePendingPictures(findWaiting(state, waiting, context), note);
+  useWaiting(findWaiting(state, waiting, context), note);
 
   async function begin(file: File) {
     const progress = upload(file, context);
@@ -62,9 +62,12 @@ export function usePictureUpload(options: Options) {
   }
 
   function choose(file: File | undefined) {
-    if (state.status === "sending") return;
     if (!file) {
       toast(uploadToasts.noFile);
+      return;
+    }
+    if (state.status === "sending") {
+      toast(uploadToasts.busy(state.file.name, file.name));
       return;
     }
     setState({ status: "checking", file });

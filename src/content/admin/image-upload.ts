@@ -34,6 +34,11 @@ export const uploadToasts = {
     description: "Image size should not exceed 5MB.",
   },
   uploading: (fileName: string) => ({ title: "Uploading Image...", description: fileName }),
+  busy: (sent: string, refused: string) => ({
+    variant: "destructive",
+    title: "One picture at a time",
+    description: `“${sent}” is still on its way. Choose “${refused}” again when it is there.`,
+  }),
   uploaded: { title: "Upload Successful!", description: "Now say what is in the picture." },
   uploadedWithoutAltText: {
     title: "Upload Successful!",
