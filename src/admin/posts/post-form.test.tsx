@@ -12,7 +12,7 @@ import { AccessRefusedError, DatabaseError } from "@/data/errors";
 import { makePost, makePosts } from "../../../tests/support/factories";
 import { makeGate } from "../../../tests/support/gate";
 import { backend, failReads, rejectWrites } from "../../../tests/support/handlers/backend";
-import { serveBucketLater } from "../../../tests/support/handlers/storage";
+import { rejectUploads, serveBucketLater } from "../../../tests/support/handlers/storage";
 import { makeContent } from "../../../tests/support/pictures";
 import {
   COMPLETE,
@@ -175,10 +175,17 @@ test("an uploaded picture becomes the featured one, and a save waits for it", as
   backend.use(slow.handler);
   fillPostForm();
   const picture = new File([makeContent("image/png")], "mug.png", { type: "image/png" });
-  await user.upload(
-    screen.getByLabelText(postForm.image.replaceLabel, { selector: "input" }),
-    picture,
-  );
+  const upload = () =>
+    user.upload(screen.getByLabelText(postForm.image.replaceLabel, { selector: "input" }), picture);
+  backend.use(rejectUploads({ status: 500 }, { once: true }));
+  await upload();
+  const leaveOut = await screen.findByRole("button", { name: imageUpload.leaveOut });
+  await user.click(saveButton());
+  expect(screen.getByText(/^Not saved: .* Decide/)).toBeVisible();
+  await user.click(leaveOut);
+  expect(screen.queryByText(/^Not saved/)).not.toBeInTheDocument();
+
+  await upload();
   await user.click(saveButton());
   const reason = imageUpload.pending.reason({ names: ["mug.png"], step: "upload" });
   expect(screen.getByText(`Not saved: ${reason}`)).toBeVisible();
@@ -187,9 +194,6 @@ test("an uploaded picture becomes the featured one, and a save waits for it", as
   slow.release();
   await screen.findByRole("dialog", { name: imageUpload.altText.title });
   await user.keyboard("A signed mug{Enter}");
-  await waitFor(() => {
-    expect(screen.queryByText(/^Not saved/)).not.toBeInTheDocument();
-  });
   await save(user);
   expect(rows).toMatchObject([{ image_alt: "A signed mug" }]);
   expect(rows[0]?.["image_url"]).toMatch(/\/blog_\d+_mug\.png$/);
