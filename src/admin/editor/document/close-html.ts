@@ -1,6 +1,7 @@
 import {
   childrenOf,
   isElement,
+  isTooDeep,
   outline,
   parseHtml,
   serializeNodes,
@@ -30,14 +31,19 @@ export function closeHtml(html: string): string {
   const tree = outline(nodes);
   const ends = endTags(nodes);
   // Some trees cannot be serialized: parsed again, they become others. So end tags come first.
-  const closed = [html + ends, `${html}-->${ends}`, serializeNodes(nodes)];
+  const closed = [html + ends, `${html}-->${ends}`];
+  if (!isTooDeep(nodes)) closed.push(serializeNodes(nodes));
   return closed.find((each) => isClosed(each) && outline(parseHtml(each)) === tree) ?? html;
 }
 
 /** The missing end tags of the last element and of the last ones inside of it. */
 function endTags(nodes: readonly HtmlNode[]): string {
-  const last = nodes.at(-1);
-  if (!last || !isElement(last)) return "";
-  const isOpen = !last.sourceCodeLocation?.endTag && !VOID_TAGS.has(last.tagName);
-  return endTags(childrenOf(last)) + (isOpen ? `</${last.tagName}>` : "");
+  let tags = "";
+  let last = nodes.at(-1);
+  while (last && isElement(last)) {
+    const isOpen = !last.sourceCodeLocation?.endTag && !VOID_TAGS.has(last.tagName);
+    if (isOpen) tags = `</${last.tagName}>${tags}`;
+    last = childrenOf(last).at(-1);
+  }
+  return tags;
 }

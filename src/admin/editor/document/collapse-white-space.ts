@@ -1,14 +1,25 @@
-import { childrenOf, isElement, isText, tagOf, type HtmlNode } from "./html-tree";
+import {
+  childrenOf,
+  isElement,
+  isText,
+  isTooDeep,
+  parseHtml,
+  tagOf,
+  type HtmlNode,
+} from "./html-tree";
 import { BLOCK_TAGS, FORMAT_TAGS } from "./tags";
 
 const WHITE_SPACE = /[ \t\n\f\r]+/g;
 
 /**
- * Removes the white space that a browser does not show, and turns the other into single spaces, as
- * CSS does: https://www.w3.org/TR/css-text-3/#white-space-phase-1. Changes the nodes. The content
- * of `pre` and of elements that the editor does not know stays as it is.
+ * Parses HTML without the white space that a browser does not show, and with the other as single
+ * spaces, as CSS has it: https://www.w3.org/TR/css-text-3/#white-space-phase-1. The content of `pre`
+ * and of elements that the editor does not know stays as it is. Null if the elements are nested too
+ * deep to be edited as text.
  */
-export function collapseWhiteSpace(nodes: HtmlNode[]): HtmlNode[] {
+export function parseCollapsed(html: string): HtmlNode[] | null {
+  const nodes = parseHtml(html);
+  if (isTooDeep(nodes)) return null;
   const lines = new LineReader();
   lines.read(nodes);
   lines.end();

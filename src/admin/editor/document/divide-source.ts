@@ -1,6 +1,6 @@
 import { isClosed } from "./close-html";
-import { collapseWhiteSpace } from "./collapse-white-space";
-import { childrenOf, isElement, outline, parseHtml, sourceRange, type HtmlNode } from "./html-tree";
+import { parseCollapsed } from "./collapse-white-space";
+import { childrenOf, isElement, outline, sourceRange, type HtmlNode } from "./html-tree";
 import { groupRuns } from "./group-runs";
 
 /** A part of a source, and the white space after it. */
@@ -11,14 +11,18 @@ type Part = { start: number; end: number; nodes: HtmlNode[] };
 /**
  * Divides a source into parts that mean the same on their own as in the whole. Usually each is a
  * block, or the text between two. Blocks that overlap, or that an unclosed element reaches into,
- * stay together. The parts put together are the source.
+ * stay together, and so does what is nested too deep. The parts put together are the source.
  */
 export function divideSource(html: string): SourcePart[] {
-  const isSame = ({ start, end, nodes }: Part) =>
-    outline(collapseWhiteSpace(parseHtml(html.slice(start, end)))) === outline(nodes);
+  const tree = parseCollapsed(html);
+  if (!tree) return [{ text: html, gap: "" }];
+  const isSame = ({ start, end, nodes }: Part) => {
+    const own = parseCollapsed(html.slice(start, end));
+    return own !== null && outline(own) === outline(nodes);
+  };
 
   const parts: Part[] = [];
-  for (const part of joinReached(listBlocks(html))) {
+  for (const part of joinReached(listBlocks(html, tree))) {
     parts.push(part);
     while (parts.length > 1 && !isSame(part)) {
       // The nodes of the part, which stays the last one, now begin with the ones before it.
@@ -36,10 +40,10 @@ export function divideSource(html: string): SourcePart[] {
 }
 
 /** The blocks of the whole, each with the source up to the next one. */
-function listBlocks(html: string): Part[] {
+function listBlocks(html: string, tree: readonly HtmlNode[]): Part[] {
   const parts: Part[] = [];
   let readTo = 0;
-  for (const group of groupRuns(collapseWhiteSpace(parseHtml(html)))) {
+  for (const group of groupRuns(tree)) {
     const nodes = Array.isArray(group) ? group : [group];
     const start = findStart(html, nodes[0]);
     const last = parts.at(-1);

@@ -52,6 +52,19 @@ test.each(VECTORS)("$name is kept when something is typed or added around it", (
   }
 });
 
+test.each(["<b>", "<div>", "<ul><li>", "<template>"])(
+  "a text of ten thousand nested %s is one block of HTML, which text can follow",
+  (tag) => {
+    const html = `<p>Words</p>${tag.repeat(10_000)}`;
+    const { doc, write } = openArticle(html);
+    expect(doc.toString()).toBe("doc(html_block)");
+    expect(write(doc)).toBe(html);
+    const added = edit(doc, (tr) => tr.insert(doc.content.size, newParagraph()));
+    expect(write(added)).toBe(`${closeHtml(html)}\n<p>${TYPED}</p>`);
+    expect(isClosed(closeHtml(html))).toBe(true);
+  },
+);
+
 test("a text that no end tag can end is known as one that nothing can follow", () => {
   for (const html of [
     `<plaintext>All that follows is text.`,

@@ -50,8 +50,22 @@ export function attributesOf(element: HtmlElement): Attributes {
   return Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
 }
 
+/** What is in a node; the content of a template, too. */
 export function childrenOf(node: HtmlNode): HtmlNode[] {
+  if ("content" in node) return node.content.childNodes;
   return "childNodes" in node ? node.childNodes : [];
+}
+
+const MAX_DEPTH = 100;
+
+/**
+ * Whether elements are nested deeper than any text needs. Reading them would take long, and functions
+ * that call themselves for each level would overflow the stack.
+ */
+export function isTooDeep(nodes: readonly HtmlNode[]): boolean {
+  let level = nodes;
+  for (let depth = 0; depth < MAX_DEPTH; depth++) level = level.flatMap(childrenOf);
+  return level.length > 0;
 }
 
 /** A parsed text never contains it. */
@@ -59,23 +73,24 @@ const TEXT_EDGE = "\0";
 
 /**
  * Text that is equal for equal trees: the order of attributes and the division of a text into nodes
- * do not matter.
+ * do not matter. Works at any depth.
  */
 export function outline(nodes: readonly HtmlNode[]): string {
   const parts: string[] = [];
-  const visit = (node: HtmlNode) => {
-    if (isText(node)) {
-      parts.push(TEXT_EDGE, node.value, TEXT_EDGE);
-    } else if (isElement(node)) {
-      const attributes = node.attrs.map((each) => JSON.stringify([each.name, each.value])).sort();
-      parts.push(`<${node.namespaceURI} ${node.tagName} ${attributes.join()}>`);
-      node.childNodes.forEach(visit);
-      if ("content" in node) node.content.childNodes.forEach(visit);
-      parts.push("</>");
-    } else if (isComment(node)) {
-      parts.push(`<!${JSON.stringify(node.data)}>`);
+  const unread: (HtmlNode | string)[] = nodes.toReversed();
+  for (let next = unread.pop(); next !== undefined; next = unread.pop()) {
+    if (typeof next === "string") {
+      parts.push(next);
+    } else if (isText(next)) {
+      parts.push(TEXT_EDGE, next.value, TEXT_EDGE);
+    } else if (isElement(next)) {
+      const attributes = next.attrs.map((each) => JSON.stringify([each.name, each.value])).sort();
+      parts.push(`<${next.namespaceURI} ${next.tagName} ${attributes.join()}>`);
+      unread.push("</>");
+      for (const child of childrenOf(next).toReversed()) unread.push(child);
+    } else if (isComment(next)) {
+      parts.push(`<!${JSON.stringify(next.data)}>`);
     }
-  };
-  nodes.forEach(visit);
+  }
   return parts.join("").replaceAll(TEXT_EDGE + TEXT_EDGE, "");
 }

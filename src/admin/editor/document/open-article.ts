@@ -1,8 +1,8 @@
 import type { Node } from "prosemirror-model";
 import { closeHtml } from "./close-html";
-import { collapseWhiteSpace } from "./collapse-white-space";
+import { parseCollapsed } from "./collapse-white-space";
 import { divideSource } from "./divide-source";
-import { outline, parseHtml } from "./html-tree";
+import { outline } from "./html-tree";
 import { HtmlReader } from "./read-html";
 import { attributesOfNode, schema } from "./schema";
 import { separateTexts, writeBlock } from "./write-html";
@@ -168,14 +168,15 @@ function isEmpty(doc: Node): boolean {
  * what cannot be closed, wherever in the block it is.
  */
 function readBlock(source: string): Node {
-  const tree = collapseWhiteSpace(parseHtml(source));
+  const tree = parseCollapsed(source);
   const reader = new HtmlReader(source);
-  const [block, ...others] = reader.readBlocks(tree, "loose");
+  const [block, ...others] = tree ? reader.readBlocks(tree, "loose") : [];
   const isFaithful =
+    tree !== null &&
     block !== undefined &&
     others.length === 0 &&
     block.type !== schema.nodes.html_block &&
     !reader.hasUnclosableHtml &&
-    outline(collapseWhiteSpace(parseHtml(writeBlock(block)))) === outline(tree);
+    outline(parseCollapsed(writeBlock(block)) ?? []) === outline(tree);
   return isFaithful ? block : schema.nodes.html_block.create({ html: source });
 }

@@ -6,9 +6,8 @@ import { CONTROL, Field } from "@/admin/ui/field";
 import { Button } from "@/components/ui/button";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { isClosed } from "@/admin/editor/document/close-html";
-import { collapseWhiteSpace } from "@/admin/editor/document/collapse-white-space";
+import { parseCollapsed } from "@/admin/editor/document/collapse-white-space";
 import { hasBlock } from "@/admin/editor/document/group-runs";
-import { parseHtml } from "@/admin/editor/document/html-tree";
 import { cn } from "@/lib/cn";
 
 const copy = visualEditor.html;
@@ -98,11 +97,6 @@ export function HtmlDialog({ html, isInline, onDone }: HtmlDialogProps) {
 }
 
 function findProblem(html: string, isInline: boolean): string | null {
-  if (isInline && !isLine(html)) return copy.misplaced;
+  if (isInline && parseCollapsed(html)?.some(hasBlock) !== false) return copy.misplaced;
   return isClosed(html) ? null : copy.unclosed;
-}
-
-/** Whether HTML can stand inside of a line of text: it contains no blocks. */
-function isLine(html: string): boolean {
-  return !collapseWhiteSpace(parseHtml(html)).some(hasBlock);
 }
