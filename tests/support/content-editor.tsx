@@ -2,6 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { useRef, useState } from "react";
 import { vi } from "vitest";
 import { ContentEditor, type ContentEditorHandle } from "@/admin/editor/content-editor";
+import { StoredData } from "@/components/stored-data";
 import { ToastOutlet } from "@/components/ui/toast-outlet";
 import { contentEditor, type ToolbarItem } from "@/content/admin/content-editor";
 import { renderWithProviders } from "./render-route";
@@ -46,8 +47,11 @@ function FormWithEditor({ initial, onText, onSubmit }: FormProps) {
 export function renderContentEditor(initial = "") {
   const onText = vi.fn<(text: string) => void>();
   const onSubmit = vi.fn();
-  const form = <FormWithEditor initial={initial} onText={onText} onSubmit={onSubmit} />;
-  const { user } = renderWithProviders(form);
+  const { user } = renderWithProviders(
+    <StoredData>
+      <FormWithEditor initial={initial} onText={onText} onSubmit={onSubmit} />
+    </StoredData>,
+  );
   /** The field of the HTML view. */
   const getField = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: LABEL });
   return {

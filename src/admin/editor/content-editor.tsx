@@ -1,6 +1,6 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { Undo2 } from "lucide-react";
-import { useImperativeHandle, useRef, useState, type Ref } from "react";
+import { useImperativeHandle, useRef, type Ref } from "react";
 import { runAfterDialog } from "@/admin/ui/dialog";
 import { Field } from "@/admin/ui/field";
 import { Button } from "@/components/ui/button";
@@ -37,16 +37,13 @@ type ContentEditorProps = {
  */
 export function ContentEditor(props: ContentEditorProps) {
   const { label, value, onChange, error, uploadContext, ref } = props;
-  const { shownTab, editedIn, isInvited, textBeforeView, show } = useViews(value);
+  const { shownTab, editedIn, openedText, isVisualOpened, isInvited, textBeforeView, show } =
+    useViews(value);
   const visualTab = useRef<HTMLButtonElement>(null);
   const html = useRef<HtmlViewHandle>(null);
   const visual = useRef<VisualEditorHandle>(null);
   const urlField = useRef<HTMLInputElement>(null);
   const pictures = useRef<PictureQueueHandle>(null);
-  const [isVisualOpened, setIsVisualOpened] = useState(shownTab === "visual");
-  // While the text is edited in the visual editor, the source field keeps what it had. It then gets
-  // all changes as one step, which the browser can undo.
-  const [sourceAtSwitch, setSourceAtSwitch] = useState(editedIn === "visual" ? value : null);
   const isWriting = shownTab !== "preview";
 
   const focusText = () => (editedIn === "visual" ? visual : html).current?.focus();
@@ -58,17 +55,11 @@ export function ContentEditor(props: ContentEditorProps) {
   }));
 
   function switchTo(tab: ContentTab) {
-    if (tab === "visual") {
-      setIsVisualOpened(true);
-      setSourceAtSwitch((kept) => kept ?? value);
-    }
     show(tab);
-    if (tab === "html" && sourceAtSwitch !== null) {
-      const focused = document.activeElement;
-      if (value !== sourceAtSwitch) html.current?.replaceText(value);
-      setSourceAtSwitch(null);
-      if (focused instanceof HTMLElement) focused.focus();
-    }
+    if (tab !== "html" || editedIn === "html" || value === openedText) return;
+    const focused = document.activeElement;
+    html.current?.replaceText(value);
+    if (focused instanceof HTMLElement) focused.focus();
   }
 
   /** Inserts a picture into the text; into the source while the visual editor is not there. */
@@ -155,7 +146,9 @@ export function ContentEditor(props: ContentEditorProps) {
               <HtmlView
                 ref={html}
                 attributes={attributes}
-                value={sourceAtSwitch ?? value}
+                // While the text is edited in the visual editor, the field keeps what it had. It then
+                // gets all changes as one step, which the browser can undo.
+                value={editedIn === "visual" ? openedText : value}
                 onChange={onChange}
                 onFiles={(files) => pictures.current?.add(files.map((file) => ({ file })))}
               />

@@ -17,19 +17,19 @@ export function useViews(value: string) {
   const [current, setCurrent] = useState<Opened>({ view: chosen ?? "html", text: value });
   const [previous, setPrevious] = useState<Opened | null>(null);
 
-  /** Shows a view at once, so that what is in it can be focused. */
   function show(tab: ContentTab) {
     // HTML is a choice only for those who know the other view.
     if (tab === "visual" || (tab === "html" && chosen)) {
       storeEditorView(tab);
       setChosen(tab);
     }
+    // At once, so that what is in the view can be focused.
     flushSync(() => {
       setShownTab(tab);
-      if (tab === "preview" || tab === current.view) return;
-      setPrevious(current);
-      setCurrent({ view: tab, text: value });
     });
+    if (tab === "preview" || tab === current.view) return;
+    setPrevious(current);
+    setCurrent({ view: tab, text: value });
   }
 
   const changed = [current, previous].find((opened) => opened && opened.text !== value) ?? null;
@@ -38,6 +38,9 @@ export function useViews(value: string) {
     shownTab,
     /** The view that the text is, or was last, edited in. */
     editedIn: current.view,
+    /** The text as it was when that view was opened. */
+    openedText: current.text,
+    isVisualOpened: shownTab === "visual" || current.view === "visual" || previous !== null,
     isInvited: chosen === null && shownTab === "html",
     /** What one step brings back: the text before this view was used, or before the last one was. */
     textBeforeView: previous && changed,

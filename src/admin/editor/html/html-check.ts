@@ -1,4 +1,5 @@
 import { ErrorCodes, Tokenizer, TokenizerMode, type Token, type TokenHandler } from "parse5";
+import { findForeignHost } from "@/config/foreign-address";
 import { readLinkAddress } from "@/lib/link-address";
 import { countLetters, countWords, stripTags, type WordCount } from "./article-text";
 
@@ -46,15 +47,13 @@ const NOT_SHOWN = new Set(["script", "style", "form", "input", "button", "object
 const MIN_MISSING_SHARE = 0.25;
 const MIN_MISSING_LETTERS = 12;
 
-type IsForeign = (address: string) => boolean;
-
 /**
  * Finds mistakes in an article's HTML that change how it looks. Writers are not programmers, so
  * harmless mistakes like omitted end tags and unescaped ampersands are not reported. Pictures that
  * are on another site are, because they can vanish there.
  */
-export function checkHtml(html: string, isForeign: IsForeign = () => false): HtmlReport {
-  const { problems, text } = readSource(html, isForeign);
+export function checkHtml(html: string): HtmlReport {
+  const { problems, text } = readSource(html);
   const typed = countLetters(stripTags(html));
   const missing = typed - countLetters(text);
   return {
@@ -64,7 +63,7 @@ export function checkHtml(html: string, isForeign: IsForeign = () => false): Htm
   };
 }
 
-function readSource(html: string, isForeign: IsForeign) {
+function readSource(html: string) {
   const problems: HtmlProblem[] = [];
   const stack = new ElementStack((kind, tag, line) => problems.push({ kind, tag, line }));
   let text = "";
@@ -99,7 +98,7 @@ function readSource(html: string, isForeign: IsForeign) {
     onStartTag(token) {
       const { line, isBroken } = handleTag(token);
       const { tagName: tag, attrs } = token;
-      const kind = findAddressProblem(tag, attrs, isForeign);
+      const kind = findAddressProblem(tag, attrs);
       if (kind) problems.push({ kind, tag, line });
       if (NOT_SHOWN.has(tag)) problems.push({ kind: "not-shown", tag, line });
       // Block elements separate words.
@@ -136,13 +135,12 @@ function readSource(html: string, isForeign: IsForeign) {
 function findAddressProblem(
   tag: string,
   attributes: readonly Token.Attribute[],
-  isForeign: IsForeign,
 ): "no-address" | "dead-link" | "foreign-picture" | null {
   const valueOf = (name: string) => attributes.find((attribute) => attribute.name === name)?.value;
   if (tag === "img") {
     const src = valueOf("src") ?? "";
     if (/^(https?:\/*)?$/i.test(src.trim())) return "no-address";
-    return isForeign(src) ? "foreign-picture" : null;
+    return findForeignHost(src) === null ? null : "foreign-picture";
   }
   const href = tag === "a" ? valueOf("href") : undefined;
   // An <a> without href is an anchor, which is valid.

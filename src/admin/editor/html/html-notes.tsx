@@ -5,7 +5,6 @@ import {
   HTML_CHECK_DELAY_MS,
   WORDS_PER_MINUTE,
 } from "@/config/admin-limits";
-import { findForeignHost } from "@/config/foreign-address";
 import { contentEditor, describeProblem } from "@/content/admin/content-editor";
 import type { HtmlReport } from "./html-check";
 
@@ -53,7 +52,7 @@ function useHtmlReport(html: string): HtmlReport | null {
     const timer = setTimeout(() => {
       import("./html-check").then(
         ({ checkHtml }) => {
-          if (isCurrent) setReport(checkHtml(html, (address) => findForeignHost(address) !== null));
+          if (isCurrent) setReport(checkHtml(html));
         },
         // Ignored: the report is optional, and the editor works without it.
         () => undefined,

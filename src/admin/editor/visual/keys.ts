@@ -1,11 +1,4 @@
-import {
-  baseKeymap,
-  chainCommands,
-  exitCode,
-  lift,
-  newlineInCode,
-  selectAll,
-} from "prosemirror-commands";
+import { baseKeymap, chainCommands, exitCode, lift, newlineInCode } from "prosemirror-commands";
 import { redo, undo } from "prosemirror-history";
 import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
@@ -14,7 +7,7 @@ import { goToNextCell } from "prosemirror-tables";
 import { schema } from "@/admin/editor/document/schema";
 import type { ToolbarItem } from "@/content/admin/content-editor";
 import { visualEditor } from "@/content/admin/visual-editor";
-import { isInputMethodKey, readShortcut } from "@/lib/keyboard";
+import { isInputMethodKey } from "@/lib/keyboard";
 import { insertLineBreak, leaveCaption, onWords, toggleFormat } from "./commands";
 import { undoMarkdownRule } from "./editor-rules";
 import { goToNextCellOrRow } from "./table-commands";
@@ -23,18 +16,12 @@ const { nodes } = schema;
 
 const LETTERS: Partial<Record<ToolbarItem, string>> = { bold: "B", italic: "I", link: "K" };
 
-/** On macOS, Ctrl+B and Ctrl+K are editing shortcuts of the system, so the Command key is used. */
+/** As in the key bindings of ProseMirror, "Mod" is the Command key on macOS. */
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 export function shortcutName(item: ToolbarItem): string | null {
   const letter = LETTERS[item];
   return letter ? `${isMac ? "⌘" : "Ctrl+"}${letter}` : null;
-}
-
-/** The letter of a shortcut for the text, for example "b" or "Shift+z"; null for other keys. */
-function readTextShortcut(event: KeyboardEvent): string | null {
-  const isCommand = isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-  return isCommand ? readShortcut(event) : null;
 }
 
 type KeyActions = {
@@ -52,21 +39,6 @@ export function editorKeys(getActions: () => KeyActions) {
     (...args) =>
       !isTabReleased && command(...args);
 
-  const shortcuts = new Map<string | null, Command>([
-    ["a", selectAll],
-    ["b", onWords(toggleFormat("bold"))],
-    ["i", onWords(toggleFormat("italic"))],
-    [
-      "k",
-      () => {
-        getActions().onLink();
-        return true;
-      },
-    ],
-    ["z", undo],
-    ["Shift+z", redo],
-    ["y", redo],
-  ]);
   const bindings: Record<string, Command> = {
     Enter: chainCommands(enterNode, newlineInCode, leaveCaption, splitListItem(nodes.list_item)),
     "Shift-Enter": chainCommands(exitCode, insertLineBreak),
@@ -75,6 +47,15 @@ export function editorKeys(getActions: () => KeyActions) {
     "Shift-Tab": unlessTabLeaves(chainCommands(goToNextCell(-1), liftNestedItem)),
     ArrowLeft: moveOutOfPicture(-1),
     ArrowRight: moveOutOfPicture(1),
+    "Mod-b": onWords(toggleFormat("bold")),
+    "Mod-i": onWords(toggleFormat("italic")),
+    "Mod-k": () => {
+      getActions().onLink();
+      return true;
+    },
+    "Mod-z": undo,
+    "Mod-Shift-z": redo,
+    "Mod-y": redo,
     Escape: () => {
       isTabReleased = true;
       getActions().onAnnounce(visualEditor.announcements.tabReleased);
@@ -83,13 +64,12 @@ export function editorKeys(getActions: () => KeyActions) {
   };
   const watchKeys = new Plugin({
     props: {
-      handleKeyDown(view, event) {
+      handleKeyDown(_view, event) {
         const { key } = event;
         // ProseMirror knows this of Safari only, where it does not get here.
         if (isInputMethodKey(event) && (key === "Enter" || key === "Escape")) return true;
         if (key !== "Tab" && key !== "Shift") isTabReleased = false;
-        const command = shortcuts.get(readTextShortcut(event));
-        return command?.(view.state, view.dispatch, view) === true;
+        return false;
       },
     },
   });
