@@ -124,7 +124,7 @@ function readSource(html: string) {
         const tag = /^<\/?(\w*)/.exec(html.slice(readTo))?.[1] ?? "";
         problems.push({ kind: "broken-tag", tag, line });
       }
-      stack.closeAll();
+      stack.reportUnclosed();
     },
   };
   const tokenizer = new Tokenizer({ sourceCodeLocationInfo: true }, handler);
@@ -208,26 +208,21 @@ class ElementStack {
   /** Returns whether the tag ends a line. */
   close(tag: string, line: number): boolean {
     const place = this.elements.findLastIndex((element) => element.tag === tag);
-    if (place < 0) this.reportUnopened(tag, line);
-    else
-      this.drop(place)
-        .slice(1)
-        .forEach(({ tag: inner }) => this.closedLate.push(inner));
+    if (place < 0) {
+      this.reportUnopened(tag, line);
+    } else {
+      this.reportUnclosed(place + 1);
+      const [, ...inner] = this.elements.splice(place);
+      this.closedLate.push(...inner.map((element) => element.tag));
+    }
     return BLOCK.test(tag);
   }
 
-  closeAll(): void {
-    this.drop(0, true);
-  }
-
-  /** Closes the element at an index and all inside it, and reports those that were still open. */
-  private drop(place: number, isEnd = false) {
-    const dropped = this.elements.splice(place);
-    const inner = isEnd ? dropped : dropped.slice(1);
-    for (const { tag, line, isBroken } of inner) {
+  /** Reports the elements from an index on that are still open. */
+  reportUnclosed(place = 0): void {
+    for (const { tag, line, isBroken } of this.elements.slice(place)) {
       if (!OPTIONAL_END.has(tag) && !isBroken) this.report("unclosed", tag, line);
     }
-    return dropped;
   }
 
   private reportUnopened(tag: string, line: number) {

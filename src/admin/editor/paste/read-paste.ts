@@ -12,12 +12,12 @@ export type Paste = CleanPaste & { plainText: string };
  * The files of a paste that is nothing else, such as a copied picture, which also has an address. Of
  * a text, programs add a picture of what it looks like.
  */
-export function readFiles(data: Pick<DataTransfer, "getData"> & { files?: FileList }): File[] {
+export function readFiles(data: DataTransfer): File[] {
   const { body } = new DOMParser().parseFromString(data.getData("text/html"), "text/html");
   body.querySelectorAll("style, script").forEach((element) => {
     element.remove();
   });
-  return body.textContent.trim() ? [] : [...(data.files ?? [])];
+  return body.textContent.trim() ? [] : [...data.files];
 }
 
 /** The clean HTML to insert for a paste. Null if its plain text is as good. */

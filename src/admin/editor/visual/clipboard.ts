@@ -31,7 +31,7 @@ export type PastedText = Paste & {
   doc: Node;
 };
 
-type ClipboardActions = {
+export type ClipboardActions = {
   onPaste: (pasted: PastedText | null) => void;
   /** Pictures to be uploaded and put at a position. */
   onPictures: (pictures: readonly PendingPicture[]) => void;
@@ -58,7 +58,7 @@ export function clipboard(getActions: () => ClipboardActions): Plugin {
       "text/plain",
       slice.content.textBetween(0, slice.content.size, "\n\n", "\n"),
     );
-    if (event.type === "cut" && view.editable) {
+    if (event.type === "cut") {
       view.dispatch(view.state.tr.deleteSelection().scrollIntoView().setMeta("uiEvent", "cut"));
     }
     return true;

@@ -1,6 +1,6 @@
 import { closeHistory, undo } from "prosemirror-history";
 import { InputRule, inputRules, undoInputRule } from "prosemirror-inputrules";
-import type { Mark, NodeType } from "prosemirror-model";
+import type { Mark, NodeType, ResolvedPos } from "prosemirror-model";
 import { Plugin, type Command, type EditorState, type Transaction } from "prosemirror-state";
 import { schema } from "@/admin/editor/document/schema";
 import { canBeHeading, wrapInList } from "./commands";
@@ -21,11 +21,11 @@ const FORMAT_START =
 export function markdownRules(): Plugin[] {
   const rules = inputRules({
     rules: [
-      headingRule(/^##\s$/, "h2"),
-      headingRule(/^###\s$/, "h3"),
-      listRule(/^[-*]\s$/, nodes.bullet_list),
-      listRule(/^1\.\s$/, nodes.ordered_list),
-      quoteRule(),
+      lineRule(/^##\s$/, makeHeading("h2")),
+      lineRule(/^###\s$/, makeHeading("h3")),
+      lineRule(/^[-*]\s$/, makeList(nodes.bullet_list)),
+      lineRule(/^1\.\s$/, makeList(nodes.ordered_list)),
+      lineRule(/^>\s$/, makeQuote),
       formatRule(2, "strong"),
       formatRule(1, "em"),
     ],
@@ -54,30 +54,24 @@ export const undoMarkdownRule: Command = (state, dispatch) =>
 const isPlainLine = (state: EditorState) =>
   canBeHeading(state) && state.selection.$from.parent.type === nodes.paragraph;
 
-function headingRule(pattern: RegExp, tag: "h2" | "h3") {
+/** A rule for signs at the start of a line. `format` returns whether the line can have the format. */
+function lineRule(pattern: RegExp, format: (tr: Transaction, $line: ResolvedPos) => boolean) {
   return new InputRule(pattern, (state, _match, start, end) => {
     if (!isPlainLine(state)) return null;
     const tr = state.tr.delete(start, end);
-    return closeHistory(tr.setBlockType(start, start, nodes.heading, { tag }));
+    return format(tr, tr.doc.resolve(start)) ? closeHistory(tr) : null;
   });
 }
 
-function listRule(pattern: RegExp, type: NodeType) {
-  return new InputRule(pattern, (state, _match, start, end) => {
-    if (!isPlainLine(state)) return null;
-    const tr = state.tr.delete(start, end);
-    const $start = tr.doc.resolve(start);
-    return wrapInList(tr, $start.before(), $start.after(), type) ? closeHistory(tr) : null;
-  });
-}
+const makeHeading = (tag: "h2" | "h3") => (tr: Transaction, $line: ResolvedPos) =>
+  tr.setBlockType($line.pos, $line.pos, nodes.heading, { tag }).docChanged;
 
-function quoteRule() {
-  return new InputRule(/^>\s$/, (state, _match, start, end) => {
-    if (!isPlainLine(state)) return null;
-    const tr = state.tr.delete(start, end);
-    const range = tr.doc.resolve(start).blockRange();
-    return range && closeHistory(tr.wrap(range, [{ type: nodes.blockquote }]));
-  });
+const makeList = (type: NodeType) => (tr: Transaction, $line: ResolvedPos) =>
+  wrapInList(tr, $line.before(), $line.after(), type);
+
+function makeQuote(tr: Transaction, $line: ResolvedPos): boolean {
+  const range = $line.blockRange();
+  return range !== null && tr.wrap(range, [{ type: nodes.blockquote }]).docChanged;
 }
 
 function formatRule(stars: 1 | 2, tag: "strong" | "em") {

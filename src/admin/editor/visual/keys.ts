@@ -24,7 +24,7 @@ export function shortcutName(item: ToolbarItem): string | null {
   return letter ? `${isMac ? "⌘" : "Ctrl+"}${letter}` : null;
 }
 
-type KeyActions = {
+export type KeyActions = {
   /** Opens the panel for the link at the cursor or around the selected words. */
   onLink: () => void;
   onAnnounce: (text: string) => void;

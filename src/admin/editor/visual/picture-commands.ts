@@ -13,6 +13,9 @@ export function setAttributes({ view, getPosition }: RenderedNode, attributes: A
   view.dispatch(view.state.tr.setNodeAttribute(position, "attributes", attributes));
 }
 
+/** The size and other resolutions of a picture, which another one does not have. */
+const OF_FILE = new Set(["srcset", "sizes", "width", "height"]);
+
 /**
  * Shows another picture in the place of one, with its own alt text. Null if there is no picture at
  * the position.
@@ -24,15 +27,9 @@ export function replacePicture(
 ): Transaction | null {
   const node = doc.nodeAt(position);
   if (node?.type !== nodes.image) return null;
-  // Size and other resolutions are those of the old picture.
-  const {
-    srcset: _,
-    sizes: _sizes,
-    width: _width,
-    height: _height,
-    ...kept
-  } = attributesOfNode(node);
-  return tr.setNodeAttribute(position, "attributes", { ...kept, src: url, alt });
+  const kept = Object.entries(attributesOfNode(node)).filter(([name]) => !OF_FILE.has(name));
+  const attributes = { ...Object.fromEntries(kept), src: url, alt };
+  return tr.setNodeAttribute(position, "attributes", attributes);
 }
 
 /** Where a picture stands: the figure around it, or its paragraph if it is alone there. */

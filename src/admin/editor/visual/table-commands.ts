@@ -30,19 +30,16 @@ export const insertTable: Command = (state, dispatch) => {
   });
   const table = nodes.table_block.create({}, nodes.table.create({}, rows));
   const tr = insertBlocks(state, [table]);
-  let cell = -1;
-  tr.doc.descendants((node, position) => {
-    if (node === table) cell = position + 4;
-    return cell < 0;
-  });
-  if (cell >= 0) tr.setSelection(TextSelection.near(tr.doc.resolve(cell)));
+  // Now, the cursor is in the last cell.
+  const inserted = findTable(tr);
+  if (inserted) tr.setSelection(TextSelection.near(tr.doc.resolve(inserted.position)));
   dispatch?.(tr);
   return true;
 };
 
 /** The table around the cursor, inside of its `table_block`. */
-export function findTable(state: EditorState) {
-  return findParentNode(state.selection.$from, ({ type }) => type === nodes.table);
+export function findTable({ selection }: { selection: Selection }) {
+  return findParentNode(selection.$from, ({ type }) => type === nodes.table);
 }
 
 function isInHeadRow(state: EditorState): boolean {

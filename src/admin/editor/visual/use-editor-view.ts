@@ -16,21 +16,14 @@ import {
 import { visualEditor } from "@/content/admin/visual-editor";
 import { openArticle, type OpenArticle } from "@/admin/editor/document/open-article";
 import { browserEvents } from "./browser-events";
-import { clipboard, type PastedText, type PendingPicture } from "./clipboard";
+import { clipboard, type ClipboardActions } from "./clipboard";
 import { markdownRules } from "./editor-rules";
-import { editorKeys } from "./keys";
+import { editorKeys, type KeyActions } from "./keys";
 import { renderNodes, type RenderedNodes } from "./node-views";
 import { syncSelection } from "./sync-selection";
 import { replaceChangedBlocks } from "./insert-blocks";
 import { keepUnclosableLast, normalizeBlocks } from "./normalize-blocks";
 import { uploadPlaces } from "./upload-places";
-
-export type EditorActions = {
-  onLink: () => void;
-  onPaste: (pasted: PastedText | null) => void;
-  onPictures: (pictures: readonly PendingPicture[]) => void;
-  onAnnounce: (text: string) => void;
-};
 
 type Options = {
   /** The element of the text. */
@@ -40,7 +33,7 @@ type Options = {
   onChange: (value: string) => void;
   /** While hidden, the editor does not follow the value. */
   isShown: boolean;
-  actions: EditorActions;
+  actions: KeyActions & ClipboardActions;
 };
 
 /**

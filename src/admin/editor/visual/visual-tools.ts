@@ -98,18 +98,6 @@ type Actions = { onLink: () => void; onImage: () => void; onAnnounce: (text: str
 
 /** The tools for the text, with their state at the cursor. */
 export function listVisualTools(view: EditorView, state: EditorState, actions: Actions): Tool[] {
-  const run = (command: Command) => {
-    command(view.state, view.dispatch, view);
-    view.focus();
-  };
-  const makeTool = (label: string, Icon: LucideIcon, command: Command) => ({
-    label,
-    Icon,
-    isDisabled: !command(state),
-    onPick: () => {
-      run(command);
-    },
-  });
   const words = selectWords(state);
   const tools = TEXT_TOOLS.map(({ item, Icon, command, isPressed }) => ({
     label: contentEditor.tools[item],
@@ -118,7 +106,7 @@ export function listVisualTools(view: EditorView, state: EditorState, actions: A
     ...(isPressed && { isPressed: isPressed(words) }),
     isDisabled: !!command && !command(words),
     onPick: () => {
-      if (command) run(onWords(command));
+      if (command) run(view, onWords(command));
       else if (item === "link") actions.onLink();
       else actions.onImage();
       if (item === "table") actions.onAnnounce(visualEditor.announcements.tableInserted);
@@ -126,8 +114,8 @@ export function listVisualTools(view: EditorView, state: EditorState, actions: A
   }));
   return [
     ...tools,
-    makeTool(visualEditor.undo, Undo2, undo),
-    makeTool(visualEditor.redo, Redo2, redo),
+    { label: visualEditor.undo, Icon: Undo2, ...operate(view, state, undo) },
+    { label: visualEditor.redo, Icon: Redo2, ...operate(view, state, redo) },
   ];
 }
 
@@ -137,10 +125,19 @@ export function listTableTools(view: EditorView, state: EditorState): Tool[] {
   return TABLE_COMMANDS.map(([item, command]) => ({
     ...visualEditor.table.tools[item],
     ...(item === "headRow" && { isPressed: hasHeadRow(state) }),
-    isDisabled: !command(state),
-    onPick: () => {
-      command(view.state, view.dispatch, view);
-      view.focus();
-    },
+    ...operate(view, state, command),
   }));
+}
+
+/** What a tool is that only runs a command. */
+const operate = (view: EditorView, state: EditorState, command: Command) => ({
+  isDisabled: !command(state),
+  onPick: () => {
+    run(view, command);
+  },
+});
+
+function run(view: EditorView, command: Command): void {
+  command(view.state, view.dispatch, view);
+  view.focus();
 }
