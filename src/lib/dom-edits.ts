@@ -52,6 +52,20 @@ export function getInlineStyle(element: Element, property: string): string {
     .toLowerCase();
 }
 
+/**
+ * The value of an inline style that a text inherits, from its nearest element that has one of the
+ * properties.
+ */
+export function getInheritedStyle({ parentElement }: Text, ...properties: string[]): string {
+  for (let element = parentElement; element; element = element.parentElement) {
+    for (const property of properties) {
+      const value = getInlineStyle(element, property);
+      if (value) return value;
+    }
+  }
+  return "";
+}
+
 /** Whether a node shows nothing: no text, image or rule. */
 export function isBlank(node: Node): boolean {
   if ((node.textContent ?? "").trim() !== "") return false;

@@ -6,7 +6,7 @@ export const CONTROL =
   "block w-full rounded-box border-fine border-edge bg-sheet px-3.5 text-base text-ink placeholder:text-ink-500 hover:border-ink read-only:bg-sand read-only:text-ink-600 aria-invalid:border-cinnabar aria-invalid:bg-cinnabar-100";
 
 /** The attributes that connect a control to its label, hint and error. */
-type ControlAttributes = {
+export type ControlAttributes = {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, type Ref } from "react";
-import { CONTROL } from "@/admin/ui/field";
+import { CONTROL, type ControlAttributes } from "@/admin/ui/field";
 import { pasteTidyText } from "@/admin/ui/text-field";
 import { cn } from "@/lib/cn";
 import { isFileDrag } from "@/lib/file-drops";
@@ -17,11 +17,7 @@ export type HtmlViewHandle = {
 };
 
 type HtmlViewProps = {
-  attributes: {
-    id: string;
-    "aria-describedby": string | undefined;
-    "aria-invalid": true | undefined;
-  };
+  attributes: ControlAttributes;
   value: string;
   onChange: (value: string) => void;
   /** Called with files that were dropped. */

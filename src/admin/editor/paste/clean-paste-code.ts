@@ -1,4 +1,4 @@
-import { getInlineStyle, listTexts } from "@/lib/dom-edits";
+import { getInheritedStyle, listTexts } from "@/lib/dom-edits";
 
 /** Code of web pages by its elements; that of other programs is known by its white space and font. */
 const CODE = "pre, .blob-code, .react-code-text";
@@ -52,16 +52,11 @@ function isCode(holder: Element): boolean {
   return texts.length > 0 && texts.every(isCodeText) && !holder.querySelector("img");
 }
 
-function isCodeText({ parentElement }: Text): boolean {
-  if (parentElement?.closest(CODE)) return true;
-  let whiteSpace = "";
-  let font = "";
-  for (let element = parentElement; element; element = element.parentElement) {
-    font ||= getInlineStyle(element, "font-family") || getInlineStyle(element, "font");
-    whiteSpace ||=
-      getInlineStyle(element, "white-space") || getInlineStyle(element, "white-space-collapse");
-  }
+function isCodeText(text: Text): boolean {
+  if (text.parentElement?.closest(CODE)) return true;
+  const whiteSpace = getInheritedStyle(text, "white-space", "white-space-collapse");
   if (/^pre$|preserve nowrap/.test(whiteSpace)) return true;
+  const font = getInheritedStyle(text, "font-family", "font");
   return /^(pre-wrap|break-spaces|preserve)/.test(whiteSpace) && MONOSPACED.test(font);
 }
 

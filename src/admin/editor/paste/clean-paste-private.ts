@@ -1,4 +1,4 @@
-import { getInlineStyle, isBlank, listTexts } from "@/lib/dom-edits";
+import { getInheritedStyle, getInlineStyle, isBlank, listTexts } from "@/lib/dom-edits";
 
 /** What a program keeps in a text but does not show its readers. */
 export type PrivateText = "comments" | "deletions" | "hidden";
@@ -86,19 +86,10 @@ function isHidden(element: Element): boolean {
 }
 
 /** Letters without size or visibility, unless an element in between has its own. */
-function hasInvisibleLetters({ parentElement }: Text): boolean {
-  const inherit = (...properties: string[]) => {
-    for (let element = parentElement; element; element = element.parentElement) {
-      for (const property of properties) {
-        const value = getInlineStyle(element, property);
-        if (value) return value;
-      }
-    }
-    return "";
-  };
+function hasInvisibleLetters(text: Text): boolean {
   return (
-    /^(hidden|collapse)$/.test(inherit("visibility")) ||
-    Number.parseFloat(inherit("font-size", "font")) === 0
+    /^(hidden|collapse)$/.test(getInheritedStyle(text, "visibility")) ||
+    Number.parseFloat(getInheritedStyle(text, "font-size", "font")) === 0
   );
 }
 

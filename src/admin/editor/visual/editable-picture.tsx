@@ -9,7 +9,6 @@ import {
 import { useId, useMemo, useRef, type KeyboardEvent } from "react";
 import { CONTROL } from "@/admin/ui/field";
 import { ImagePicker } from "@/admin/upload/image-picker";
-import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { findForeignHost } from "@/config/foreign-address";
 import { visualEditor } from "@/content/admin/visual-editor";
@@ -17,7 +16,7 @@ import { attributesOfNode } from "@/admin/editor/document/schema";
 import { cn } from "@/lib/cn";
 import { sanitizeAttributes } from "@/lib/sanitize-html";
 import { addCaption, findCaption, removeCaption, setAttributes } from "./picture-commands";
-import { deleteNode, NodeControls, tabIndexOf } from "./node-controls";
+import { deleteNode, NodeControls, NodeTool, tabIndexOf } from "./node-controls";
 import type { RenderedNode } from "./node-views";
 
 const copy = visualEditor.picture;
@@ -90,28 +89,16 @@ export function EditablePicture({ rendered, onReplace }: EditablePictureProps) {
             onKeyDown={preventSubmit}
           />
         </span>
-        {!alt.trim() && (
-          <span className="flex basis-full items-start gap-2 font-semibold text-cinnabar">
-            <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-            {copy.missingAlt}
-          </span>
-        )}
+        {!alt.trim() && <Warning className="text-cinnabar">{copy.missingAlt}</Warning>}
         {foreignHost !== null && (
           <>
-            <span className="flex basis-full items-start gap-2 font-semibold">
-              <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-              {copy.foreign(foreignHost)}
-            </span>
-            <Button
-              variant="ghost"
-              size="sm"
-              className="px-3!"
-              tabIndex={tabIndex}
-              onClick={() => void uploadCopy(foreignHost)}
-            >
-              <Upload aria-hidden="true" className="size-5" />
-              {copy.copy}
-            </Button>
+            <Warning>{copy.foreign(foreignHost)}</Warning>
+            <NodeTool
+              rendered={rendered}
+              label={copy.copy}
+              Icon={Upload}
+              onPick={() => void uploadCopy(foreignHost)}
+            />
           </>
         )}
         {/* The state of the upload is shown below the text: a live region in here would make
@@ -126,21 +113,26 @@ export function EditablePicture({ rendered, onReplace }: EditablePictureProps) {
           }}
         />
         {tools.map(({ label, Icon, run }) => (
-          <Button
+          <NodeTool
             key={label}
-            variant="ghost"
-            size="sm"
-            className="px-3!"
-            tabIndex={tabIndex}
-            onClick={() => {
+            rendered={rendered}
+            label={label}
+            Icon={Icon}
+            onPick={() => {
               run(rendered);
             }}
-          >
-            <Icon aria-hidden="true" className="size-5" />
-            {label}
-          </Button>
+          />
         ))}
       </NodeControls>
+    </span>
+  );
+}
+
+function Warning({ className, children }: { className?: string; children: string }) {
+  return (
+    <span className={cn("flex basis-full items-start gap-2 font-semibold", className)}>
+      <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+      {children}
     </span>
   );
 }

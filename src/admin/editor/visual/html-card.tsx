@@ -1,13 +1,12 @@
 import { ArrowDown, ArrowUp, CodeXml, Trash2, type LucideIcon } from "lucide-react";
 import { useMemo, useState } from "react";
 import { runAfterDialog } from "@/admin/ui/dialog";
-import { Button } from "@/components/ui/button";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { htmlOfNode } from "@/admin/editor/document/schema";
 import { prepareArticle } from "@/lib/article";
 import { cn } from "@/lib/cn";
 import { HtmlDialog } from "./html-dialog";
-import { deleteNode, moveNode, NodeControls, selectNode, tabIndexOf } from "./node-controls";
+import { deleteNode, moveNode, NodeControls, NodeTool, selectNode } from "./node-controls";
 import type { RenderedNode } from "./node-views";
 
 const copy = visualEditor.html;
@@ -35,17 +34,7 @@ export function HtmlCard({ rendered, onAnnounce }: HtmlCardProps) {
   }
 
   const renderTool = (label: string, Icon: LucideIcon, onPick: () => void) => (
-    <Button
-      variant="ghost"
-      size="icon"
-      className="shrink-0"
-      aria-label={`${label}: ${name}`}
-      title={label}
-      tabIndex={tabIndexOf(rendered)}
-      onClick={onPick}
-    >
-      <Icon aria-hidden="true" className="size-5" />
-    </Button>
+    <NodeTool rendered={rendered} nodeName={name} label={label} Icon={Icon} onPick={onPick} />
   );
 
   return (

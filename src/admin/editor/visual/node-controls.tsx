@@ -1,8 +1,10 @@
+import type { LucideIcon } from "lucide-react";
 import { closeHistory } from "prosemirror-history";
 import { NodeSelection } from "prosemirror-state";
 import type { ReactNode } from "react";
 import { findParentNode } from "@/admin/editor/document/find-parent-node";
 import { schema } from "@/admin/editor/document/schema";
+import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import type { RenderedNode } from "./node-views";
 
@@ -36,6 +38,32 @@ export function NodeControls({ rendered, label, className, children }: NodeContr
     >
       {children}
     </span>
+  );
+}
+
+type NodeToolProps = {
+  rendered: RenderedNode;
+  label: string;
+  Icon: LucideIcon;
+  /** Set for a tool that is shown as its icon only: the name of the node, as there may be several. */
+  nodeName?: string;
+  onPick: () => void;
+};
+
+/** A button among the controls of a node. */
+export function NodeTool({ rendered, label, Icon, nodeName, onPick }: NodeToolProps) {
+  return (
+    <Button
+      variant="ghost"
+      size={nodeName ? "icon" : "sm"}
+      className={nodeName ? "shrink-0" : "px-3!"}
+      {...(nodeName && { "aria-label": `${label}: ${nodeName}`, title: label })}
+      tabIndex={tabIndexOf(rendered)}
+      onClick={onPick}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+      {!nodeName && label}
+    </Button>
   );
 }
 

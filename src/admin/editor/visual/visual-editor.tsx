@@ -4,6 +4,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObj
 import { createPortal } from "react-dom";
 import { openArticle } from "@/admin/editor/document/open-article";
 import type { QueuedPicture } from "@/admin/editor/picture-queue";
+import type { ControlAttributes } from "@/admin/ui/field";
 import { Toolbar } from "@/admin/ui/toolbar";
 import type { UploadedImage } from "@/admin/upload/use-picture-upload";
 import { toast } from "@/components/ui/toast-store";
@@ -36,12 +37,7 @@ export type VisualEditorHandle = {
 
 type VisualEditorProps = {
   /** The attributes of the text as a form field. */
-  field: {
-    id: string;
-    "aria-labelledby": string;
-    "aria-describedby": string | undefined;
-    "aria-invalid": true | undefined;
-  };
+  field: ControlAttributes & { "aria-labelledby": string };
   /** HTML. */
   value: string;
   onChange: (value: string) => void;
