@@ -1,15 +1,18 @@
 import { contentEditor } from "@/content/admin/content-editor";
 import { visualEditor } from "@/content/admin/visual-editor";
+import { shownTree } from "../support/article-trees";
 import { unlockAdmin } from "./support/admin";
 import { expect, test } from "./support/test";
 import { openNewPost, pasteInto } from "./support/visual-editor";
 
 const { announcements, player } = visualEditor;
-const FORMATTED = "<h2>Head</h2>\n<p>with <strong>bold</strong></p>";
+/** With HTML blocks, a comment and attributes, which cleaning would remove. */
 const OWN = `<h2 id="terms">Terms</h2>
+<p lang="en">Free <abbr title="Free on board">on board</abbr> <mark>now</mark></p>
 <!-- ours -->
 <my-card data-x=1>card</my-card>
-<table id="rates"><caption>Rates</caption><tbody><tr><td>21</td></tr></tbody></table>
+<table id="rates"><caption>Rates</caption><tbody><tr><th scope="row">A</th><td>21</td></tr></tbody></table>
+<figure id="fig"><img src="/favicon.svg" srcset="/favicon.svg 1x" alt="A"><figcaption>C</figcaption></figure>
 <p>end</p>`;
 
 test("what is copied, cut and pasted is cleaned, kept, or becomes links and players", async ({
@@ -20,7 +23,8 @@ test("what is copied, cut and pasted is cleaned, kept, or becomes links and play
   await watch.allowOutside(/^https:\/\/www\.youtube-nocookie\.com\//);
   await unlockAdmin(context);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { form, text, press, open, setHtml, expectHtml, selectWord } = await openNewPost(page);
+  const editor = await openNewPost(page);
+  const { form, text, source, view, press, open, setHtml, expectHtml, selectWord } = editor;
   const notice = form.getByText(contentEditor.paste.done).filter({ visible: true });
 
   await test.step("of another program, with and without formatting", async () => {
@@ -35,7 +39,6 @@ test("what is copied, cut and pasted is cleaned, kept, or becomes links and play
     await open("");
     await press("ControlOrMeta+v");
     await expect(notice).toBeVisible();
-    await expectHtml(FORMATTED);
     await open("");
     await press("ControlOrMeta+Shift+v");
     await expectHtml("<p>Head</p>\n<p>with bold</p>");
@@ -48,10 +51,8 @@ test("what is copied, cut and pasted is cleaned, kept, or becomes links and play
     await expectHtml("");
     await text.click();
     await press("ControlOrMeta+v");
-    await expectHtml(
-      /^<h2 id="terms">Terms<\/h2>\n<!-- ours -->\n<my-card data-x=1>card<\/my-card>/,
-    );
-    await expect(text.getByText("Rates", { exact: true })).toBeVisible();
+    await view("html").click();
+    expect(shownTree(await source.inputValue())).toBe(shownTree(OWN));
   });
 
   await test.step("an address alone on a line is offered as a player", async () => {

@@ -1,10 +1,8 @@
-import { selectAll } from "prosemirror-commands";
 import { NodeSelection, TextSelection } from "prosemirror-state";
 import { tableEditing } from "prosemirror-tables";
 import { EditorView } from "prosemirror-view";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { shownTree } from "../../../../tests/support/article-trees";
-import { htmlOf, openState, run, selectCells } from "../../../../tests/support/editor-state";
+import { htmlOf, openState, selectCells } from "../../../../tests/support/editor-state";
 import { clipboard } from "./clipboard";
 import { normalizeBlocks } from "./normalize-blocks";
 
@@ -38,9 +36,9 @@ function send(view: EditorView, type: string, data: Map<string, string>, files: 
   view.dom.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), { clipboardData }));
 }
 
-function copy(view: EditorView, type: "copy" | "cut" = "copy"): Copied {
+function copy(view: EditorView): Copied {
   const copied = new Map<string, string>();
-  send(view, type, copied);
+  send(view, "copy", copied);
   return copied;
 }
 
@@ -160,37 +158,15 @@ test("a copied picture is uploaded, not linked, and the picture of a copied tabl
   expect(onPictures).toHaveBeenCalledExactlyOnceWith([{ file, position: 2 }]);
 });
 
-describe("within the editor", () => {
-  /** With an HTML block, a comment and attributes, which cleaning would remove. */
-  const OWN = `<h2 id="terms">Terms</h2>
-<p lang="en">Free <abbr title="Free on board">on board</abbr> <mark>now</mark></p>
-<!-- ours -->
-<my-card data-x=1>card</my-card>
-<table id="rates"><caption>Rates</caption>
-<tbody><tr><th scope="row">Ningbo</th><td headers="a">21</td></tr></tbody></table>
-<figure id="fig"><img src="/a.webp" srcset="/a.webp 640w" alt="A"><figcaption>C</figcaption></figure>
-<p>end</p>`;
-
-  test("all that was cut comes back as it was", () => {
-    const view = openEditor(`|${OWN}`);
-    view.updateState(run(view.state, selectAll));
-    const copied = copy(view, "cut");
-    expect(view.state.doc.textContent).toBe("");
-    // Browsers add tags of their own to what is copied.
-    const html = `<meta charset="utf-8">${copied.get("text/html") ?? ""}`;
-    paste(view, new Map([...copied, ["text/html", html]]));
-    expect(shownTree(htmlOf(view.state))).toBe(shownTree(OWN));
-  });
-
-  test("a block that no page shows is copied, also after a word of another program", () => {
-    const view = openEditor("<p>one|</p><!-- ours --><p>two</p>");
-    const position = view.state.doc.firstChild?.nodeSize ?? 0;
-    const select = NodeSelection.create(view.state.doc, position);
-    view.dispatch(view.state.tr.setSelection(select));
-    const copied = copy(view);
-    const end = view.state.doc.content.size - 1;
-    view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, end)));
-    paste(view, program("", " words"));
-    expect(paste(view, copied)).toBe("<p>one</p><!-- ours --><p>two words</p><!-- ours -->");
-  });
+// That the browser keeps what is copied, and cuts it, is tried in `visual-editor-paste.spec.ts`.
+test("a block that no page shows is copied, also after a word of another program", () => {
+  const view = openEditor("<p>one|</p><!-- ours --><p>two</p>");
+  const position = view.state.doc.firstChild?.nodeSize ?? 0;
+  const select = NodeSelection.create(view.state.doc, position);
+  view.dispatch(view.state.tr.setSelection(select));
+  const copied = copy(view);
+  const end = view.state.doc.content.size - 1;
+  view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, end)));
+  paste(view, program("", " words"));
+  expect(paste(view, copied)).toBe("<p>one</p><!-- ours --><p>two words</p><!-- ours -->");
 });
