@@ -161,10 +161,12 @@ describe("a picture that is inserted in the visual editor", () => {
   test("gets its alt text in a field at the picture", async () => {
     const { user, onText, findVisual } = await addPicture("<p>One</p>");
     const visual = within(await findVisual());
+    expect(visual.getByText(visualEditor.picture.missingAlt)).toBeVisible();
     await user.type(visual.getByLabelText(visualEditor.picture.alt), 'A "big" <box>');
     expect(onText).toHaveBeenLastCalledWith(
       '<p>One</p>\n<img src="/a.webp" alt="A &quot;big&quot; &lt;box&gt;">',
     );
+    expect(visual.queryByText(visualEditor.picture.missingAlt)).not.toBeInTheDocument();
   });
 });
 
