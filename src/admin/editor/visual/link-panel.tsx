@@ -1,10 +1,9 @@
-import { Check, CircleAlert, ExternalLink, Unlink } from "lucide-react";
+import { Check, ExternalLink, Unlink } from "lucide-react";
 import type { EditorView } from "prosemirror-view";
-import { useEffect, useId, useRef, useState } from "react";
-import { CONTROL } from "@/admin/ui/field";
+import { useEffect, useRef, useState } from "react";
+import { TextField } from "@/admin/ui/text-field";
 import { Button } from "@/components/ui/button";
 import { visualEditor } from "@/content/admin/visual-editor";
-import { cn } from "@/lib/cn";
 import { FloatingPanel } from "./floating-panel";
 import {
   findLinkProblem,
@@ -33,10 +32,10 @@ export function LinkPanel({ view, target, isFocused, onClose, onAnnounce }: Link
   const [address, setAddress] = useState(stored);
   const [isChecked, setIsChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const id = useId();
   const problem = findLinkProblem(address);
   // An address that is being typed is not complained about before it is applied.
-  const error = (isChecked || address === stored) && (isChecked || target.mark) ? problem : null;
+  const isShown = isChecked || (target.mark && address === stored);
+  const error = problem && isShown ? copy.problems[problem] : undefined;
 
   useEffect(() => {
     if (!isFocused) return;
@@ -47,6 +46,7 @@ export function LinkPanel({ view, target, isFocused, onClose, onAnnounce }: Link
   function apply() {
     setIsChecked(true);
     if (problem) {
+      onAnnounce(copy.problems[problem]);
       field.current?.focus();
       return;
     }
@@ -67,36 +67,18 @@ export function LinkPanel({ view, target, isFocused, onClose, onAnnounce }: Link
           event.preventDefault();
         }}
       >
-        <label htmlFor={id} className="font-semibold">
-          {copy.address}
-        </label>
-        <input
+        <TextField
           ref={field}
-          id={id}
+          label={copy.address}
           value={address}
           inputMode="url"
-          autoComplete="off"
           placeholder={copy.placeholder}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          className={cn(CONTROL, "mt-1 h-11")}
-          onChange={(event) => {
-            setAddress(event.target.value);
+          error={error}
+          onChange={(next) => {
+            setAddress(next);
             setIsChecked(false);
           }}
         />
-        <p
-          id={`${id}-error`}
-          role="status"
-          className={cn("flex items-start gap-2 font-semibold text-cinnabar", error && "mt-1.5")}
-        >
-          {error && (
-            <>
-              <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-              {copy.problems[error]}
-            </>
-          )}
-        </p>
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <Button variant="secondary" size="sm" onClick={apply}>
             <Check aria-hidden="true" className="size-5" />
