@@ -2,7 +2,7 @@ import { Fragment, Slice, type Node } from "prosemirror-model";
 import { CellSelection } from "prosemirror-tables";
 import type { EditorState, Selection } from "prosemirror-state";
 import { openArticle } from "@/admin/editor/document/open-article";
-import { findParentNode } from "@/admin/editor/document/find-parent-node";
+import { findParentNode } from "./find-parent-node";
 import { schema } from "@/admin/editor/document/schema";
 import { writeBlock, writeInline } from "@/admin/editor/document/write-html";
 import { sanitizeHtml } from "@/lib/sanitize-html";
@@ -74,7 +74,7 @@ export function fitIntoTable({ selection }: EditorState, slice: Slice): Slice {
     const line = texts.reduce((all, text) => all.addToEnd(schema.text(" ")).append(text));
     return new Slice(line, 0, 0);
   }
-  const isInCell = findParentNode(selection.$from, ({ type }) => CELLS.has(type)) !== null;
+  const isInCell = findParentNode(selection.$from, ...CELLS) !== null;
   return isInCell && content.content.some(hasTable) ? openSlice(listTexts(content)) : slice;
 }
 

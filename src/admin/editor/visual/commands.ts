@@ -8,7 +8,7 @@ import {
   type EditorState,
   type Transaction,
 } from "prosemirror-state";
-import { findParentNode } from "@/admin/editor/document/find-parent-node";
+import { findParentNode } from "./find-parent-node";
 import { attributesOfNode, schema, tagOfNode } from "@/admin/editor/document/schema";
 
 const { nodes, marks } = schema;
@@ -133,10 +133,7 @@ export function toggleHeading(tag: "h2" | "h3"): Command {
 
 /** The innermost list around the selection. */
 export function findList(state: EditorState) {
-  return findParentNode(
-    state.selection.$from,
-    ({ type }) => type === nodes.bullet_list || type === nodes.ordered_list,
-  );
+  return findParentNode(state.selection.$from, nodes.bullet_list, nodes.ordered_list);
 }
 
 /** Makes a list of the selected paragraphs, changes the kind of a list, or ends it. */
@@ -180,7 +177,7 @@ export function wrapInList(tr: Transaction, from: number, to: number, type: Node
 }
 
 export function findQuote(state: EditorState) {
-  return findParentNode(state.selection.$from, ({ type }) => type === nodes.blockquote);
+  return findParentNode(state.selection.$from, nodes.blockquote);
 }
 
 export const toggleQuote: Command = (state, dispatch) =>

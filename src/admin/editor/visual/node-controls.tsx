@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { closeHistory } from "prosemirror-history";
 import { NodeSelection } from "prosemirror-state";
 import type { ReactNode } from "react";
-import { findParentNode } from "@/admin/editor/document/find-parent-node";
+import { findParentNode } from "./find-parent-node";
 import { schema } from "@/admin/editor/document/schema";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
@@ -88,7 +88,7 @@ export function deleteNode({ view, getPosition, node }: RenderedNode): void {
   const position = getPosition();
   if (position === undefined) return;
   const $position = view.state.doc.resolve(position);
-  const figure = findParentNode($position, ({ type }) => type === figureType);
+  const figure = findParentNode($position, figureType);
   const others = figure?.node.children.filter(({ type }) => type !== figure_caption) ?? [];
   const isOnly = others.length === 1 && others[0]?.content.size === node.nodeSize;
   const [from, removed] = figure && isOnly ? [figure.position, figure.node] : [position, node];

@@ -1,6 +1,6 @@
 import type { EditorState } from "prosemirror-state";
 import { escapeAttribute } from "@/lib/escape-html";
-import { findParentNode } from "@/admin/editor/document/find-parent-node";
+import { findParentNode } from "./find-parent-node";
 import { schema } from "@/admin/editor/document/schema";
 
 const { nodes } = schema;
@@ -51,7 +51,7 @@ export type PlayerOffer = Player & { from: number; to: number };
 /** The video whose address is all that the cursor's paragraph contains. */
 export function findPlayerOffer(state: EditorState): PlayerOffer | null {
   const { $from, empty } = state.selection;
-  const paragraph = findParentNode($from, ({ type }) => type === nodes.paragraph);
+  const paragraph = findParentNode($from, nodes.paragraph);
   if (!empty || paragraph?.depth !== 1) return null;
   const player = findPlayer(paragraph.node.textContent);
   const { position, node } = paragraph;

@@ -9,7 +9,7 @@ import {
   goToNextCell,
 } from "prosemirror-tables";
 import { Selection, TextSelection, type Command, type EditorState } from "prosemirror-state";
-import { findParentNode } from "@/admin/editor/document/find-parent-node";
+import { findParentNode } from "./find-parent-node";
 import { schema, sectionOf } from "@/admin/editor/document/schema";
 import type { TableTool } from "@/content/admin/visual-editor";
 import { insertBlocks } from "./insert-blocks";
@@ -39,11 +39,11 @@ export const insertTable: Command = (state, dispatch) => {
 
 /** The table around the cursor, inside of its `table_block`. */
 export function findTable({ selection }: { selection: Selection }) {
-  return findParentNode(selection.$from, ({ type }) => type === nodes.table);
+  return findParentNode(selection.$from, nodes.table);
 }
 
 function isInHeadRow(state: EditorState): boolean {
-  const row = findParentNode(state.selection.$from, ({ type }) => type === nodes.table_row);
+  const row = findParentNode(state.selection.$from, nodes.table_row);
   return row !== null && sectionOf(row.node).tag === "thead";
 }
 
@@ -81,7 +81,7 @@ const toggleHeadRow: Command = (state, dispatch) => {
 
 /** Removes the table with its caption. */
 const deleteTable: Command = (state, dispatch) => {
-  const block = findParentNode(state.selection.$from, ({ type }) => type === nodes.table_block);
+  const block = findParentNode(state.selection.$from, nodes.table_block);
   if (!block) return false;
   const { tr } = state;
   tr.replaceWith(block.position, block.position + block.node.nodeSize, nodes.paragraph.create());

@@ -14,6 +14,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { redo, undo } from "prosemirror-history";
+import type { NodeType } from "prosemirror-model";
 import type { Command, EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { Tool } from "@/admin/ui/toolbar";
@@ -31,6 +32,7 @@ import {
   toggleHeading,
   toggleList,
   toggleQuote,
+  type Format,
 } from "./commands";
 import { shortcutName } from "./keys";
 import { findLink } from "./link-commands";
@@ -46,43 +48,34 @@ type TextTool = {
   isPressed?: (state: EditorState) => boolean;
 };
 
+const headingTool = (item: "h2" | "h3", Icon: LucideIcon): TextTool => ({
+  item,
+  Icon,
+  command: toggleHeading(item),
+  isPressed: (state) => isHeading(state, item),
+});
+
+const formatTool = (item: Format, Icon: LucideIcon): TextTool => ({
+  item,
+  Icon,
+  command: toggleFormat(item),
+  isPressed: (state) => hasFormat(state, item),
+});
+
+const listTool = (item: ToolbarItem, Icon: LucideIcon, type: NodeType): TextTool => ({
+  item,
+  Icon,
+  command: toggleList(type),
+  isPressed: (state) => findList(state)?.node.type === type,
+});
+
 const TEXT_TOOLS: readonly TextTool[] = [
-  {
-    item: "h2",
-    Icon: Heading2,
-    command: toggleHeading("h2"),
-    isPressed: (state) => isHeading(state, "h2"),
-  },
-  {
-    item: "h3",
-    Icon: Heading3,
-    command: toggleHeading("h3"),
-    isPressed: (state) => isHeading(state, "h3"),
-  },
-  {
-    item: "bold",
-    Icon: Bold,
-    command: toggleFormat("bold"),
-    isPressed: (state) => hasFormat(state, "bold"),
-  },
-  {
-    item: "italic",
-    Icon: Italic,
-    command: toggleFormat("italic"),
-    isPressed: (state) => hasFormat(state, "italic"),
-  },
-  {
-    item: "list",
-    Icon: List,
-    command: toggleList(nodes.bullet_list),
-    isPressed: (state) => findList(state)?.node.type === nodes.bullet_list,
-  },
-  {
-    item: "numbered-list",
-    Icon: ListOrdered,
-    command: toggleList(nodes.ordered_list),
-    isPressed: (state) => findList(state)?.node.type === nodes.ordered_list,
-  },
+  headingTool("h2", Heading2),
+  headingTool("h3", Heading3),
+  formatTool("bold", Bold),
+  formatTool("italic", Italic),
+  listTool("list", List, nodes.bullet_list),
+  listTool("numbered-list", ListOrdered, nodes.ordered_list),
   { item: "link", Icon: Link, isPressed: (state) => findLink(state).mark !== null },
   {
     item: "quote",
