@@ -1,19 +1,187 @@
-import { fireEvent, screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, test } from "vitest";
-import { contentEditor, describeProblem } from "@/content/admin/content-editor";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { checkHtml } from "@/admin/editor/html/html-check";
-import { renderContentEditor } from "../../../tests/support/content-editor";
+import { contentEditor, describeProblem } from "@/content/admin/content-editor";
+import { visualEditor } from "@/content/admin/visual-editor";
+import { readEditorView, storeEditorView } from "@/data/browser/editor-view";
+import { MISSING, renderContentEditor } from "../../../tests/support/content-editor";
 import "../../../tests/support/handlers/backend";
 
-const { image, previewPanel, check } = contentEditor;
+const { check, image, invitation, paste, previewPanel, tools, viewNames } = contentEditor;
+
+// jsdom has no layout, and the editor scrolls to its cursor.
+beforeAll(() => {
+  Object.assign(Range.prototype, { getClientRects: () => [new DOMRect(0, 0, 1, 1)] });
+});
 
 beforeEach(() => {
   localStorage.clear();
 });
 
-function getSelectedText({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) {
-  return value.slice(selectionStart, selectionEnd);
+const selectedTab = () => screen.getByRole("tab", { selected: true }).textContent;
+
+/** Opens a text in the visual editor. */
+async function openVisual(html: string) {
+  const editor = renderContentEditor(html);
+  await editor.open("visual");
+  await editor.findVisual();
+  return editor;
 }
+
+describe("the view that a text is opened in", () => {
+  test("is HTML at first, with an invitation to the visual editor", async () => {
+    const { findVisual, open, press } = renderContentEditor("<p>One <b>two</b></p>");
+    expect(selectedTab()).toBe(viewNames.html);
+    expect(screen.getByText(invitation.text)).toBeVisible();
+    await press(invitation.action);
+    expect(selectedTab()).toBe(viewNames.visual);
+    expect((await findVisual()).innerHTML).toContain("<p>One <b>two</b></p>");
+    await open("html");
+    expect(screen.queryByText(invitation.text)).not.toBeInTheDocument();
+  });
+
+  test.each(["visual", "html"] as const)("is the one used last: %s", async (view) => {
+    storeEditorView(view);
+    const { getField, open } = renderContentEditor("<p>One</p>");
+    expect(selectedTab()).toBe(viewNames[view]);
+    await waitFor(() => {
+      expect(getField()).toHaveAttribute(view === "visual" ? "contenteditable" : "rows");
+    });
+    // The preview is only a look at the text.
+    await open("preview");
+    expect(readEditorView()).toBe(view);
+  });
+});
+
+test("a text that is only looked at stays as it is, to the byte", async () => {
+  const html =
+    "<P>One\r\n<table><tr><td>1<td>2</table><script>x</script><div class=x><p>unclosed  ";
+  const { onText, open } = await openVisual(html);
+  for (const view of ["preview", "html", "visual"] as const) await open(view);
+  expect(onText).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["h2", "<h2>A line</h2>"],
+  ["h3", "<h3>A line</h3>"],
+  ["list", "<ul>\n  <li>A line</li>\n</ul>"],
+  ["numbered-list", "<ol>\n  <li>A line</li>\n</ol>"],
+  ["quote", "<blockquote>\n  <p>A line</p>\n</blockquote>"],
+] as const)(
+  "the button %s of the visual editor formats, says so, and is undone",
+  async (tool, html) => {
+    const { onText, pick, press } = await openVisual("<p>A line</p>");
+    const button = screen.getByRole("button", { name: tools[tool], pressed: false });
+    await pick(tool);
+    expect(onText).toHaveBeenLastCalledWith(html);
+    expect(button).toHaveAttribute("aria-pressed", "true");
+    await press(visualEditor.undo);
+    expect(onText).toHaveBeenLastCalledWith("<p>A line</p>");
+    expect(button).toHaveAttribute("aria-pressed", "false");
+    await press(visualEditor.redo);
+    expect(onText).toHaveBeenLastCalledWith(html);
+    const redo = screen.getByRole("button", { name: visualEditor.redo });
+    expect(redo).toHaveAttribute("aria-disabled", "true");
+    await pick(tool);
+    expect(onText).toHaveBeenLastCalledWith("<p>A line</p>");
+  },
+);
+
+test("the visual editor undoes its own changes, and those of the HTML view as one step", async () => {
+  const { user, onText, open, pick, press, getField, findVisual } = await openVisual("<p>One</p>");
+  await pick("h2");
+  await open("html");
+  await user.type(getField(), "<p>Two</p>");
+  await user.type(getField(), "<p>Three</p>");
+  await open("visual");
+  await press(visualEditor.undo);
+  expect(onText).toHaveBeenLastCalledWith("<h2>One</h2>");
+  await press(visualEditor.undo);
+  expect(onText).toHaveBeenLastCalledWith("<p>One</p>");
+  await press(visualEditor.redo);
+  await press(visualEditor.redo);
+  expect(onText).toHaveBeenLastCalledWith("<h2>One</h2><p>Two</p><p>Three</p>");
+  await pick("h2");
+  await press(contentEditor.undoView(viewNames.visual));
+  expect(onText).toHaveBeenLastCalledWith("<h2>One</h2><p>Two</p><p>Three</p>");
+  expect(await findVisual()).toHaveTextContent("OneTwoThree");
+  expect(await findVisual()).toHaveFocus();
+});
+
+test("a pasted text is cleaned, what is left out is named, and it can become plain text", async () => {
+  const { onText, press, findVisual } = await openVisual("<p>Before</p>");
+  const visual = await findVisual();
+  const texts: Record<string, string> = {
+    "text/html":
+      "<h1>Price</h1><p>Fixed<span class=msocomanchor>[J1]</span> <span class=msoDel>not</span></p><img src='file:///a.png'>",
+    "text/plain": "Price\r\nFixed[J1]\r\ninternal: our margin is 30%",
+  };
+  const pasteAll = () =>
+    fireEvent.paste(visual, {
+      clipboardData: { files: [], getData: (type: string) => texts[type] ?? "" },
+    });
+  pasteAll();
+  expect(onText).toHaveBeenLastCalledWith("<h2>Price</h2>\n<p>FixedBefore</p>");
+  expect(screen.getByText(paste.done)).toBeVisible();
+  expect(screen.getByText(paste.droppedImages(1))).toBeVisible();
+  const { comments, deletions } = paste.leftOut;
+  expect(screen.getByText(`${comments} ${deletions}`)).toBeVisible();
+  await press(paste.asPlainText);
+  expect(onText).toHaveBeenLastCalledWith("<p>Price</p>\n<p>FixedBefore</p>");
+  expect(screen.queryByText(paste.done)).not.toBeInTheDocument();
+  // The notice is about the text as it was pasted.
+  pasteAll();
+  await press(visualEditor.undo);
+  expect(screen.queryByText(paste.done)).not.toBeInTheDocument();
+});
+
+describe("a picture that is inserted in the visual editor", () => {
+  async function addPicture(before: string) {
+    const editor = await openVisual(before);
+    await editor.user.type(screen.getByLabelText(image.url), "/a.webp");
+    await editor.press(image.insert);
+    return editor;
+  }
+
+  test("leaves the source as it is, also when it is undone in the HTML view", async () => {
+    const before = "<P>One</P>\r\n\r\n<p>Two</p>\r\n";
+    const after = '<P>One</P>\r\n\r\n<img src="/a.webp" alt="">\n<p>Two</p>\r\n';
+    const { getField, open, press, onText } = await addPicture(before);
+    expect(onText).toHaveBeenLastCalledWith(after);
+    await open("html");
+    expect(onText).toHaveBeenLastCalledWith(after);
+    expect(getField()).toHaveValue(after.replaceAll("\r\n", "\n"));
+    const undoAll = contentEditor.undoView(viewNames.visual);
+    await press(undoAll);
+    expect(onText).toHaveBeenLastCalledWith(before);
+    expect(getField()).toHaveValue(before.replaceAll("\r\n", "\n"));
+    expect(getField()).toHaveFocus();
+    expect(screen.queryByText(undoAll)).not.toBeInTheDocument();
+  });
+
+  test("gets its alt text in a field at the picture", async () => {
+    const { user, onText, findVisual } = await addPicture("<p>One</p>");
+    const visual = within(await findVisual());
+    expect(visual.getByText(visualEditor.picture.missingAlt)).toBeVisible();
+    await user.type(visual.getByLabelText(visualEditor.picture.alt), 'A "big" <box>');
+    expect(onText).toHaveBeenLastCalledWith(
+      '<p>One</p>\n<img src="/a.webp" alt="A &quot;big&quot; &lt;box&gt;">',
+    );
+    expect(visual.queryByText(visualEditor.picture.missingAlt)).not.toBeInTheDocument();
+  });
+});
+
+test("a missing text is focused in the visual editor, also from the preview", async () => {
+  storeEditorView("visual");
+  const { findVisual, open, press } = renderContentEditor();
+  const visual = await findVisual();
+  await open("preview");
+  await press("Save");
+  expect(selectedTab()).toBe(viewNames.visual);
+  expect(visual).toHaveFocus();
+  expect(visual).toHaveAttribute("aria-invalid", "true");
+  expect(visual).toHaveAccessibleDescription(expect.stringContaining(MISSING));
+});
 
 describe("inserting an image by URL", () => {
   test("inserts it at the cursor and returns there, and Enter does not submit", async () => {
@@ -51,15 +219,15 @@ describe("inserting an image by URL", () => {
 
 describe("pasting", () => {
   test("formatted text into the HTML is left to the browser, which takes its plain text", async () => {
-    const { select, paste } = renderContentEditor("<p>Before x</p>");
+    const { select, paste: pasteText } = renderContentEditor("<p>Before x</p>");
     await select("x");
-    expect(paste("<h1>Price</h1>", "Price")).toBe(true);
+    expect(pasteText("<h1>Price</h1>", "Price")).toBe(true);
   });
 
   test("turns no-break spaces into spaces, also in other fields", async () => {
-    const { user, getField, select, paste } = renderContentEditor("<p>Before x</p>");
+    const { user, getField, select, paste: pasteText } = renderContentEditor("<p>Before x</p>");
     await select("x");
-    paste("", "one\u00a0two\r\n5\u00a0kg");
+    pasteText("", "one\u00a0two\r\n5\u00a0kg");
     expect(getField()).toHaveValue("<p>Before one two\n5\u00a0kg</p>");
     const alt = screen.getByLabelText(image.alt);
     await user.type(alt, "A box");
@@ -121,7 +289,8 @@ describe("the HTML check", () => {
     const problem = describeProblem({ kind: "broken-tag", tag: "a", line: 2 });
     expect(screen.getByText((text) => text.includes(problem))).toBeVisible();
     await press(check.line(2));
-    expect(getSelectedText(getField())).toMatch(/^<p>Test .*<p>Second<\/p>$/);
+    const { value, selectionStart, selectionEnd } = getField();
+    expect(value.slice(selectionStart, selectionEnd)).toMatch(/^<p>Test .*<p>Second<\/p>$/);
     expect(getField()).toHaveFocus();
   });
 

@@ -115,12 +115,6 @@ describe("a list", () => {
   });
 });
 
-test("a quote is put around paragraphs and removed again", () => {
-  const state = run(openState("<p>[one</p><p>two]</p>", TIDY), toggleQuote);
-  expect(htmlOf(state)).toBe("<blockquote>\n  <p>one</p>\n  <p>two</p>\n</blockquote>");
-  expect(htmlOf(run(state, toggleQuote))).toBe("<p>one</p>\n<p>two</p>");
-});
-
 test.each([toggleList(bullet_list), toggleQuote])(
   "no list or quote is put around cells of a table",
   (command) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openState } from "../../../../tests/support/editor-state";
-import { findPlayer, findPlayerOffer, playerHtml } from "./players";
+import { findPlayer, findPlayerOffer } from "./players";
 
 const YOUTUBE = {
   host: "YouTube",
@@ -39,12 +39,6 @@ test.each([
   ["https://youtu.be/dQw4w9WgXcQ is good", undefined],
 ])("the player for %j is %s", (address, src) => {
   expect(findPlayer(address)?.src).toBe(src);
-});
-
-test("a player is a frame with a name", () => {
-  expect(playerHtml(YOUTUBE, 'The "best" <video>')).toBe(
-    `<iframe src="${YOUTUBE.src}" title="The &quot;best&quot; &lt;video&gt;"></iframe>`,
-  );
 });
 
 test.each([
