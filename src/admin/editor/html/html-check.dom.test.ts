@@ -34,11 +34,9 @@ test.each([
   expect(problemsOf(html)).toEqual(problems);
 });
 
-test.each([
-  ['<p>One</p>\n<p>Test <a href="/x>To File</a>. Text continues.</p><p>Second</p>', "broken-tag"],
-  ["<p>Before</p>\n<!-- note\n<p>All of this is gone from the page</p>", "unclosed-comment"],
-])("what hides the rest is reported with the missing text: %s", (html, kind) => {
-  expect(checkHtml(html)).toMatchObject({ problems: [{ kind }], isTextMissing: true });
+test("a comment that hides the rest is reported with the missing text", () => {
+  const report = checkHtml("<p>Before</p>\n<!-- note\n<p>All of this is gone from the page</p>");
+  expect(report).toMatchObject({ problems: [{ kind: "unclosed-comment" }], isTextMissing: true });
 });
 
 test("a picture on another site is reported, after the mistakes", () => {

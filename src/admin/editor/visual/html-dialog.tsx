@@ -2,13 +2,12 @@ import { useId, useRef, useState } from "react";
 import { HtmlNotes } from "@/admin/editor/html/html-notes";
 import { showLine } from "@/admin/editor/html/apply-edit";
 import { Dialog } from "@/admin/ui/dialog";
-import { CONTROL, Field } from "@/admin/ui/field";
+import { TextAreaField } from "@/admin/ui/text-field";
 import { Button } from "@/components/ui/button";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { isClosed } from "@/admin/editor/document/close-html";
 import { parseCollapsed } from "@/admin/editor/document/collapse-white-space";
 import { hasBlock } from "@/admin/editor/document/group-runs";
-import { cn } from "@/lib/cn";
 
 const copy = visualEditor.html;
 const ROWS = 10;
@@ -68,23 +67,19 @@ export function HtmlDialog({ html, isInline, onDone }: HtmlDialogProps) {
           apply();
         }}
       >
-        <Field label={copy.field} error={error}>
-          {(attributes) => (
-            <textarea
-              {...attributes}
-              ref={field}
-              rows={ROWS}
-              value={text}
-              autoComplete="off"
-              spellCheck={false}
-              className={cn(CONTROL, "resize-y py-2.5 font-mono text-sm")}
-              onChange={(event) => {
-                setText(event.target.value);
-                setError(undefined);
-              }}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          ref={field}
+          label={copy.field}
+          error={error}
+          rows={ROWS}
+          value={text}
+          spellCheck={false}
+          className="[&_textarea]:font-mono [&_textarea]:text-sm"
+          onChange={(next) => {
+            setText(next);
+            setError(undefined);
+          }}
+        />
       </form>
       <HtmlNotes
         html={text}
