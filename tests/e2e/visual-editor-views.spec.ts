@@ -33,6 +33,9 @@ test("the HTML view undoes its own changes, and those of the visual editor as on
   await source.click();
   await press("ControlOrMeta+z");
   await expect(source).toHaveValue("<p>One</p>");
+  // What was typed in the visual editor comes next in the browser's history.
+  await press("ControlOrMeta+z");
+  await expect(source).toHaveValue("<p>One</p>");
   await press("ControlOrMeta+Shift+z");
   await expect(source).toHaveValue("<p>One two</p>\n<h2>Three</h2>");
 

@@ -268,6 +268,16 @@ describe("the preview", () => {
     expect(faq).toHaveAttribute("target", "_blank");
     expect(faq).toHaveAttribute("rel", "noopener noreferrer");
   });
+
+  test("keeps the cursor of the text and a partly typed image address", async () => {
+    const { user, getField, open, press, select } = renderContentEditor("<p>one two</p>");
+    await user.type(screen.getByLabelText(image.url), "/a.jpg");
+    await select("two", false);
+    await open("preview");
+    await open("html");
+    await press(image.insert);
+    expect(getField()).toHaveValue('<p>one <img src="/a.jpg" alt="">two</p>');
+  });
 });
 
 describe("the HTML check", () => {

@@ -1,4 +1,3 @@
-import { redo, undo } from "prosemirror-history";
 import { Plugin, TextSelection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { schema } from "@/admin/editor/document/schema";
@@ -7,7 +6,7 @@ const { paragraph, heading, bullet_list, ordered_list, blockquote } = schema.nod
 /** The blocks at whose end Enter begins a paragraph, if need be twice. */
 const LEFT_BY_ENTER = new Set([paragraph, heading, bullet_list, ordered_list, blockquote]);
 
-/** What clicks do besides placing the cursor, and undo when it does not come from our keys. */
+/** What clicks do besides placing the cursor, and undo in a hidden text: nothing. */
 export function browserEvents(): Plugin {
   return new Plugin({
     props: {
@@ -15,7 +14,7 @@ export function browserEvents(): Plugin {
         // Links are followed from their panel; a middle click would open them.
         click: preventLink,
         auxclick: preventLink,
-        beforeinput: undoByBrowser,
+        beforeinput: ignoreUndoWhileHidden,
       },
       handleClick(view, _position, event) {
         const last = view.dom.lastElementChild?.getBoundingClientRect();
@@ -39,14 +38,11 @@ function preventLink(_view: EditorView, event: MouseEvent): boolean {
 }
 
 /**
- * Menus, phones, and in Firefox also the keys while the focus is elsewhere on the page, undo in the
- * browser's own history, which knows nothing of ours.
- * https://www.w3.org/TR/input-events-1/#interface-InputEvent-Attributes
+ * Chrome has one history for all fields of a page: while the source is edited, it would go on undoing
+ * in the hidden text, which would then replace the source.
  */
-function undoByBrowser(view: EditorView, event: InputEvent): boolean {
-  const command = { historyUndo: undo, historyRedo: redo }[event.inputType];
-  if (!command) return false;
-  event.preventDefault();
-  command(view.state, view.dispatch);
-  return true;
+function ignoreUndoWhileHidden(view: EditorView, event: InputEvent): boolean {
+  const isIgnored = event.inputType.startsWith("history") && view.dom.offsetParent === null;
+  if (isIgnored) event.preventDefault();
+  return isIgnored;
 }

@@ -67,6 +67,8 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
           clipboard(getActions),
           ...markdownRules(),
           ...editorKeys(getActions),
+          browserEvents(),
+          // Also undoes what menus and phones ask the browser to undo.
           history(),
           tableEditing(),
           dropCursor({ class: "drop-cursor", color: false }),
@@ -76,7 +78,6 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
           keepUnclosableLast(() => {
             getActions().onAnnounce(visualEditor.announcements.mustStayLast);
           }),
-          browserEvents(),
         ],
       }),
       nodeViews: {
