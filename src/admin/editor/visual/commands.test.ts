@@ -5,7 +5,6 @@ import { edit, htmlOf, openState, run, selectCells } from "../../../../tests/sup
 import {
   canBeHeading,
   hasFormat,
-  insertLineBreak,
   leaveCaption,
   onWords,
   selectWords,
@@ -123,16 +122,10 @@ test.each([toggleList(bullet_list), toggleQuote])(
   },
 );
 
-describe("Enter", () => {
-  test("in a caption goes on below the figure", () => {
-    const figure = (caption: string) =>
-      `<figure>\n  <img src="/a.webp" alt="">\n  <figcaption>${caption}</figcaption>\n</figure>\n`;
-    expect(edit(`${figure("a|b")}<p>c</p>`, leaveCaption, TIDY)).toBe(
-      `${figure("ab")}<p></p>\n<p>c</p>`,
-    );
-  });
-
-  test("with Shift makes a line in preformatted text", () => {
-    expect(edit("<pre>a|b</pre>", insertLineBreak)).toBe("<pre>a\nb</pre>");
-  });
+test("Enter in a caption goes on below the figure", () => {
+  const figure = (caption: string) =>
+    `<figure>\n  <img src="/a.webp" alt="">\n  <figcaption>${caption}</figcaption>\n</figure>\n`;
+  expect(edit(`${figure("a|b")}<p>c</p>`, leaveCaption, TIDY)).toBe(
+    `${figure("ab")}<p></p>\n<p>c</p>`,
+  );
 });

@@ -199,11 +199,8 @@ export const leaveCaption: Command = (state, dispatch) => {
 };
 
 export const insertLineBreak: Command = (state, dispatch) => {
-  const { $from } = state.selection;
-  if (!$from.parent.inlineContent) return false;
+  if (!state.selection.$from.parent.inlineContent) return false;
   const { tr } = state;
-  if ($from.parent.type.spec.code) tr.insertText("\n");
-  else tr.replaceSelectionWith(nodes.line_break.create(), false);
-  dispatch?.(tr.scrollIntoView());
+  dispatch?.(tr.replaceSelectionWith(nodes.line_break.create(), false).scrollIntoView());
   return true;
 };

@@ -102,7 +102,7 @@ function moveOutOfPicture(direction: -1 | 1): Command {
   };
 }
 
-/** Backspace at the start of a quote ends it. */
+/** Backspace at the start of a quote ends it. Behind a list, ProseMirror would make it an item. */
 const liftFromQuote: Command = (state, dispatch) => {
   const { $from, empty } = state.selection;
   const isAtStart = empty && $from.parentOffset === 0 && $from.depth > 1 && $from.index(-1) === 0;

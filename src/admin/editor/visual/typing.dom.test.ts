@@ -107,6 +107,12 @@ describe("keys", () => {
       "<blockquote>\n  <p>Said</p>\n</blockquote>\n<p>Plain</p>",
     ],
     [
+      "Backspace at the start of a quote ends it, also behind a list",
+      "<ul><li>One</li></ul><blockquote><p>|Said</p></blockquote>",
+      "{Backspace}",
+      "<ul>\n  <li>One</li>\n</ul>\n<p>Said</p>",
+    ],
+    [
       "Tab goes through the cells of a table, and from the last one to a new row",
       "<table><tbody><tr><td>a|</td><td>b</td></tr></tbody></table>",
       "{Tab}B{Tab}c{Shift+Tab}{Shift+Tab}A",
