@@ -1,7 +1,7 @@
-import { closeHistory, undo } from "prosemirror-history";
-import { InputRule, inputRules, undoInputRule } from "prosemirror-inputrules";
+import { closeHistory } from "prosemirror-history";
+import { InputRule, inputRules } from "prosemirror-inputrules";
 import type { Mark, NodeType, ResolvedPos } from "prosemirror-model";
-import { Plugin, type Command, type EditorState, type Transaction } from "prosemirror-state";
+import { Plugin, type EditorState, type Transaction } from "prosemirror-state";
 import { schema } from "@/admin/editor/document/schema";
 import { canBeHeading, wrapInList } from "./commands";
 
@@ -45,10 +45,6 @@ export function markdownRules(): Plugin[] {
   });
   return [afterTyping, rules];
 }
-
-/** Takes back what a rule has just done with what was typed. */
-export const undoMarkdownRule: Command = (state, dispatch) =>
-  undoInputRule(state) && undo(state, dispatch);
 
 /** Rules for lines are only for paragraphs, and not for those of a list or table. */
 const isPlainLine = (state: EditorState) =>

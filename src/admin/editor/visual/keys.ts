@@ -1,5 +1,6 @@
 import { baseKeymap, chainCommands, exitCode, lift, newlineInCode } from "prosemirror-commands";
 import { redo, undo } from "prosemirror-history";
+import { undoInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import { NodeSelection, Plugin, Selection, type Command } from "prosemirror-state";
@@ -9,7 +10,6 @@ import type { ToolbarItem } from "@/content/admin/content-editor";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { isInputMethodKey } from "@/lib/keyboard";
 import { insertLineBreak, leaveCaption, onWords, toggleFormat } from "./commands";
-import { undoMarkdownRule } from "./editor-rules";
 import { goToNextCellOrRow } from "./table-commands";
 
 const { nodes } = schema;
@@ -42,7 +42,7 @@ export function editorKeys(getActions: () => KeyActions) {
   const bindings: Record<string, Command> = {
     Enter: chainCommands(enterNode, newlineInCode, leaveCaption, splitListItem(nodes.list_item)),
     "Shift-Enter": chainCommands(exitCode, insertLineBreak),
-    Backspace: chainCommands(undoMarkdownRule, liftFromQuote),
+    Backspace: chainCommands(undoInputRule, liftFromQuote),
     Tab: unlessTabLeaves(chainCommands(goToNextCellOrRow, sinkListItem(nodes.list_item))),
     "Shift-Tab": unlessTabLeaves(chainCommands(goToNextCell(-1), liftNestedItem)),
     ArrowLeft: moveOutOfPicture(-1),
