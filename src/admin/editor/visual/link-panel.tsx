@@ -1,9 +1,11 @@
 import { Check, ExternalLink, Unlink } from "lucide-react";
 import type { EditorView } from "prosemirror-view";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { TextField } from "@/admin/ui/text-field";
 import { Button } from "@/components/ui/button";
 import { visualEditor } from "@/content/admin/visual-editor";
+import { readShortcut } from "@/lib/keyboard";
 import { FloatingPanel } from "./floating-panel";
 import {
   findLinkProblem,
@@ -61,6 +63,13 @@ export function LinkPanel({ view, target, isFocused, onClose, onAnnounce }: Link
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         onKeyDown={(event) => {
+          const isSaving = readShortcut(event.nativeEvent) === "s" && address !== stored;
+          if (isSaving && problem) event.stopPropagation();
+          if (isSaving) {
+            // At once, because saving the form follows.
+            flushSync(apply);
+            return;
+          }
           if (event.key === "Escape") onClose();
           else if (event.key === "Enter" && event.target === field.current) apply();
           else return;
