@@ -1,4 +1,3 @@
-import { useIsMutating } from "@tanstack/react-query";
 import { Plus, X } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { AdminPage } from "@/admin/layout/admin-page";
@@ -16,6 +15,7 @@ import { DeletedBar } from "./deleted-bar";
 import { SaveStatus } from "./save-status";
 import { StickyNotices } from "./sticky-notices";
 import type { OpenedRow, RowList } from "./use-row-list";
+import { useIsWriting } from "./use-write";
 
 type RowListPageProps<Row extends { id: string }> = {
   list: RowList<Row>;
@@ -50,7 +50,7 @@ export function RowListPage<Row extends { id: string }>({
   useEffect(() => {
     if (error) toast(failureToast(toastTitle, error, fallback));
   }, [error, toastTitle, fallback]);
-  const isSaving = useIsMutating() > 0;
+  const isWriting = useIsWriting();
   const ToggleIcon = opened ? X : Plus;
   return (
     <AdminPage
@@ -69,7 +69,7 @@ export function RowListPage<Row extends { id: string }>({
             variant={opened ? "secondary" : "default"}
             size="sm"
             // A form that is closed while it saves would open again with what was stored before.
-            isUnavailable={opened !== null && isSaving}
+            isUnavailable={opened !== null && isWriting}
             onClick={opened ? list.cancel : list.add}
           >
             <ToggleIcon aria-hidden="true" className="size-5" />

@@ -23,10 +23,17 @@ export type WriteState =
 
 export type Writing = ReturnType<typeof useWrite>;
 
+const ALL_WRITES = ["write"] as const;
+
+/** Whether any form or list is writing. */
+export function useIsWriting(): boolean {
+  return useIsMutating({ mutationKey: ALL_WRITES }) > 0;
+}
+
 /** Runs one write at a time, and tells how far the last one is. */
 export function useWrite() {
   const cache = useQueryClient();
-  const mutationKey = [useId()];
+  const mutationKey = [...ALL_WRITES, useId()];
   const [progress, setProgress] = useState<string>(editing.status.saving);
   const last = useMutation({
     mutationKey,

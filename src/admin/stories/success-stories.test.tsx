@@ -7,6 +7,7 @@ import { editing } from "@/content/admin/editing";
 import { altTextHints } from "@/content/admin/image-upload";
 import { storiesPage, storyForm, storyPreview } from "@/content/admin/success-stories";
 import { makeSuccessStory } from "../../../tests/support/factories";
+import { makeGate } from "../../../tests/support/gate";
 import { backend, rejectWrites, serveTableLater } from "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";
 import {
@@ -198,14 +199,21 @@ describe("saving", () => {
     expect(editButton("Mugs on time")).toHaveFocus();
   });
 
-  test("changes a story, closes the form and focuses the card", async () => {
+  test("changes a story, and then closes the form, not before", async () => {
     const { user, rows, getLastToast } = await editStory();
+    const gate = makeGate();
+    const wait = () => gate.opened.then(() => undefined);
+    backend.use(http.patch("*/success_stories", wait));
     fillIn({ title: "Better" });
     await user.click(saveButton());
+    await user.click(cancelButton());
+    expect(form()).toBeVisible();
+    gate.open();
     await findCard("Better");
     expect(rows).toMatchObject([{ id: story.id, title: "Better" }]);
     expect(getLastToast()).toMatchObject(storiesPage.updated("Better"));
-    expect(editButton("Better")).toHaveFocus();
+    // The same button as the one that was pressed.
+    expect(addButton()).toHaveFocus();
   });
 
   test("that fails is reported, and the form keeps what was typed", async () => {
