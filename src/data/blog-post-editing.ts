@@ -76,12 +76,15 @@ export function createPost(post: TablesInsert<"blog_posts">): Promise<BlogPost> 
   });
 }
 
-export function updatePost(
+/** Writes the post if it still has this version. If not, the list is read again. */
+export async function updatePost(
   id: string,
   fields: BlogPostFields,
   version: string,
 ): Promise<SaveResult<BlogPost>> {
-  return updateRow(blogPosts, id, fields, version);
+  const result = await updateRow(blogPosts, id, fields, version);
+  if (!result.isSaved) void refreshPosts();
+  return result;
 }
 
 /**

@@ -31,12 +31,15 @@ export function createSuccessStory(fields: SuccessStoryFields): Promise<SuccessS
   });
 }
 
-export function updateSuccessStory(
+/** Writes the story if it still has this version. If not, the list is read again. */
+export async function updateSuccessStory(
   id: string,
   fields: SuccessStoryFields,
   version: string,
 ): Promise<SaveResult<SuccessStory>> {
-  return updateRow(successStories, id, fields, version);
+  const result = await updateRow(successStories, id, fields, version);
+  if (!result.isSaved) void refreshSuccessStories();
+  return result;
 }
 
 /** The story as it is stored now, or null. */

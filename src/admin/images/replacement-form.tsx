@@ -141,7 +141,7 @@ export function ReplacementForm<Row, Name extends string>(props: ReplacementForm
           </span>
         </div>
         {props.notes}
-        <div className="mt-3 has-[>:empty]:hidden">
+        <div className="mt-3 has-[>:empty]:mt-0">
           <DraftBar form={form} />
         </div>
         <form

@@ -67,7 +67,7 @@ export function BlogManagementPage() {
           <PostList
             posts={rows}
             changed={changed}
-            hasDraft={(post) => list.opened?.row?.id !== post.id && list.hasDraft(post)}
+            hasDraft={list.hasDraft}
             isLocked={list.write.isPending}
             announcement={order.announcement}
             onMove={(post, step) => {

@@ -12,6 +12,7 @@ import { EditButtons, MoveButtons, type PostRowProps } from "./post-row-actions"
 /** A row of the table, which is a block of two lines where the table does not fit. */
 export const PostRow = memo(function PostRow(props: PostRowProps) {
   const { post, hasDraft } = props;
+  const date = formatCalendarDate(post.date);
   return (
     <tr className="post-row hover:bg-rice">
       <td className="py-2! whitespace-nowrap">{post.id && <MoveButtons {...props} />}</td>
@@ -51,8 +52,12 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
             {post.category}
           </Badge>
         )}
+        <span className="xl:hidden">
+          {post.category && post.date && ", "}
+          {date}
+        </span>
       </td>
-      <td>{formatCalendarDate(post.date)}</td>
+      <td className="max-xl:hidden">{date}</td>
       <td className="num py-2! whitespace-nowrap">
         <EditButtons {...props} />
       </td>

@@ -17,7 +17,7 @@ export function DraftBar<Row, Name extends string>({ form }: DraftBarProps<Row, 
   const bar = useRef<HTMLDivElement>(null);
   const [isDiscarding, setIsDiscarding] = useState(false);
   return (
-    <div ref={bar} tabIndex={-1} className="grid gap-2 empty:hidden">
+    <div ref={bar} tabIndex={-1} className="grid gap-2 empty:sr-only">
       {!draft.isKept && <NoticeBar>{editing.draftsUnavailable}</NoticeBar>}
       {newest && (
         <NoticeBar

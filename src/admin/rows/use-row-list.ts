@@ -135,8 +135,9 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     write,
     focusOn,
     groupOf,
-    /** Whether this browser has unsaved work on a row. */
-    hasDraft: (row: Row) => groups.split("\n").includes(encodeGroup(groupOf(row))),
+    /** Whether this browser has unsaved work on a row that is not open. */
+    hasDraft: (row: Row) =>
+      opened?.row?.id !== row.id && groups.split("\n").includes(encodeGroup(groupOf(row))),
     /** The copies of deleted rows, but for the one in the open form. */
     deletedRows: deleted.rows.filter(({ id }) => id !== opened?.copy?.id),
     forget: (copy: DeletedCopy) => {

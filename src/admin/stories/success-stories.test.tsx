@@ -236,6 +236,10 @@ describe("saving", () => {
     const dialog = await screen.findByRole("dialog", { name: editing.conflict.title });
     expect(dialog).toHaveTextContent("Of a colleague.");
     expect(rows).toEqual([theirs]);
+    // In the list, too.
+    await waitFor(() => {
+      expect(screen.getAllByText("Of a colleague.")).toHaveLength(2);
+    });
     await user.click(button(editing.conflict.saveMine));
     await findCard("Mine");
     expect(rows).toMatchObject([{ title: "Mine", excerpt: story.excerpt }]);
