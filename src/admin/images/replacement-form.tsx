@@ -16,7 +16,7 @@ import { siteImages as copy, type ReplacementTexts } from "@/content/admin/site-
 import { ExplainedError } from "@/data/errors";
 import type { SaveResult } from "@/data/write";
 import { cn } from "@/lib/cn";
-import { applyStoredValues, type FieldValues } from "@/lib/field-values";
+import type { FieldValues } from "@/lib/field-values";
 import { fileZone } from "@/lib/file-drops";
 import { isImageUrl } from "@/lib/image-url";
 
@@ -76,7 +76,7 @@ export function ReplacementForm<Row, Name extends string>(props: ReplacementForm
     },
   });
   const { isDirty, write, values } = form;
-  const { bind, report } = useFields(form, table.labels);
+  const { bind, change, report } = useFields(form);
   const [isReverting, setIsReverting] = useState(false);
   const [headingId, formId] = [useId(), useId()];
   const canSave = isDirty && !write.isPending;
@@ -162,10 +162,7 @@ export function ReplacementForm<Row, Name extends string>(props: ReplacementForm
             label={copy.upload}
             aria-label={`${copy.upload}: ${name}`}
             isWithoutAltText={!("alt" in table.labels)}
-            onUploaded={(image) => {
-              report({});
-              form.change(applyStoredValues(values, image));
-            }}
+            onUploaded={change}
           />
           <ActionButton
             variant="ghost"
@@ -205,7 +202,7 @@ export function ReplacementForm<Row, Name extends string>(props: ReplacementForm
         {isDirty && <p className="text-base font-semibold">{copy.questionUnsaved}</p>}
         {props.comparison}
       </ConfirmDialog>
-      <ConflictDialog table={table} form={form} />
+      <ConflictDialog form={form} />
     </div>
   );
 }

@@ -19,11 +19,12 @@ const PAIR = "grid grid-cols-1 content-start gap-x-4 gap-y-6 sm:max-xl:grid-cols
 type PostFormDetailsProps = { posts: readonly BlogPost[]; state: PostFormState };
 
 /** The fields beside the content: picture, date, category, tags and author. */
-export function PostFormDetails({ posts, state: { form, bind, today } }: PostFormDetailsProps) {
+export function PostFormDetails({ posts, state }: PostFormDetailsProps) {
+  const { form, bind, today } = state;
   const { values } = form;
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-6">
-      <FeaturedImage form={form} />
+      <FeaturedImage state={state} />
       <TextField {...bind("image_url")} inputMode="url" spellCheck={false} />
       <TextField
         {...bind("image_alt")}
@@ -53,7 +54,8 @@ export function PostFormDetails({ posts, state: { form, bind, today } }: PostFor
 }
 
 /** The featured picture, with a button to upload another one. */
-function FeaturedImage({ form: { values, change } }: Pick<PostFormState, "form">) {
+function FeaturedImage({ state: { form, change } }: { state: PostFormState }) {
+  const { values } = form;
   const hasImage = values.image_url.trim() !== "";
   return (
     <div {...fileZone}>

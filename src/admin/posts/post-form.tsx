@@ -14,10 +14,9 @@ type PostFormProps = PostFormOptions & { onCancel: () => void };
 export function PostForm({ onCancel, ...options }: PostFormProps) {
   const { posts, opened } = options;
   const state = usePostForm(options);
-  const { form, table, bind } = state;
+  const { form, bind } = state;
   return (
     <RowFormCard
-      table={table}
       form={form}
       title={opened.row ? copy.editTitle : copy.newTitle}
       note={copy.required}

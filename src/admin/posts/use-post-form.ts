@@ -57,7 +57,7 @@ export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) 
       }
     },
   });
-  const fields = useFields(form, table.labels);
+  const fields = useFields(form);
 
   function reportProblem({ field, text }: PostProblem) {
     toast(postMessages.invalid(text));
@@ -66,8 +66,8 @@ export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) 
 
   return {
     form,
-    table,
     bind: fields.bind,
+    change: fields.change,
     today,
     /** For a new post, the slug follows the title. */
     changeTitle: (title: string) => {

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { editing } from "@/content/admin/editing";
 import { copyText } from "@/lib/copy-text";
 import type { FieldValues } from "@/lib/field-values";
-import type { RowForm, RowTable } from "./use-row-form";
+import type { RowForm } from "./use-row-form";
 
 const { conflict: copy, deletedMeanwhile } = editing;
 
@@ -16,19 +16,14 @@ const MarkedText = lazy(async () => {
   return { default: marked?.MarkedText ?? (({ text }: MarkedTextProps) => text) };
 });
 
-type ConflictDialogProps<Row, Name extends string> = {
-  table: RowTable<Row, Name>;
-  form: RowForm<Row, Name>;
-};
+type ConflictDialogProps<Row, Name extends string> = { form: RowForm<Row, Name> };
 
 /**
  * Asks what to do after a save that would have overwritten something unseen: someone else, or
  * another tab, has changed or deleted the row.
  */
-export function ConflictDialog<Row, Name extends string>({
-  table,
-  form,
-}: ConflictDialogProps<Row, Name>) {
+export function ConflictDialog<Row, Name extends string>({ form }: ConflictDialogProps<Row, Name>) {
+  const { table } = form;
   const stored = form.conflict?.stored ?? null;
   const isDeleted = form.conflict !== null && stored === null;
   const texts = isDeleted ? deletedMeanwhile : copy;

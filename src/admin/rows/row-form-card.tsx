@@ -6,10 +6,9 @@ import { readShortcut } from "@/lib/keyboard";
 import { ConflictDialog } from "./conflict-dialog";
 import { DraftBar } from "./draft-bar";
 import { SaveStatus } from "./save-status";
-import type { RowForm, RowTable } from "./use-row-form";
+import type { RowForm } from "./use-row-form";
 
 type RowFormCardProps<Row, Name extends string> = {
-  table: RowTable<Row, Name>;
   form: RowForm<Row, Name>;
   title: string;
   /** Beside the title. */
@@ -26,7 +25,7 @@ type RowFormCardProps<Row, Name extends string> = {
 
 /** The form of a row above its list. Its first field is focused when it opens; Ctrl+S saves. */
 export function RowFormCard<Row, Name extends string>(props: RowFormCardProps<Row, Name>) {
-  const { table, form, title, note, texts, check, onCancel, preview, children } = props;
+  const { form, title, note, texts, check, onCancel, preview, children } = props;
   const headingId = useId();
   const element = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -87,7 +86,7 @@ export function RowFormCard<Row, Name extends string>(props: RowFormCardProps<Ro
           </div>
         </div>
       </form>
-      <ConflictDialog table={table} form={form} />
+      <ConflictDialog form={form} />
     </div>
   );
 }

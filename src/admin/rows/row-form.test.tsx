@@ -65,14 +65,14 @@ function NoteForm({ note }: { note: Note }) {
         label="Title"
         value={form.values.title}
         onChange={(title) => {
-          form.set("title", title);
+          form.change({ title });
         }}
       />
       <button type="button" onClick={() => void form.save()}>
         Save
       </button>
       <SaveStatus write={form.write} />
-      <ConflictDialog table={notes} form={form} />
+      <ConflictDialog form={form} />
       <Link to="/elsewhere">Elsewhere</Link>
     </>
   );

@@ -21,11 +21,19 @@ export type BindField<Name extends string> = (name: Name) => BoundField;
 
 /** Connects the controls of a form with its values, and with the problems found in them. */
 export function useFields<Row, Name extends string>(
-  form: Pick<RowForm<Row, Name>, "values" | "set">,
-  labels: Readonly<Record<Name, string>>,
+  form: Pick<RowForm<Row, Name>, "table" | "values" | "change">,
 ) {
+  const { labels } = form.table;
   const [problems, setProblems] = useState<Problems<Name>>({});
   const controls = useRef(new Map<string, Focusable>());
+
+  /** Changes fields, with which their problems go away. */
+  function change(fields: Readonly<Record<string, string>>) {
+    const solved = Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]));
+    setProblems((all) => ({ ...all, ...solved }));
+    form.change(fields);
+  }
+
   const bind: BindField<Name> = (name) => ({
     name,
     label: labels[name],
@@ -35,12 +43,12 @@ export function useFields<Row, Name extends string>(
       if (control) controls.current.set(name, control);
     },
     onChange: (value) => {
-      if (name in problems) setProblems({ ...problems, [name]: undefined });
-      form.set(name, value);
+      change({ [name]: value });
     },
   });
   return {
     bind,
+    change,
     /** Shows the problems, and focuses the first field that has one. None clears them. */
     report: (found: Problems<Name>) => {
       // At once, so that the field is announced with its error.

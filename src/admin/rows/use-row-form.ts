@@ -75,6 +75,7 @@ export function useRowForm<Row, Name extends string>({
   /** A save was not begun, because pictures wait. */
   const [isHeldBack, setIsHeldBack] = useState(false);
   const pending = usePendingPictures(uploadContext);
+  if (isHeldBack && !pending) setIsHeldBack(false);
   const write = useWrite();
   const isDirty = !hasSameValues(values, opened.values);
   const isOpen = useRef(false);
@@ -100,11 +101,15 @@ export function useRowForm<Row, Name extends string>({
       : { version: null, values: blank };
   }
 
-  function open(stored: Row | null) {
+  /** Shows what is stored, unless the values are not these any more. */
+  function open(stored: Row | null, expected?: FieldValues<Name>) {
     const next = toOpened(stored);
     setOpened(next);
     setVersion(next.version);
-    setValues(hasSameValues(next.values, values) ? values : next.values);
+    setValues((current) => {
+      const isReplaced = expected === undefined || expected === current;
+      return isReplaced && !hasSameValues(next.values, current) ? next.values : current;
+    });
   }
 
   async function save(basedOn = version) {
@@ -122,11 +127,8 @@ export function useRowForm<Row, Name extends string>({
         const stored = await saveBasedOn(submitted, basedOn);
         // Before the form closes, which would keep the values as a draft.
         draft.clear(values);
-        const next = toOpened(stored);
-        setOpened(next);
-        setVersion(next.version);
         // What was typed meanwhile stays.
-        setValues((current) => (current === values ? next.values : current));
+        open(stored, values);
         onSaved(stored);
         return `${editing.status.saved} ${formatTime(new Date())}`;
       },
@@ -157,6 +159,7 @@ export function useRowForm<Row, Name extends string>({
   }
 
   return {
+    table,
     values,
     isDirty,
     draft,
@@ -175,14 +178,9 @@ export function useRowForm<Row, Name extends string>({
     },
     /** A draft may be based on an older row: saving it then leads to a conflict. */
     isOlderDraft: (text: KeptText) => text.version !== opened.version,
-    /**
-     * Changes some fields. The others keep their current value, also when an upload finishes late.
-     */
-    change: (fields: Partial<FieldValues<Name>>) => {
-      setValues((current) => ({ ...current, ...fields }));
-    },
-    set: (name: Name, value: string) => {
-      setValues((current) => applyStoredValues(current, { [name]: value }));
+    /** Changes fields. The others keep their current value, also when an upload finishes late. */
+    change: (fields: Readonly<Record<string, string>>) => {
+      setValues((current) => applyStoredValues(current, fields));
     },
     restore: (text: KeptText) => {
       draft.exchange(text, isDirty ? values : null);
@@ -195,10 +193,7 @@ export function useRowForm<Row, Name extends string>({
       setIsHeldBack(false);
       write.reset();
       if (isDirty) draft.offer(values);
-      const next = toOpened(stored);
-      setOpened(next);
-      setVersion(next.version);
-      setValues(next.values);
+      open(stored);
     },
     save,
   };

@@ -49,7 +49,7 @@ export function StoryForm(props: StoryFormProps) {
       toast(failureToast(copy.saveFailed.title, error, copy.saveFailed.fallback));
     },
   });
-  const { bind, report } = useFields(form, copy.labels);
+  const { bind, change, report } = useFields(form);
   const { values } = form;
   const listId = useId();
   const [isPreviewed, setIsPreviewed] = useState(false);
@@ -66,7 +66,6 @@ export function StoryForm(props: StoryFormProps) {
   return (
     <>
       <RowFormCard
-        table={table}
         form={form}
         title={story ? copy.editTitle : copy.addTitle}
         note={copy.hints.live}
@@ -105,8 +104,7 @@ export function StoryForm(props: StoryFormProps) {
                 context={UPLOAD_CONTEXT}
                 label={copy.upload}
                 onUploaded={({ url, alt }) => {
-                  report({});
-                  form.change({ image_url: url, image_alt: alt });
+                  change({ image_url: url, image_alt: alt });
                 }}
               />
               <p className="text-sm text-ink-600">{copy.hints.picture}</p>
