@@ -23,29 +23,8 @@ export const orderedPosts = queryOptions({
   staleTime: 0,
 });
 
-/**
- * Changes the admin's list until it is read again. A running read is canceled: its answer may be
- * older.
- */
-export function setOrderedPosts(change: (posts: readonly BlogPost[]) => BlogPost[]): void {
-  const { queryKey } = orderedPosts;
-  void queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, (posts = []) => change(posts));
-}
-
-/** The post as it is stored now. `listed` is what the list had; null is for a new post. */
-export function postById(listed: BlogPost | null) {
-  return queryOptions({
-    queryKey: [ALL_POSTS, "id", listed?.id],
-    queryFn: () => findPostById(listed?.id ?? ""),
-    enabled: listed !== null,
-    staleTime: 0,
-    gcTime: 0,
-  });
-}
-
 /** Invalidates all post queries, so that they are read again. */
-export function refreshPosts(): Promise<void> {
+function refreshPosts(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [ALL_POSTS] });
 }
 

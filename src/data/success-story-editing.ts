@@ -12,15 +12,19 @@ import { deleteRow, findRow, insertRow, updateRow, type SaveResult } from "./wri
 /** The columns that the form edits. */
 export type SuccessStoryFields = Omit<SuccessStory, "id" | "created_at" | "updated_at">;
 
-/** The admin's list, including stories that cannot be shown to visitors. */
+/**
+ * The admin's list, including stories that cannot be shown to visitors. Always read again, because
+ * staff must see the current data.
+ */
 export const allStories = queryOptions({
   queryKey: [ALL_STORIES, "all"],
   queryFn: listSuccessStories,
+  staleTime: 0,
   meta: { failure: "The success stories could not be read." },
 });
 
 /** Invalidates all story queries, so that they are read again. */
-export function refreshSuccessStories(): Promise<void> {
+function refreshSuccessStories(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [ALL_STORIES] });
 }
 

@@ -1,17 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { RowListPage } from "@/admin/rows/row-list-page";
 import { useRowList } from "@/admin/rows/use-row-list";
 import { Spinner } from "@/components/states/spinner";
 import { postMessages } from "@/content/admin/post-form";
 import { postList as copy } from "@/content/admin/post-list";
-import {
-  deletePost,
-  findPostById,
-  orderedPosts,
-  refreshPosts,
-  setOrderedPosts,
-} from "@/data/blog-post-editing";
+import { deletePost, findPostById, orderedPosts } from "@/data/blog-post-editing";
 import { ExplainedError } from "@/data/errors";
 import { PostForm } from "./post-form";
 import { PostList } from "./post-list";
@@ -23,13 +16,11 @@ export function BlogManagementPage() {
   const list = useRowList({
     kind: "blog-post",
     table: { toValues: postToValues },
-    query: useQuery(orderedPosts),
+    listQuery: orderedPosts,
     nameOf: postName,
     find: (id) => findPostById(requireId(id)),
     remove: ({ id }) => deletePost(requireId(id)),
-    setRows: setOrderedPosts,
     addTo: "end",
-    refresh: refreshPosts,
     deletion: {
       toast: postMessages.deleted,
       errorTitle: postMessages.failures.delete,
@@ -37,7 +28,7 @@ export function BlogManagementPage() {
     },
   });
   const { rows: posts = [] } = list;
-  const order = usePostOrder({ list, posts, refresh: refreshPosts });
+  const order = usePostOrder({ list, posts });
   const [changed, setChanged] = useState<{ id: string } | null>(null);
 
   async function handleDelete() {

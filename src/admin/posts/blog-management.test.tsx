@@ -245,6 +245,26 @@ describe("the form", () => {
     expect(editButton("Post 2")).toHaveFocus();
   });
 
+  test("has what is stored, also if the list is older, and follows a refresh until it is edited", async () => {
+    const { user, rows } = await openPostList(makePosts(2));
+    rows[0] = { ...rows[0], title: "Of a colleague", slug: "of-a-colleague" };
+    await user.click(editButton("Post 1"));
+    await waitFor(() => {
+      expect(titleField()).toHaveValue("Of a colleague");
+    });
+    // The slug was not changed here.
+    expect(screen.queryByText(postForm.slug.renamed)).not.toBeInTheDocument();
+    rows[0] = { ...rows[0], title: "Newer" };
+    await user.click(refreshButton());
+    await waitFor(() => {
+      expect(titleField()).toHaveValue("Newer");
+    });
+    backend.use(failReads("blog_posts", { status: 400 }));
+    await user.click(refreshButton());
+    await screen.findByRole("alert");
+    expect(titleField()).toHaveValue("Newer");
+  });
+
   test("keeps what was typed when another post is edited, and offers it where it was typed", async () => {
     const { user, rows } = await openPostList(makePosts(2));
     await user.click(editButton("Post 1"));

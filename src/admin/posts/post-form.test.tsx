@@ -186,14 +186,19 @@ test("an uploaded picture becomes the featured one, and a save waits for it", as
   expect(screen.queryByText(/^Not saved/)).not.toBeInTheDocument();
 
   await upload();
+  expect(screen.queryByText(/^Not saved/)).not.toBeInTheDocument();
   await user.click(saveButton());
   const reason = imageUpload.pending.reason({ names: ["mug.png"], step: "upload" });
   expect(screen.getByText(`Not saved: ${reason}`)).toBeVisible();
   expect(rows).toEqual([]);
+  setField("image_alt", "");
+  await user.click(saveButton());
+  expect(postField("image_alt")).toBeInvalid();
 
   slow.release();
   await screen.findByRole("dialog", { name: imageUpload.altText.title });
   await user.keyboard("A signed mug{Enter}");
+  expect(postField("image_alt")).toBeValid();
   await save(user);
   expect(rows).toMatchObject([{ image_alt: "A signed mug" }]);
   expect(rows[0]?.["image_url"]).toMatch(/\/blog_\d+_mug\.png$/);
@@ -262,14 +267,6 @@ test("a post that has another position, and our own save without a response, is 
   await save(user);
   expect(rows).toEqual([{ ...post, ...changes, updated_at: LATER }, other]);
   expect(toasts()).toMatchObject([postMessages.updated("My title")]);
-});
-
-test("a post of which the list has an older version is opened as it is stored", async () => {
-  const stored = [{ ...post, title: "Of a colleague" }];
-  openPostForm({ post, stored });
-  await waitFor(() => {
-    expect(postField("title")).toHaveValue("Of a colleague");
-  });
 });
 
 test("a post that was deleted meanwhile can be saved as a new one", async () => {

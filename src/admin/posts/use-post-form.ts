@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureToast } from "@/admin/ui/describe-failure";
 import { useFields } from "@/admin/rows/use-fields";
@@ -6,7 +5,7 @@ import { useRowForm } from "@/admin/rows/use-row-form";
 import type { OpenedRow } from "@/admin/rows/use-row-list";
 import { toast } from "@/components/ui/toast-store";
 import { postForm, postMessages } from "@/content/admin/post-form";
-import { postById, UNIQUE_VIOLATION } from "@/data/blog-post-editing";
+import { UNIQUE_VIOLATION } from "@/data/blog-post-editing";
 import type { BlogPost } from "@/data/blog-posts";
 import { DatabaseError } from "@/data/errors";
 import { localCalendarDate } from "@/lib/dates";
@@ -30,13 +29,11 @@ export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) 
   const { row: post, copy } = opened;
   const [today] = useState(() => localCalendarDate(new Date()));
   const [blank] = useState(() => blankPost(today));
-  // Read again on opening, because the list may be out of date.
-  const { data: stored } = useQuery(postById(post));
   const table = postTable(post?.id ?? null, posts);
   const form = useRowForm<BlogPost, PostField>({
     table,
     group,
-    row: stored ?? post,
+    row: post,
     blank,
     copy,
     uploadContext: UPLOAD_CONTEXT,

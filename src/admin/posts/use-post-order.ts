@@ -6,7 +6,7 @@ import { ORDER_PROGRESS_STEP } from "@/config/admin-limits";
 import { postMessages } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
 import { rowList } from "@/content/admin/row-list";
-import { listOrderedPosts, setOrderedPosts } from "@/data/blog-post-editing";
+import { listOrderedPosts } from "@/data/blog-post-editing";
 import type { BlogPost } from "@/data/blog-posts";
 import { ExplainedError } from "@/data/errors";
 import { formatTime } from "@/lib/timestamps";
@@ -20,17 +20,17 @@ export function moveButtonId(postId: string, step: MoveStep): string {
 }
 
 type Options = {
-  list: Pick<RowList<BlogPost>, "write" | "focusOn">;
+  list: Pick<RowList<BlogPost>, "write" | "focusOn" | "setRows" | "refresh">;
   /** As shown. */
   posts: readonly BlogPost[];
-  refresh: () => Promise<void>;
 };
 
 /**
  * Changes the manual order of the posts. The list shows it at once; saved is the change of the list
  * as the database has it now, so that an order which someone else has made is kept.
  */
-export function usePostOrder({ list: { write, focusOn }, posts, refresh }: Options) {
+export function usePostOrder({ list, posts }: Options) {
+  const { write, focusOn, setRows, refresh } = list;
   const [announcement, setAnnouncement] = useState("");
 
   /**
@@ -48,7 +48,7 @@ export function usePostOrder({ list: { write, focusOn }, posts, refresh }: Optio
       run: async (report) => {
         const ordered = change(await listOrderedPosts());
         if (!ordered) throw new ExplainedError(copy.deletedMeanwhile);
-        setOrderedPosts(() => renumberPosts(ordered));
+        setRows(() => renumberPosts(ordered));
         total = ordered.length;
         report(copy.saving(0, total));
         await savePostOrder(ordered, (count) => {
@@ -73,7 +73,7 @@ export function usePostOrder({ list: { write, focusOn }, posts, refresh }: Optio
     move: async (post: BlogPost, step: MoveStep) => {
       const shown = movePost(posts, post.id, step);
       if (!shown || write.isPending) return;
-      setOrderedPosts(() => shown);
+      setRows(() => shown);
       const index = shown.findIndex(({ id }) => id === post.id);
       setAnnouncement(copy.moved(index + 1, shown.length, postName(post)));
       // At either end of the list the pressed arrow is disabled, so the other one gets the focus.

@@ -23,7 +23,7 @@ export function DeletedBar({ rows, ...actions }: DeletedBarProps) {
   if (!newest) return null;
   return (
     <NoticeBar>
-      <DeletedRow row={newest} {...actions} />
+      <DeletedRow key={newest.id} row={newest} {...actions} />
       {earlier.length > 0 && (
         <Button
           variant="link"

@@ -61,7 +61,7 @@ export function RowListPage<Row extends { id: string }>({
           <RefreshButton
             isRefreshing={query.isFetching}
             isLocked={list.write.isPending}
-            onRefresh={() => void query.refetch()}
+            onRefresh={() => void list.refresh()}
           />
           {/* One button whose label changes, so that it keeps the focus. */}
           <ActionButton
@@ -99,7 +99,7 @@ export function RowListPage<Row extends { id: string }>({
             title={title}
             reason={describeFailure(error, fallback)}
             retryLabel={refreshing.refresh}
-            onRetry={() => void query.refetch()}
+            onRetry={() => void list.refresh()}
           />
         ) : (
           renderList(list.rows)

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import {
+  hasRoomFor,
   keepText,
-  listKeptTexts,
   makeTextId,
   removeText,
-  subscribeToTexts,
+  useKeptTexts,
   type KeptText,
 } from "@/data/browser/kept-texts";
 import type { FieldValues } from "@/lib/field-values";
@@ -17,25 +17,15 @@ export type DeletedCopy = KeptText & {
 
 /** The copies of deleted rows, newest first. */
 export function useDeletedRows(group: string) {
-  const [kept, setKept] = useState(() => listKeptTexts(group));
+  const kept = useKeptTexts(group);
   const [unkept, setUnkept] = useState<readonly KeptText[]>([]);
-  useEffect(() => {
-    return subscribeToTexts(() => {
-      setKept(listKeptTexts(group));
-    });
-  }, [group]);
   return {
     rows: [
       ...unkept.map((copy): DeletedCopy => ({ ...copy, isKept: false })),
       ...kept.map((copy): DeletedCopy => ({ ...copy, isKept: true })),
     ],
     /** Whether there is room for a copy. Nothing else is removed to make room. */
-    canKeep: (values: FieldValues): boolean => {
-      const copy = toCopy(makeTextId(), values);
-      const isKept = keepText(group, copy);
-      removeText(group, copy.id);
-      return isKept;
-    },
+    hasRoomFor: (values: FieldValues): boolean => hasRoomFor(toCopy(makeTextId(), values)),
     has: (rowId: string) => kept.some(({ id }) => id === rowId),
     keep: (rowId: string, values: FieldValues) => {
       const copy = toCopy(rowId, values);

@@ -1,5 +1,5 @@
-import type { UseQueryResult } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useQuery, useQueryClient, type UseQueryOptions } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { failureToast } from "@/admin/ui/describe-failure";
 import { findNeighbor } from "@/admin/ui/neighbor";
@@ -7,13 +7,11 @@ import { isFocusWithin, useFocusWhenRendered } from "@/admin/ui/use-focus-when-r
 import { toast, type ToastInput } from "@/components/ui/toast-store";
 import { deletedBar, rowList } from "@/content/admin/row-list";
 import {
-  encodeGroup,
   keepText,
   listGroups,
   listKeptTexts,
-  readGroups,
   removeText,
-  subscribeToTexts,
+  useKeptGroups,
 } from "@/data/browser/kept-texts";
 import { ExplainedError } from "@/data/errors";
 import { formatTime } from "@/lib/timestamps";
@@ -28,19 +26,15 @@ type Options<Row, Name extends string> = {
   /** Names the drafts and copies of the rows in this browser. */
   kind: string;
   table: Pick<RowTable<Row, Name>, "toValues">;
-  /** Reads the list. */
-  query: UseQueryResult<Row[]>;
+  /** Reads the list. The first part of its key is that of all that is read of the table. */
+  listQuery: UseQueryOptions<Row[], Error, Row[], string[]>;
   nameOf: (row: Row) => string;
   /** The row with this id as the database has it; null if it is gone. */
   find: (id: string) => Promise<Row | null>;
   /** Deletes a row and returns what the database had of it; null if it was gone already. */
   remove: (row: Row) => Promise<Row | null>;
-  /** Changes the list that is shown, until it is read again. */
-  setRows: (change: (rows: readonly Row[]) => Row[]) => void;
   /** Where a new row is listed. */
   addTo: "start" | "end";
-  /** Reads the list again. */
-  refresh: () => Promise<void>;
   deletion: {
     toast: (name: string) => ToastInput;
     /** Of the toast for one that failed. */
@@ -65,15 +59,17 @@ export type RowList<Row extends { id: string }> = ReturnType<typeof useRowList<R
 export function useRowList<Row extends { id: string }, Name extends string>({
   kind,
   table,
-  query,
+  listQuery,
   nameOf,
   find,
   remove,
-  setRows,
   addTo,
-  refresh,
   deletion,
 }: Options<Row, Name>) {
+  const cache = useQueryClient();
+  const { queryKey } = listQuery;
+  const [tableKey] = queryKey;
+  const query = useQuery(listQuery);
   // The list is emptied when reading failed, since old rows beside an error look current.
   const rows = query.error ? undefined : query.data;
   const isRead = query.isSuccess && !query.isFetching;
@@ -85,14 +81,22 @@ export function useRowList<Row extends { id: string }, Name extends string>({
   const [opened, setOpened] = useState<OpenedRow<Row> | null>(null);
   const [toDelete, setToDelete] = useState<{ row: Row; isCopyKept: boolean } | null>(null);
   const lastKey = useRef(0);
-  const groups = useSyncExternalStore(subscribeToTexts, readGroups);
+  const keptGroups = useKeptGroups();
+  // Read again on opening, because the list may be out of date.
+  const current = useQuery({
+    queryKey: [tableKey, "id", opened?.row?.id],
+    queryFn: () => find(opened?.row?.id ?? ""),
+    enabled: opened?.row != null,
+    staleTime: 0,
+    gcTime: 0,
+  });
   /** Names the drafts of a form; null is for a new row. */
   const groupOf = (row: Row | null) => `${kind}:${row?.id ?? "new"}`;
 
   const moveOrphans = useEffectEvent(async () => {
     const known = new Set([...(rows ?? []), opened?.row ?? null, null].map(groupOf));
-    for (const group of listGroups(`${kind}:`)) {
-      if (known.has(group) || group === deletedGroup) continue;
+    for (const group of listGroups()) {
+      if (!group.startsWith(`${kind}:`) || known.has(group) || group === deletedGroup) continue;
       // The list may be older than a row that another tab has added.
       const stored = await find(group.slice(`${kind}:`.length)).catch(() => undefined);
       if (stored === null) await moveDrafts(group, groupOf(null));
@@ -102,6 +106,14 @@ export function useRowList<Row extends { id: string }, Name extends string>({
   useEffect(() => {
     if (isRead) void moveOrphans();
   }, [isRead, rows]);
+
+  const refresh = () => cache.invalidateQueries({ queryKey: [tableKey] });
+
+  /** Changes the list until it is read again. A running read is canceled: its answer may be older. */
+  function setRows(change: (rows: readonly Row[]) => Row[]) {
+    void cache.cancelQueries({ queryKey });
+    cache.setQueryData<Row[]>(queryKey, (known = []) => change(known));
+  }
 
   function open(row: Row | null, copy: DeletedCopy | null = null) {
     leave(() => {
@@ -131,13 +143,15 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     query,
     /** As listed; undefined until they are read. */
     rows,
-    opened,
+    setRows,
+    refresh,
+    /** The form, with its row as it was last read. */
+    opened: opened && { ...opened, row: opened.row && (current.data ?? opened.row) },
     write,
     focusOn,
     groupOf,
     /** Whether this browser has unsaved work on a row that is not open. */
-    hasDraft: (row: Row) =>
-      opened?.row?.id !== row.id && groups.split("\n").includes(encodeGroup(groupOf(row))),
+    hasDraft: (row: Row) => opened?.row?.id !== row.id && keptGroups.has(groupOf(row)),
     /** The copies of deleted rows, but for the one in the open form. */
     deletedRows: deleted.rows.filter(({ id }) => id !== opened?.copy?.id),
     forget: (copy: DeletedCopy) => {
@@ -182,7 +196,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     askToDelete: (row: Row) => {
       if (write.isPending) return;
       const ask = () => {
-        setToDelete({ row, isCopyKept: deleted.canKeep(table.toValues(row)) });
+        setToDelete({ row, isCopyKept: deleted.hasRoomFor(table.toValues(row)) });
       };
       // The deletion closes the form of the row.
       if (opened?.row?.id === row.id) leave(ask);
@@ -206,7 +220,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
           report(rowList.deleting(name));
           // Read first, because the response to the deletion may get lost.
           const current = await find(row.id);
-          if (isCopyKept && !deleted.canKeep(table.toValues(current ?? row))) {
+          if (isCopyKept && !deleted.hasRoomFor(table.toValues(current ?? row))) {
             throw new ExplainedError(deletedBar.noRoom);
           }
           const stored = (await remove(row)) ?? current;

@@ -1,34 +1,23 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { RowListPage } from "@/admin/rows/row-list-page";
 import { useRowList } from "@/admin/rows/use-row-list";
 import { toast } from "@/components/ui/toast-store";
 import { paths } from "@/config/paths";
 import { storiesPage as copy } from "@/content/admin/success-stories";
-import {
-  allStories,
-  deleteSuccessStory,
-  findSuccessStory,
-  refreshSuccessStories,
-} from "@/data/success-story-editing";
+import { allStories, deleteSuccessStory, findSuccessStory } from "@/data/success-story-editing";
 import { StoryForm } from "./story-form";
 import { StoryGrid } from "./story-grid";
 import { storyName, storyTable } from "./story-table";
 
 /** The admin page of success stories: the list, and the form of one of them above it. */
 export function SuccessStoriesPage() {
-  const cache = useQueryClient();
   const list = useRowList({
     kind: "success-story",
     table: storyTable(null),
-    query: useQuery(allStories),
+    listQuery: allStories,
     nameOf: storyName,
     find: findSuccessStory,
     remove: ({ id }) => deleteSuccessStory(id),
-    setRows: (change) => {
-      cache.setQueryData(allStories.queryKey, (rows) => rows && change(rows));
-    },
     addTo: "start",
-    refresh: refreshSuccessStories,
     deletion: {
       toast: copy.deleted,
       errorTitle: copy.deleteFailed,
@@ -55,7 +44,7 @@ export function SuccessStoriesPage() {
       renderForm={(opened) => (
         <StoryForm
           group={list.groupOf(opened.row)}
-          story={stories?.find(({ id }) => id === opened.row?.id) ?? opened.row}
+          story={opened.row}
           deletedCopy={opened.copy}
           categories={[...new Set(stories?.map(({ category }) => category))]
             .filter(Boolean)

@@ -230,8 +230,8 @@ describe("saving", () => {
   test("overwrites what a colleague saved meanwhile only after it was shown", async () => {
     const { user, rows } = await editStory();
     const theirs = { ...story, excerpt: "Of a colleague.", updated_at: "2026-01-01T00:00:00Z" };
-    rows[0] = theirs;
     fillIn({ title: "Mine" });
+    rows[0] = theirs;
     await user.click(saveButton());
     const dialog = await screen.findByRole("dialog", { name: editing.conflict.title });
     expect(dialog).toHaveTextContent("Of a colleague.");

@@ -27,5 +27,6 @@ export const deletedBar = {
   untilLeft: "until you leave this page",
   /** In the question before a deletion. */
   isKept: "This browser keeps a copy, so that you can bring it back.",
-  noRoom: "This browser has no room for a copy of it, so it cannot be brought back.",
+  noRoom:
+    "This browser has no room for a copy of it, so you can bring it back only until you leave this page.",
 };

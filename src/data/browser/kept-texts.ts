@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { isRecord, parseJson } from "@/lib/json";
 import { readStored, removeStored, writeStored } from "./safe-storage";
 
@@ -27,18 +28,10 @@ export function listKeptTexts(group: string): KeptText[] {
     .toSorted((a, b) => b.keptAt.localeCompare(a.keptAt));
 }
 
-/** The groups of which this browser keeps something, encoded, one a line. */
-export function readGroups(): string {
-  return listNames()
-    .map((name) => name.slice(PREFIX.length).split(":")[0])
-    .join("\n");
-}
-
-/** The groups that begin so and of which this browser keeps something. */
-export function listGroups(start: string): string[] {
-  return [...new Set(readGroups().split("\n").map(decodeGroup))].filter((group) =>
-    group.startsWith(start),
-  );
+/** The groups of which this browser keeps something. */
+export function listGroups(): ReadonlySet<string> {
+  const encoded = listNames().map((name) => name.slice(PREFIX.length).split(":")[0] ?? "");
+  return new Set(encoded.map(decodeGroup));
 }
 
 /** "" for a name that was not made here. */
@@ -48,11 +41,6 @@ function decodeGroup(encoded: string): string {
   } catch {
     return "";
   }
-}
-
-/** Without the colon that the id of a row from elsewhere may contain. */
-export function encodeGroup(group: string): string {
-  return encodeURIComponent(group);
 }
 
 /** Returns false if the browser could not store it: nothing else is removed to make room. */
@@ -67,27 +55,57 @@ export function removeText(group: string, id: string): void {
   notify();
 }
 
+/** Whether there is room for a text, which is not kept. */
+export function hasRoomFor(text: KeptText): boolean {
+  const name = PREFIX + text.id;
+  const isKept = writeStored("localStorage", name, JSON.stringify(text));
+  removeStored("localStorage", name);
+  return isKept;
+}
+
+/** The texts of a group, newest first, as this and other tabs keep and remove some. */
+export function useKeptTexts(group: string): readonly KeptText[] {
+  return useSyncExternalStore(subscribe, () => {
+    const known = knownTexts.get(group) ?? listKeptTexts(group);
+    knownTexts.set(group, known);
+    return known;
+  });
+}
+
+/** The groups, as this and other tabs keep and remove texts. */
+export function useKeptGroups(): ReadonlySet<string> {
+  return useSyncExternalStore(subscribe, () => (knownGroups ??= listGroups()));
+}
+
+/** What was read since the last change. */
+const knownTexts = new Map<string, readonly KeptText[]>();
+let knownGroups: ReadonlySet<string> | null = null;
 const listeners = new Set<() => void>();
 
 function notify() {
+  knownTexts.clear();
+  knownGroups = null;
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when this or another tab has kept or removed a text. */
-export function subscribeToTexts(listener: () => void): () => void {
-  const handleStorage = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(PREFIX)) listener();
-  };
+function handleStorage({ key }: StorageEvent) {
+  if (key === null || key.startsWith(PREFIX)) notify();
+}
+
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener("storage", handleStorage);
+  if (listeners.size === 1) window.addEventListener("storage", handleStorage);
+  // Nobody has noticed changes before.
+  if (listeners.size === 1) notify();
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", handleStorage);
+    if (listeners.size === 0) window.removeEventListener("storage", handleStorage);
   };
 }
 
 function prefixOf(group: string): string {
-  return `${PREFIX}${encodeGroup(group)}:`;
+  // Without the colon that the id of a row from elsewhere may contain.
+  return `${PREFIX}${encodeURIComponent(group)}:`;
 }
 
 function listNames(): string[] {
