@@ -29,8 +29,6 @@ export function PostList({ posts, changed, announcement, isLocked, ...rest }: Po
   const [query, setQuery] = useState("");
   const searchRef = useRef<HTMLElement>(null);
   const deferredQuery = useDeferredValue(query);
-  // Deferred, because disabling the buttons of all rows would delay the pressed button's response.
-  const areRowsLocked = useDeferredValue(isLocked);
   const isSearching = deferredQuery.trim() !== "";
   const searchable = useMemo(() => makeSearchable(posts, listSearchableTexts), [posts]);
   // A later search finds only what it asks for.
@@ -90,7 +88,7 @@ export function PostList({ posts, changed, announcement, isLocked, ...rest }: Po
           <>
             <PostListRows
               {...rest}
-              isLocked={areRowsLocked}
+              isLocked={isLocked}
               posts={shown}
               limit={limit}
               moveUnavailableReason={isSearching ? copy.order.searching : undefined}

@@ -1,13 +1,11 @@
-import { Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { BoundField } from "@/admin/rows/use-fields";
+import { CopyButton } from "@/admin/ui/copy-button";
 import { TextField } from "@/admin/ui/text-field";
-import { Button } from "@/components/ui/button";
 import { blogPostPath } from "@/config/paths";
 import { postForm } from "@/content/admin/post-form";
 import { findPostIdBySlug } from "@/data/blog-post-editing";
 import type { BlogPost } from "@/data/blog-posts";
-import { copyText } from "@/lib/copy-text";
 import { findFreeSlug, findSlugFault, shortenSlug, slugify } from "@/lib/slug";
 import { FieldSuggestion } from "./field-suggestion";
 import { findSlugSharer } from "./find-post-problem";
@@ -51,7 +49,18 @@ export function SlugField({ post, posts, title, field }: SlugFieldProps) {
         autoCapitalize="off"
         readOnly={isLocked}
       />
-      {post !== null && slug !== "" && !fault && <SlugAddress slug={slug} />}
+      {post !== null && slug !== "" && !fault && (
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-4 text-sm text-ink-600">
+          <p className="wrap-anywhere">
+            {copy.address} {blogPostPath(slug)}
+          </p>
+          <CopyButton
+            label={copy.copy}
+            text={window.location.origin + blogPostPath(slug)}
+            variant="link"
+          />
+        </div>
+      )}
       <div aria-live="polite">
         {isRenamed && <p className="text-sm text-ink-600">{copy.renamed}</p>}
         {hasDiscouragedCharacters && (
@@ -118,30 +127,4 @@ function useSlugOwner(slug: string, error: string | undefined): string | null {
     };
   }, [slug, error]);
   return answer?.slug === slug ? answer.ownerId : null;
-}
-
-/** The address of the post, to be copied. */
-function SlugAddress({ slug }: { slug: string }) {
-  const path = blogPostPath(slug);
-  const [result, setResult] = useState<{ path: string; isCopied: boolean } | null>(null);
-  return (
-    <div className="mt-1.5 flex flex-wrap items-center gap-x-4 text-sm text-ink-600">
-      <p className="wrap-anywhere">
-        {copy.address} {path}
-      </p>
-      <Button
-        variant="link"
-        size="sm"
-        onClick={async () => {
-          setResult({ path, isCopied: await copyText(window.location.origin + path) });
-        }}
-      >
-        <Copy aria-hidden="true" className="size-5" />
-        {copy.copy}
-      </Button>
-      <span role="status">
-        {result?.path === path && (result.isCopied ? copy.copied : copy.copyFailed)}
-      </span>
-    </div>
-  );
 }

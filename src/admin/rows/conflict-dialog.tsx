@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
+import { CopyButton } from "@/admin/ui/copy-button";
 import { Dialog } from "@/admin/ui/dialog";
 import { Button } from "@/components/ui/button";
 import { editing } from "@/content/admin/editing";
-import { copyText } from "@/lib/copy-text";
 import type { FieldValues } from "@/lib/field-values";
 import type { RowForm } from "./use-row-form";
 
@@ -40,7 +40,11 @@ export function ConflictDialog<Row, Name extends string>({ form }: ConflictDialo
           <Button size="sm" onClick={form.dismissConflict}>
             {copy.keepEditing}
           </Button>
-          <CopyButton text={asText(table.labels, form.values)} />
+          <CopyButton
+            label={copy.copy}
+            text={asText(table.labels, form.values)}
+            variant="outline"
+          />
           {stored === null ? (
             <Button variant="outline" size="sm" onClick={() => void form.save(null)}>
               {deletedMeanwhile.saveAsNew}
@@ -128,27 +132,6 @@ function Version({ label, title, text = "", other = "" }: VersionProps) {
         </Suspense>
       </div>
     </div>
-  );
-}
-
-function CopyButton({ text }: { text: string }) {
-  const [result, setResult] = useState<"copied" | "failed" | null>(null);
-  return (
-    <>
-      <Button
-        variant="outline"
-        size="sm"
-        onClick={async () => {
-          setResult((await copyText(text)) ? "copied" : "failed");
-        }}
-      >
-        {copy.copy}
-      </Button>
-      <span role="status" className="self-center text-sm text-ink-600 empty:absolute">
-        {result === "copied" && copy.copied}
-        {result === "failed" && copy.copyFailed}
-      </span>
-    </>
   );
 }
 

@@ -6,7 +6,7 @@ type NoticeBarProps = {
   actions?: ReactNode;
 };
 
-/** A line about unsaved work. Announced to screen readers when it appears. */
+/** A highlighted note above a form or a list. Announced to screen readers when it appears. */
 export function NoticeBar({ children, actions }: NoticeBarProps) {
   return (
     <div

@@ -2,10 +2,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TextField } from "@/admin/ui/text-field";
 import { editing } from "@/content/admin/editing";
-import { keepText, listKeptTexts } from "@/data/browser/kept-texts";
+import { listKeptTexts } from "@/data/browser/kept-texts";
 import { queryClient } from "@/data/query-client";
 import { advanceTimers, refuseStorage, startFakeTimers } from "../../../tests/support/browser";
 import { makeGate } from "../../../tests/support/gate";
@@ -136,15 +136,6 @@ describe("unsaved work", () => {
     expect(keptTitles()).toEqual(["Stored title!"]);
   });
 
-  test("is kept when the page is left", async () => {
-    const { user } = openForm();
-    await user.type(titleField(), "!");
-    act(() => {
-      window.dispatchEvent(new Event("pagehide"));
-    });
-    expect(keptTitles()).toEqual(["Stored title!"]);
-  });
-
   test("is offered with its time; taking it over puts what was typed in its place", async () => {
     const titles = ["First", "Second", "Third"];
     for (const title of titles) await leaveUnsavedWork(title);
@@ -191,18 +182,6 @@ describe("unsaved work", () => {
     expect(keptTitles()).toEqual(["Stored title of mine"]);
     mine.close();
     expect(keptTitles()).toEqual(["Stored title of mine"]);
-  });
-
-  test("that another open form is editing is not offered", async () => {
-    const id = "held-elsewhere";
-    const keptAt = new Date().toISOString();
-    keepText(GROUP, { id, values: { title: "Being typed" }, version: "1", keptAt });
-    keepText(GROUP, { id: "left", values: { title: "Left" }, version: "1", keptAt });
-    holdLock(`adminText:${id}`);
-    const { user } = openForm();
-    await user.click(await findButton(copy.restore));
-    expect(titleField()).toHaveValue("Left");
-    expect(keptTitles()).toContain("Being typed");
   });
 
   test("equal to the stored row is not kept", async () => {
@@ -357,15 +336,3 @@ test("leaving asks if the work could not be kept, and stays or leaves as answere
   await user.click(button(editing.leave.confirmLabel));
   expect(screen.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
 });
-
-/** jsdom has no locks, so this stands for another tab that holds one. */
-function holdLock(name: string) {
-  const locks = {
-    request: () => Promise.resolve(),
-    query: () => Promise.resolve({ held: [{ name }], pending: [] }),
-  };
-  Object.defineProperty(navigator, "locks", { configurable: true, value: locks });
-  onTestFinished(() => {
-    Reflect.deleteProperty(navigator, "locks");
-  });
-}

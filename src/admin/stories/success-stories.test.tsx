@@ -118,21 +118,6 @@ describe("the form", () => {
     expect(editButton("Story 1")).toHaveFocus();
   });
 
-  test("keeps unsaved work when another story is opened; its card says so until it is restored", async () => {
-    const { user } = await openStories(TWO);
-    await user.click(editButton("Story 1"));
-    fillIn({ title: "Better" });
-    await user.click(editButton("Story 2"));
-    expect(field("title")).toHaveValue("Story 2");
-    expect(await screen.findByText(rowList.unsavedWork)).toBeVisible();
-    await user.click(editButton("Story 1"));
-    await user.click(await screen.findByRole("button", { name: editing.draft.restore }));
-    expect(field("title")).toHaveValue("Better");
-    await user.click(saveButton());
-    await findCard("Better");
-    expect(screen.queryByText(rowList.unsavedWork)).not.toBeInTheDocument();
-  });
-
   test("marks all that is missing, then asks for the address of the picture and its alt text", async () => {
     const { user, rows, getLastToast } = await addStory([]);
     fillIn({ title: " \u200B\u3164" });

@@ -28,6 +28,7 @@ export const editing = {
     failed: "Not saved:",
     logIn: "Log in again",
   },
+  copying: { copied: "Copied", failed: "Could not copy. Select the text by hand." },
   conflict: {
     title: "Someone else changed this meanwhile",
     description:
@@ -36,8 +37,6 @@ export const editing = {
     theirs: "Theirs",
     keepEditing: "Keep editing",
     copy: "Copy my text",
-    copied: "Copied",
-    copyFailed: "Could not copy. Select the text by hand.",
     loadTheirs: "Load theirs",
     saveMine: "Save mine anyway",
   },
@@ -45,7 +44,6 @@ export const editing = {
     title: "This was deleted meanwhile",
     description:
       "A colleague or another tab deleted it after you opened it. Your text is still here.",
-    keepEditing: "Keep editing",
     saveAsNew: "Save as new",
   },
 };

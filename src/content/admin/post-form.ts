@@ -27,8 +27,6 @@ export const postForm = {
     fallback: "The title has no Latin letter or digit, so the address is made from today’s date.",
     address: "Address on the site:",
     copy: "Copy address",
-    copied: "Copied",
-    copyFailed: "Could not copy. Select the text by hand.",
     renamed: "Links already shared to the old address will stop working.",
     discouragedCharacters: "Capitals, spaces and signs often break when an address is shared.",
     usedBy: (title: string) => `Already used by “${title}”.`,
