@@ -48,7 +48,10 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
       </th>
       <td>
         {post.category && (
-          <Badge dir="auto" className="wrap-anywhere">
+          <Badge
+            dir="auto"
+            className="wrap-anywhere max-xl:inline! max-xl:bg-transparent! max-xl:p-0! max-xl:text-ink-600!"
+          >
             {post.category}
           </Badge>
         )}
