@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TextField } from "@/admin/ui/text-field";
 import { editing } from "@/content/admin/editing";
 import { listKeptTexts } from "@/data/browser/kept-texts";
+import { DatabaseError } from "@/data/errors";
 import { queryClient } from "@/data/query-client";
 import { advanceTimers, refuseStorage, startFakeTimers } from "../../../tests/support/browser";
 import { makeGate } from "../../../tests/support/gate";
@@ -24,6 +25,7 @@ const copy = editing.draft;
 const onFailed = vi.fn();
 /** What the database has. */
 let stored: Note | null = NOTE;
+let isResponseLost = false;
 /** A save is answered when it is opened. */
 let answer = makeGate();
 
@@ -43,6 +45,7 @@ const notes: RowTable<Note, "title" | "text"> = {
     stored = { ...values, version: String(Number(version) + 1) };
     const row = stored;
     await answer.opened;
+    if (isResponseLost) throw new DatabaseError("no response", "", 0);
     return { isSaved: true, row };
   },
 };
@@ -303,6 +306,19 @@ describe("a row that was changed meanwhile", () => {
     await user.click(button("Save"));
     await screen.findByText(/^Saved/);
     expect(stored).toMatchObject({ title: "Stored title!", version: "8" });
+  });
+
+  test("by an own save whose response was lost is saved over without a question", async () => {
+    const { user } = openForm();
+    await user.type(titleField(), "!");
+    isResponseLost = true;
+    await user.click(button("Save"));
+    await screen.findByText(/no response/);
+    isResponseLost = false;
+    await user.type(titleField(), "?");
+    await user.click(button("Save"));
+    await screen.findByText(/^Saved/);
+    expect(stored).toMatchObject({ title: "Stored title!?" });
   });
 
   test("leads to the question also for a draft of an earlier visit, which says so", async () => {

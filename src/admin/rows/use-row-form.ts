@@ -74,6 +74,8 @@ export function useRowForm<Row, Name extends string>({
   const [conflict, setConflict] = useState<{ stored: Row | null } | null>(null);
   /** A save was not begun, because pictures wait. */
   const [isHeldBack, setIsHeldBack] = useState(false);
+  /** What this form has sent last, perhaps without a response. */
+  const lastSubmitted = useRef<FieldValues<Name>>(null);
   const pending = usePendingPictures(uploadContext);
   if (isHeldBack && !pending) setIsHeldBack(false);
   const write = useWrite();
@@ -121,10 +123,12 @@ export function useRowForm<Row, Name extends string>({
       return;
     }
     const submitted = table.tidy(values);
+    const own = [opened.values, lastSubmitted.current];
+    lastSubmitted.current = submitted;
     const outcome = await write.run({
       fallback,
       run: async () => {
-        const stored = await saveBasedOn(submitted, basedOn);
+        const stored = await saveBasedOn(submitted, basedOn, own);
         // Before the form closes, which would keep the values as a draft.
         draft.clear(values);
         // What was typed meanwhile stays.
@@ -140,7 +144,12 @@ export function useRowForm<Row, Name extends string>({
     else if (!isOpen.current) onFailed(new ExplainedError(`${error.message} ${editing.kept}`));
   }
 
-  async function saveBasedOn(submitted: FieldValues<Name>, basedOn: string | null): Promise<Row> {
+  /** `own` are values that nobody else has written. */
+  async function saveBasedOn(
+    submitted: FieldValues<Name>,
+    basedOn: string | null,
+    own: readonly (FieldValues<Name> | null)[],
+  ): Promise<Row> {
     const result = await table.save(submitted, basedOn);
     if (result.isSaved) return result.row;
     const { stored } = result;
@@ -148,10 +157,13 @@ export function useRowForm<Row, Name extends string>({
       const theirs = table.toValues(stored);
       // An earlier save whose response was lost.
       if (hasSameValues(theirs, submitted)) return stored;
-      // Only the version has changed since the form was opened, so nothing unseen is overwritten.
+      // Only the version has changed since the form was opened, or by an earlier save whose response
+      // was lost, so nothing unseen is overwritten.
       const next = table.versionOf(stored);
-      const isUnchanged = basedOn === opened.version && hasSameValues(theirs, opened.values);
-      if (isUnchanged && next !== basedOn) return saveBasedOn(submitted, next);
+      const isOwn = own.some((known) => known !== null && hasSameValues(theirs, known));
+      if (isOwn && basedOn === opened.version && next !== basedOn) {
+        return saveBasedOn(submitted, next, own);
+      }
     }
     setConflict({ stored });
     const { title } = stored ? editing.conflict : editing.deletedMeanwhile;
