@@ -78,8 +78,13 @@ declare
   seen text;
 begin
   if tg_op = 'INSERT' then
-    -- The insert of an upsert. If there is such a row, this is called again for its update.
-    execute format('select exists (select from %s where %I = $1)', tg_relid::regclass, tg_argv[0])
+    -- The insert of an upsert. If there is such a row, this is called again for its update. Another
+    -- request may just be deleting it: `for update` waits until that has ended.
+    execute format(
+      'select exists (select from %s where %I = $1 for update)',
+      tg_relid::regclass,
+      tg_argv[0]
+    )
       into has_row
       using to_jsonb(new) ->> tg_argv[0];
     if not has_row and expected <> 'none' then

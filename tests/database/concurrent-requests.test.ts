@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestDatabase } from "../support/database.ts";
-import { beginAs, headersWith } from "../support/database.ts";
+import { beginAs, hashOf, headersWith } from "../support/database.ts";
 import { PG_NET } from "../support/pg-net.ts";
 import { createOnServer, hasPostgresServer } from "../support/postgres-engines.ts";
 
@@ -26,10 +26,11 @@ describe.runIf(hasPostgresServer)("several connections to a PostgreSQL server", 
   });
 
   /** A new connection with an open transaction, as for a request of the admin. */
-  async function beginRequest(): Promise<TestDatabase> {
+  async function beginRequest(otherHeaders = {}): Promise<TestDatabase> {
     const connection = await connect();
     opened.push(connection);
-    await beginAs(connection, { role: "anon", headers: headersWith("right") });
+    const headers = headersWith("right", otherHeaders);
+    await beginAs(connection, { role: "anon", headers });
     return connection;
   }
 
@@ -50,7 +51,7 @@ describe.runIf(hasPostgresServer)("several connections to a PostgreSQL server", 
     const countCalls = () => countRows("select from net.calls");
 
     test("is posted once for all that come at the same time", async () => {
-      const connections = await Promise.all(Array.from({ length: 8 }, beginRequest));
+      const connections = await Promise.all(Array.from({ length: 8 }, () => beginRequest()));
       const answers = await Promise.all(
         connections.map(async (connection) => {
           const answer = await call(connection, "request_site_build");
@@ -85,6 +86,22 @@ describe.runIf(hasPostgresServer)("several connections to a PostgreSQL server", 
       expect(await call(admin, "site_build_state")).toMatchObject({ missing, response: "none" });
       expect(await call(admin, "request_site_build")).toBe(outcome);
     });
+  });
+
+  test("a change of a row whose deletion it had to wait for does not bring the row back", async () => {
+    await owner.query(addSetting("seen"));
+    const first = await beginRequest();
+    const second = await beginRequest({ "x-expected-row": hashOf("seen\nV") });
+    await first.exec("delete from public.site_settings");
+    const saving = second.query(
+      `insert into public.site_settings (key, value) values ('seen', 'W')
+       on conflict (key) do update set value = excluded.value returning 1`,
+    );
+    await expect.poll(countWaiting).toBe(1);
+    await first.exec("commit");
+    expect((await saving).rows).toEqual([]);
+    await second.exec("commit");
+    expect(await countRows("select from public.site_settings")).toBe(0);
   });
 
   test("a build that reads while a change is being saved lacks that change, and knows it", async () => {

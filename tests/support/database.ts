@@ -48,9 +48,9 @@ export async function applyMigrations(database: TestDatabase): Promise<void> {
   ]);
 }
 
-/** The hash of a token, as private.admin_access stores it. */
-export function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+/** The hash of a token or of a row, as the database computes it. */
+export function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
 }
 
 /** The number of rows that a statement returned, or the SQLSTATE with which it failed. */
@@ -89,8 +89,8 @@ export async function actAs(database: TestDatabase, { role, headers }: ApiReques
   }
 }
 
-export function headersWith(key: AdminKey): string {
-  return JSON.stringify({ accept: "*/*", "x-admin-key": ADMIN_KEYS[key] });
+export function headersWith(key: AdminKey, others = {}): string {
+  return JSON.stringify({ accept: "*/*", "x-admin-key": ADMIN_KEYS[key], ...others });
 }
 
 /** The SQLSTATE of the error with which a promise rejects; "no error" when it resolves. */
