@@ -26,7 +26,7 @@ async function askForUrl(): Promise<string | null> {
   }
 }
 
-/** As the check in supabase/migrations/20261127090600_site_builds.sql. */
+/** As the check in supabase/migrations/20261127100006_site_builds.sql. */
 function findUrlProblem(url: string): string | null {
   if (/\s/.test(url)) return "The address must not contain blanks.";
   if (!url.startsWith("https://")) return "The address must begin with https://.";
