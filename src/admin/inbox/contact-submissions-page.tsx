@@ -27,6 +27,7 @@ import {
   removeUnreadableList,
   useContactSubmissions,
   type ContactSubmission,
+  type StoredSubmission,
 } from "@/data/browser/contact-submissions";
 import { localCalendarDate } from "@/lib/dates";
 import { downloadText } from "@/lib/download-text";
@@ -45,14 +46,15 @@ export function ContactSubmissionsPage() {
   const stored = useContactSubmissions();
   const { status, submissions } = stored;
   const [query, setQuery] = useState("");
-  const [openedId, setOpenedId] = useState<number>();
+  // As it is stored: an id can become that of another when one before it is deleted.
+  const [openedEntry, setOpenedEntry] = useState<string>();
   const [question, setQuestion] = useState<Question>();
   // Beside the deleted one. It gets the focus when the dialogs have closed.
   const neighbor = useRef<ContactSubmission>(undefined);
 
   const deferredQuery = useDeferredValue(query);
   const shown = searchWords(makeSearchable(submissions, listTexts), deferredQuery);
-  const opened = submissions.find(({ id }) => id === openedId);
+  const opened = submissions.find(({ stored: entry }) => entry === openedEntry);
   const getReturnFocus = () =>
     findViewButton(neighbor.current) ?? document.getElementById(HEADING_ID);
 
@@ -61,21 +63,20 @@ export function ContactSubmissionsPage() {
   }, [status]);
 
   const askToClear = () => {
-    const ids = submissions.map(({ id }) => id);
     setQuestion({
-      ...submissionQuestions.clear(ids.length),
+      ...submissionQuestions.clear(submissions.length),
       remove: () => {
-        if (status === "loaded") removeSubmissions(ids);
+        if (status === "loaded") removeSubmissions(submissions);
         else removeUnreadableList();
       },
     });
   };
-  const askToDelete = (submission: ContactSubmission) => {
+  const askToDelete = (submission: StoredSubmission) => {
     setQuestion({
       ...submissionQuestions.delete(getShownName(submission)),
       remove: () => {
         neighbor.current = findNeighbor(shown, submission.id);
-        removeSubmissions([submission.id]);
+        removeSubmissions([submission]);
       },
     });
   };
@@ -167,8 +168,8 @@ export function ContactSubmissionsPage() {
           </p>
           <SubmissionList
             submissions={shown}
-            onView={({ id }) => {
-              setOpenedId(id);
+            onView={(submission) => {
+              setOpenedEntry(submission.stored);
             }}
             onDelete={askToDelete}
           />
@@ -181,7 +182,7 @@ export function ContactSubmissionsPage() {
             askToDelete(opened);
           }}
           onClose={() => {
-            setOpenedId(undefined);
+            setOpenedEntry(undefined);
           }}
           getReturnFocus={getReturnFocus}
         />
@@ -192,7 +193,7 @@ export function ContactSubmissionsPage() {
           {...question}
           onConfirm={() => {
             setQuestion(undefined);
-            setOpenedId(undefined);
+            setOpenedEntry(undefined);
             answer(question);
           }}
           onCancel={() => {

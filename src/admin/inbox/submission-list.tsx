@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SUBMISSIONS_PER_STEP } from "@/config/admin-limits";
 import { submissionsPage as copy } from "@/content/admin/contact-submissions";
-import type { ContactSubmission } from "@/data/browser/contact-submissions";
+import type { ContactSubmission, StoredSubmission } from "@/data/browser/contact-submissions";
 import { tidyText } from "@/lib/clean-text";
 import { formatTime } from "@/lib/timestamps";
 
@@ -30,15 +30,15 @@ export function findViewButton(submission: ContactSubmission | undefined): HTMLE
 }
 
 type Actions = {
-  onView: (submission: ContactSubmission) => void;
-  onDelete: (submission: ContactSubmission) => void;
+  onView: (submission: StoredSubmission) => void;
+  onDelete: (submission: StoredSubmission) => void;
 };
 
 /** A table whose rows become blocks on phones. Long ones are rendered in steps. */
 export function SubmissionList({
   submissions,
   ...actions
-}: Actions & { submissions: readonly ContactSubmission[] }) {
+}: Actions & { submissions: readonly StoredSubmission[] }) {
   const [limit, setLimit] = useState(SUBMISSIONS_PER_STEP);
   if (submissions.length === 0)
     return <p className="doc mt-4 px-5 py-8 text-base">{copy.search.none}</p>;
@@ -81,7 +81,7 @@ export function SubmissionList({
   );
 }
 
-function Row({ submission, onView, onDelete }: Actions & { submission: ContactSubmission }) {
+function Row({ submission, onView, onDelete }: Actions & { submission: StoredSubmission }) {
   const { date, time } = formatSubmitted(submission);
   const { id, email, product_interest } = submission;
   const name = getShownName(submission);

@@ -34,7 +34,7 @@ describe("the list", () => {
     const attachmentInfo = { name: "a" };
     const entry = { id: 5, name: "An\0n\uD83D", phone: 123, message: null, attachmentInfo };
     storeSubmissions([...FOREIGN_ENTRIES, entry]);
-    expect(readList()).toEqual([
+    expect(readList()).toMatchObject([
       {
         id: 5,
         submittedAt: "",
@@ -51,23 +51,41 @@ describe("the list", () => {
 });
 
 describe("deleting", () => {
+  const readNamed = (name: string) => readList().filter((entry) => entry.name === name);
+
   test("keeps an enquiry of another tab that this one has not seen, and what is no entry", () => {
     storeSubmissions([...FOREIGN_ENTRIES, first, second]);
-    const seen = readList().map(({ id }) => id);
+    const seen = readList();
     storeSubmissions([...FOREIGN_ENTRIES, first, second, third]);
-    removeSubmissions([first.id]);
+    removeSubmissions(readNamed(first.name));
     expect(readEntries()).toEqual([...FOREIGN_ENTRIES, second, third]);
     removeSubmissions(seen);
     expect(readEntries()).toEqual([...FOREIGN_ENTRIES, third]);
   });
 
-  test("takes the right one of several with the same id or without any", () => {
+  test("takes the right one of several with the same id or without any, and one of equal ones", () => {
     const twins = [{ name: "A" }, { name: "B" }, { id: 5, name: "C" }, { id: 5, name: "D" }];
-    for (const name of ["A", "B", "C", "D"]) {
+    for (const { name } of twins) {
       storeSubmissions(twins);
-      removeSubmissions(readList().flatMap((entry) => (entry.name === name ? [entry.id] : [])));
+      removeSubmissions(readNamed(name));
       expect(readEntries()).toEqual(twins.filter((entry) => entry.name !== name));
     }
+    storeSubmissions([{ name: "A" }, { name: "A" }]);
+    removeSubmissions(readList().slice(0, 1));
+    expect(readEntries()).toEqual([{ name: "A" }]);
+  });
+
+  test.each([
+    ["without ids", [{ name: "A" }, { name: "B" }, { name: "C" }]],
+    ["with one id", ["A", "B", "C"].map((name) => ({ id: 5, name }))],
+  ])("takes what was shown of entries %s, if another tab deletes one before it", (_, entries) => {
+    storeSubmissions(entries);
+    const [a, b] = [readNamed("A"), readNamed("B")];
+    storeSubmissions(entries.slice(1));
+    removeSubmissions(a);
+    expect(readEntries()).toEqual(entries.slice(1));
+    removeSubmissions(b);
+    expect(readEntries()).toEqual(entries.slice(2));
   });
 });
 
@@ -84,15 +102,15 @@ test("an enquiry is added with its time as the id and as an ISO date", () => {
 test.each(['[{"id":1,"na', "", '{"0":1}'])("%j in place of a list is never overwritten", (text) => {
   localStorage.setItem(SUBMISSIONS_KEY, text);
   expect(addSubmission.bind(null, first)).toThrow("not a list");
-  expect(removeSubmissions.bind(null, [first.id])).toThrow("not a list");
+  expect(removeSubmissions.bind(null, [])).toThrow("not a list");
   expect(localStorage.getItem(SUBMISSIONS_KEY)).toBe(text);
 });
 
 test("a full storage refuses an enquiry, and nothing is dropped to make room", () => {
   storeSubmissions([first]);
-  localStorage.setItem("adminDraft:a", "unsaved");
+  localStorage.setItem("adminText:a", "unsaved");
   refuseStorage();
   expect(addSubmission.bind(null, second)).toThrow("full");
   expect(readEntries()).toEqual([first]);
-  expect(localStorage.getItem("adminDraft:a")).toBe("unsaved");
+  expect(localStorage.getItem("adminText:a")).toBe("unsaved");
 });

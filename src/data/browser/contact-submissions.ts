@@ -29,6 +29,9 @@ export type ContactSubmission = {
 
 export type ContactSubmissionDraft = Omit<ContactSubmission, "id" | "submittedAt">;
 
+/** One of the stored list. `stored` is its entry, as JSON. */
+export type StoredSubmission = ContactSubmission & { stored: string };
+
 export function makeSubmission(draft: ContactSubmissionDraft): ContactSubmission {
   const now = new Date();
   return { id: now.getTime(), submittedAt: now.toISOString(), ...draft };
@@ -45,14 +48,18 @@ export function addSubmission(submission: ContactSubmission): void {
 
 /**
  * Deletes submissions from the list as it is now, not as it was shown: another tab may have added
- * some. Entries that are no submissions stay. Throws as `addSubmission` does.
+ * or deleted some. What is no longer there is not looked for by its id or its place, which may be
+ * those of another by now. Throws as `addSubmission` does.
  */
-export function removeSubmissions(ids: readonly number[]): void {
-  const entries = readEntries();
-  const removed = listSubmissions(entries)
-    .filter(({ submission }) => ids.includes(submission.id))
-    .map(({ entry }) => entry);
-  writeEntries(entries.filter((entry) => !removed.includes(entry)));
+export function removeSubmissions(submissions: readonly StoredSubmission[]): void {
+  const removed = submissions.map(({ stored }) => stored);
+  const isKept = (entry: unknown) => {
+    const place = removed.indexOf(JSON.stringify(entry));
+    // Of equal entries, as many are deleted as were asked for.
+    if (place >= 0) removed.splice(place, 1);
+    return place < 0;
+  };
+  writeEntries(readEntries().filter(isKept));
 }
 
 /** Deletes whatever is stored in place of a list. */
@@ -63,7 +70,7 @@ export function removeUnreadableList(): void {
 
 type StoredSubmissions =
   /** Newest first. */
-  | { status: "loaded"; submissions: readonly ContactSubmission[] }
+  | { status: "loaded"; submissions: readonly StoredSubmission[] }
   | { status: "blocked"; submissions: readonly [] }
   /** Something is stored, but it is not a list. */
   | { status: "unreadable"; submissions: readonly []; text: string };
@@ -78,8 +85,7 @@ function parseSubmissions(text: string | null | undefined): StoredSubmissions {
   if (text === undefined) return { status: "blocked", submissions: [] };
   const entries = parseEntries(text);
   if (!entries) return { status: "unreadable", submissions: [], text: text ?? "" };
-  const submissions = listSubmissions(entries).map(({ submission }) => submission);
-  return { status: "loaded", submissions: submissions.sort(compareNewestFirst) };
+  return { status: "loaded", submissions: listSubmissions(entries).sort(compareNewestFirst) };
 }
 
 /** Undefined if the storage is blocked. */
@@ -124,10 +130,10 @@ function parseEntries(text: string | null): unknown[] | null {
 }
 
 /**
- * The entries that are submissions. One without an id, or with that of another, goes by its place
- * in the list, so that it can be opened and deleted, too.
+ * The entries that are submissions. One without an id, or with that of another, has its place as
+ * the id, so that no two have the same.
  */
-function listSubmissions(entries: readonly unknown[]) {
+function listSubmissions(entries: readonly unknown[]): StoredSubmission[] {
   const taken = new Set<number>();
   return entries.flatMap((entry, index) => {
     const submission = readSubmission(entry);
@@ -135,7 +141,7 @@ function listSubmissions(entries: readonly unknown[]) {
     const isUsable = submission.id > 0 && !taken.has(submission.id);
     const id = isUsable ? submission.id : -1 - index;
     taken.add(id);
-    return [{ entry, submission: { ...submission, id } }];
+    return [{ ...submission, id, stored: JSON.stringify(entry) }];
   });
 }
 
