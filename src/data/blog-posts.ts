@@ -138,10 +138,10 @@ async function findPublicPost(slug: string): Promise<BlogPost | null> {
 const RELATED_FAILURE = "Related posts could not be read.";
 
 /**
- * Up to two other posts, those of the same category first. They have an order, so that the HTML file
- * of a post has the same cards: the newest of the same category, but the oldest of all others, as the
- * newest is often one that was found already and changes with each publication. If only the second query fails, the error is logged and the posts
- * of the first are returned.
+ * Up to two other posts. They have an order, so that the HTML file of a post has the same cards. Of
+ * the same category: the newest. Others: the oldest, because the newest change with each
+ * publication, and every page would have to be rendered again. If only the second query fails, the
+ * error is logged and the posts of the first are returned.
  */
 async function listRelatedPosts(slug: string, category: string): Promise<BlogPost[]> {
   const rows = category === "" ? [] : await listPostsOfCategory(slug, category);

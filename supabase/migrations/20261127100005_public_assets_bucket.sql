@@ -1,5 +1,6 @@
--- The bucket for uploaded images. Size and types are the limits of the upload form
--- (src/config/limits.ts), enforced here for requests that bypass the form.
+-- The bucket for uploaded images. Size and types are those that the upload form accepts
+-- (src/config/admin-limits.ts, src/admin/upload/picture-type.ts), enforced here for requests that
+-- bypass the form.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (

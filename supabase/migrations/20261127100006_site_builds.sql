@@ -277,12 +277,15 @@ comment on function public.site_build_state() is
 -- By default, PostgreSQL lets every role execute a new function, and hosted projects grant the API
 -- roles all privileges on a new table or function in public.
 revoke all on private.site_builds from public, anon, authenticated;
-revoke all on all functions in schema private from public, anon, authenticated;
+revoke all on function private.note_site_change() from public, anon, authenticated;
+revoke all on function private.list_missing_for_builds() from public, anon, authenticated;
+revoke all on function private.read_build_response() from public, anon, authenticated;
+revoke all on function private.start_site_build() from public, anon, authenticated;
+revoke all on function private.request_due_site_build() from public, anon, authenticated;
 revoke all on function public.site_changed_at() from public, anon, authenticated;
 revoke all on function public.request_site_build() from public, anon, authenticated;
 revoke all on function public.site_build_state() from public, anon, authenticated;
 
-grant execute on function private.is_site_admin() to anon, authenticated;
 grant execute on function public.site_changed_at() to anon, authenticated;
 grant execute on function public.request_site_build() to anon, authenticated;
 grant execute on function public.site_build_state() to anon, authenticated;
