@@ -6,7 +6,7 @@ import { filterDisplayable, readText, type TableRows } from "./rows";
 /** The setting with the address of the favicon. */
 export const FAVICON_KEY = "faviconUrl";
 
-export type SiteSettings = ReadonlyMap<string, string>;
+type SiteSettings = ReadonlyMap<string, string>;
 
 type SiteSetting = Tables<"site_settings">;
 

@@ -5,7 +5,7 @@ import { detectFileKind, isWholePicture, retype } from "./picture-type";
 const copy = imageUpload.refused;
 const SVG = "image/svg+xml";
 
-export type FileVerdict =
+type FileVerdict =
   /** The file has the type and the extension of what is in it. A drawing is cleaned. */
   { status: "fine" | "too-large"; file: File } | { status: "refused"; reason: string };
 

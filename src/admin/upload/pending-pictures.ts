@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect, useSyncExternalStore, type RefObject }
 export type PendingStep = "upload" | "question" | "decision";
 
 /** Chosen pictures that are not in the form yet, in their order. */
-type Waiting = {
+type PendingUpload = {
   /** Prefix of the stored names, which tells the forms of a screen apart. */
   context: string;
   names: readonly string[];
@@ -13,7 +13,7 @@ type Waiting = {
 };
 
 /** With a function that moves the focus to what is asked about the first. */
-type PendingPictures = Waiting & { focus: () => void };
+type PendingPictures = PendingUpload & { focus: () => void };
 
 /** Replaced at each change. */
 let uploads: readonly PendingPictures[] = [];
@@ -25,7 +25,7 @@ function setUploads(next: readonly PendingPictures[]) {
 }
 
 /** Keeps pictures known for as long as they wait. */
-export function useWaiting(waiting: Waiting | null, note: RefObject<HTMLElement | null>) {
+export function useWaiting(waiting: PendingUpload | null, note: RefObject<HTMLElement | null>) {
   const key = waiting && [waiting.context, waiting.step, ...waiting.names].join("\n");
   const add = useEffectEvent(() => {
     if (!waiting) return;

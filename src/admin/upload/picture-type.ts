@@ -7,7 +7,7 @@ export const PICTURE_EXTENSIONS = {
   "image/svg+xml": ["svg"],
 } as const;
 
-export type PictureType = keyof typeof PICTURE_EXTENSIONS;
+type PictureType = keyof typeof PICTURE_EXTENSIONS;
 
 type RasterType = Exclude<PictureType, "image/svg+xml">;
 

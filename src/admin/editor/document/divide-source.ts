@@ -4,7 +4,7 @@ import { childrenOf, isElement, outline, sourceRange, type HtmlNode } from "./ht
 import { groupRuns } from "./group-runs";
 
 /** A part of a source, and the white space after it. */
-export type SourcePart = { text: string; gap: string };
+type SourcePart = { text: string; gap: string };
 
 type Part = { start: number; end: number; nodes: HtmlNode[] };
 

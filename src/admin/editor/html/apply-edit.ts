@@ -1,5 +1,5 @@
 /** Replaces a part of a text, which is given by its offsets. */
-export type TextEdit = { start: number; end: number; text: string };
+type TextEdit = { start: number; end: number; text: string };
 
 /**
  * In Chrome, `insertText` takes seconds for more lines. Longer texts are inserted without an undo

@@ -1,6 +1,6 @@
 import type { Node, NodeType, ResolvedPos } from "prosemirror-model";
 
-export type FoundNode = { node: Node; position: number; depth: number };
+type FoundNode = { node: Node; position: number; depth: number };
 
 /** The innermost node of one of the types around a position, and the position before it. */
 export function findParentNode(

@@ -1,7 +1,7 @@
 /** Takes the place of a picture until the text is in the document. Nothing is loaded from there. */
 const MARKER = "https://pasted-picture.invalid/";
 
-export type ExtractedPictures = { html: string; files: Map<string, File> };
+type ExtractedPictures = { html: string; files: Map<string, File> };
 
 /**
  * Takes pictures that are stored in the text itself (`data:`) out of pasted HTML. They are uploaded
