@@ -10,7 +10,7 @@ import {
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { AdminPage } from "@/admin/layout/admin-page";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
-import { findNeighbor } from "@/admin/ui/neighbor";
+import { findNeighbor } from "@/admin/ui/find-neighbor";
 import { TextField } from "@/admin/ui/text-field";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type UseQueryOptions } from "@tanstack/react-
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { failureToast } from "@/admin/ui/describe-failure";
-import { findNeighbor } from "@/admin/ui/neighbor";
+import { findNeighbor } from "@/admin/ui/find-neighbor";
 import { isFocusWithin, useFocusWhenRendered } from "@/admin/ui/use-focus-when-rendered";
 import { toast, type ToastInput } from "@/components/ui/toast-store";
 import { deletedBar, rowList } from "@/content/admin/row-list";
