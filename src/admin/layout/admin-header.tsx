@@ -1,6 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { useId, useRef } from "react";
-import { AdminBrand } from "./admin-brand";
+import { AdminBrand } from "@/admin/ui/admin-brand";
 import { Lane } from "@/components/ui/lane";
 import { adminLayout } from "@/content/admin/layout";
 import { useStateUntilNavigation } from "@/hooks/use-state-until-navigation";

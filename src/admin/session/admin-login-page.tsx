@@ -1,7 +1,7 @@
 import { LockKeyhole } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
-import { AdminBrand } from "@/admin/layout/admin-brand";
+import { AdminBrand } from "@/admin/ui/admin-brand";
 import { LoginForm } from "./login-form";
 import { PageHead } from "@/components/page-head";
 import { Lane } from "@/components/ui/lane";
