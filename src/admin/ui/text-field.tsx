@@ -1,7 +1,7 @@
 import type { ClipboardEvent, ComponentProps } from "react";
-import { applyEdit } from "@/admin/editor/html/apply-edit";
 import { cn } from "@/lib/cn";
 import { tidySpaces } from "@/lib/tidy-spaces";
+import { applyEdit } from "./apply-edit";
 import { CONTROL, Field, type FieldProps } from "./field";
 
 type TextProps<Tag extends "input" | "textarea"> = FieldProps &

@@ -1,9 +1,10 @@
 import { useImperativeHandle, useRef, type Ref } from "react";
+import { applyEdit, showLine } from "@/admin/ui/apply-edit";
 import { CONTROL, type ControlAttributes } from "@/admin/ui/field";
 import { pasteTidyText } from "@/admin/ui/text-field";
 import { cn } from "@/lib/cn";
 import { isFileDrag } from "@/lib/file-drops";
-import { applyEdit, insertHtml, replaceText, showLine } from "./apply-edit";
+import { insertHtml, replaceText } from "./text-edits";
 
 const ROWS = 15;
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { HtmlNotes } from "@/admin/editor/html/html-notes";
-import { showLine } from "@/admin/editor/html/apply-edit";
+import { showLine } from "@/admin/ui/apply-edit";
 import { Dialog } from "@/admin/ui/dialog";
 import { TextAreaField } from "@/admin/ui/text-field";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,5 @@
 /** Replaces a part of a text, which is given by its offsets. */
-type TextEdit = { start: number; end: number; text: string };
+export type TextEdit = { start: number; end: number; text: string };
 
 /**
  * In Chrome, `insertText` takes seconds for more lines. Longer texts are inserted without an undo
@@ -28,24 +28,6 @@ function typeText(text: string): boolean {
   // https://developer.mozilla.org/docs/Web/API/Document/execCommand
   // oxlint-disable-next-line typescript/no-deprecated
   return document.execCommand(text ? "insertText" : "delete", false, text);
-}
-
-/** Inserts HTML in place of a selection. From within a tag, such as a link's address, behind the tag. */
-export function insertHtml(value: string, start: number, end: number, html: string): TextEdit {
-  const [rest = ""] = /^[^<>]*>/.exec(value.slice(end)) ?? [];
-  const isInTag = rest !== "" && /<[a-z/][^<>]*$/i.test(value.slice(0, end));
-  const place = end + rest.length;
-  return isInTag ? { start: place, end: place, text: html } : { start, end, text: html };
-}
-
-/** The smallest edit that turns one text into another. */
-export function replaceText(before: string, after: string): TextEdit {
-  const length = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < length && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < length - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  return { start, end: before.length - end, text: after.slice(start, after.length - end) };
 }
 
 /** Selects a line and scrolls it into view. */
