@@ -90,18 +90,8 @@ test("everybody reads when something was changed, and staff what is missing for 
 });
 
 describe("writing with a wrong key", () => {
-  test("adds, changes and deletes no row, and only adding is an error", async () => {
-    const { error } = await guesser.from("blog_posts").insert(POST).select().single();
-    expect(error?.code).toBe("42501");
-    const settings = guesser.from("site_settings");
-    const changed = await settings.update({ value: "/x" }).eq("key", "faviconUrl").select();
-    const deleted = await settings.delete().eq("key", "faviconUrl").select();
-    for (const attempt of [changed, deleted]) {
-      expect(attempt).toMatchObject({ error: null, data: [] });
-    }
-  });
-
-  test("uploads, lists and removes no file, and asks for no build", async () => {
+  test("adds no row, uploads, lists and removes no file, and asks for no build", async () => {
+    expect((await guesser.from("blog_posts").insert(POST)).error?.code).toBe("42501");
     await admin.storage.from(BUCKET).upload("kept.png", makeImage("kept.png"));
     const bucket = guesser.storage.from(BUCKET);
     const upload = await bucket.upload("intruder.png", makeImage("intruder.png"));

@@ -168,22 +168,17 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
       expect(rows).toEqual([{ updated_at: new Date(OLD) }]);
     });
 
-    test.each(
-      Object.entries({
-        ...Object.fromEntries(Object.keys(POST).map((column) => [column, `${column} || '!'`])),
-        date: "date + 1",
-        author: "'Mei'",
-        author_avatar: "'/mei.jpg'",
-        tags: "array['tea']",
-      }),
-    )("of a post is the time of a change of its %s, moved or not", async (column, value) => {
-      await insert("blog_posts", { ...POST, updated_at: OLD });
-      const { rows } = await database.query(
-        `update blog_posts set ${column} = ${value}, display_order = 5
-         returning updated_at = now() as "isNow"`,
-      );
-      expect(rows).toEqual([{ isNow: true }]);
-    });
+    test.each(["title = 'New'", "tags = array['tea']"])(
+      "of a post is the time of the change %s, moved or not",
+      async (change) => {
+        await insert("blog_posts", { ...POST, updated_at: OLD });
+        const { rows } = await database.query(
+          `update blog_posts set ${change}, display_order = 5
+           returning updated_at = now() as "isNow"`,
+        );
+        expect(rows).toEqual([{ isNow: true }]);
+      },
+    );
   });
 
   test("the bucket is public and takes images of up to 5 MB", async () => {

@@ -61,31 +61,23 @@ test("a text that is only looked at stays as it is, to the byte", async () => {
   expect(onText).not.toHaveBeenCalled();
 });
 
-test.each([
-  ["h2", "<h2>A line</h2>"],
-  ["h3", "<h3>A line</h3>"],
-  ["list", "<ul>\n  <li>A line</li>\n</ul>"],
-  ["numbered-list", "<ol>\n  <li>A line</li>\n</ol>"],
-  ["quote", "<blockquote>\n  <p>A line</p>\n</blockquote>"],
-] as const)(
-  "the button %s of the visual editor formats, says so, and is undone",
-  async (tool, html) => {
-    const { onText, pick, press } = await openVisual("<p>A line</p>");
-    const button = screen.getByRole("button", { name: tools[tool], pressed: false });
-    await pick(tool);
-    expect(onText).toHaveBeenLastCalledWith(html);
-    expect(button).toHaveAttribute("aria-pressed", "true");
-    await press(visualEditor.undo);
-    expect(onText).toHaveBeenLastCalledWith("<p>A line</p>");
-    expect(button).toHaveAttribute("aria-pressed", "false");
-    await press(visualEditor.redo);
-    expect(onText).toHaveBeenLastCalledWith(html);
-    const redo = screen.getByRole("button", { name: visualEditor.redo });
-    expect(redo).toHaveAttribute("aria-disabled", "true");
-    await pick(tool);
-    expect(onText).toHaveBeenLastCalledWith("<p>A line</p>");
-  },
-);
+test("a button of the visual editor formats, says so, and is undone", async () => {
+  const { onText, pick, press } = await openVisual("<p>A line</p>");
+  const button = screen.getByRole("button", { name: tools.quote, pressed: false });
+  const quote = "<blockquote>\n  <p>A line</p>\n</blockquote>";
+  await pick("quote");
+  expect(onText).toHaveBeenLastCalledWith(quote);
+  expect(button).toHaveAttribute("aria-pressed", "true");
+  await press(visualEditor.undo);
+  expect(onText).toHaveBeenLastCalledWith("<p>A line</p>");
+  expect(button).toHaveAttribute("aria-pressed", "false");
+  await press(visualEditor.redo);
+  expect(onText).toHaveBeenLastCalledWith(quote);
+  const redo = screen.getByRole("button", { name: visualEditor.redo });
+  expect(redo).toHaveAttribute("aria-disabled", "true");
+  await pick("quote");
+  expect(onText).toHaveBeenLastCalledWith("<p>A line</p>");
+});
 
 test("the visual editor undoes its own changes, and those of the HTML view as one step", async () => {
   const { user, onText, open, pick, press, getField, findVisual } = await openVisual("<p>One</p>");

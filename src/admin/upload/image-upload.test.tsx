@@ -21,7 +21,7 @@ import {
 } from "../../../tests/support/handlers/storage";
 import { makeContent } from "../../../tests/support/pictures";
 import { ImageUpload } from "./image-upload";
-import { findPendingPictures, type PendingStep } from "./pending-pictures";
+import { findPendingPictures } from "./pending-pictures";
 
 const { altText, failed, refused, tooLarge } = imageUpload;
 
@@ -225,36 +225,6 @@ describe("an upload that fails", () => {
 });
 
 describe("a form with a picture that is not in it yet", () => {
-  const reasons = () => {
-    const pending = findPendingPictures("blog");
-    return pending && imageUpload.pending.reason(pending);
-  };
-  const reason = (step: PendingStep) =>
-    imageUpload.pending.reason({ names: ["gift-box_02.jpg"], step });
-
-  test("knows what it waits for, until the picture is there or left out", async () => {
-    acceptFiles();
-    backend.use(rejectUploads({ status: 500 }, { once: true }));
-    const slow = serveBucketLater();
-    const { choose, user } = renderUpload();
-    expect(reasons()).toBeNull();
-    await choose(picture());
-    expect(reasons()).toBe(reason("upload"));
-    await findTryAgain();
-    expect(reasons()).toBe(reason("decision"));
-    expect(findPendingPictures("favicon")).toBeNull();
-    backend.use(slow.handler);
-    await user.click(await findTryAgain());
-    expect(reasons()).toBe(reason("upload"));
-    slow.release();
-    await findDialog();
-    expect(reasons()).toBe(reason("question"));
-    await user.keyboard("{Control>}s{/Control}");
-    expect(screen.getByText(reason("question"), { exact: false })).toBeVisible();
-    await user.keyboard("{Enter}");
-    expect(reasons()).toBeNull();
-  });
-
   test.each([
     { why: "it failed", file: picture, isMissed: true },
     { why: "it is no picture", file: () => new File(["%PDF-1.7"], "a.jpg"), isMissed: false },
@@ -263,9 +233,10 @@ describe("a form with a picture that is not in it yet", () => {
     const { choose, user, onUploaded } = renderUpload();
     await choose(file());
     const leaveOut = await screen.findByRole("button", { name: imageUpload.leaveOut });
-    expect(reasons() !== null).toBe(isMissed);
+    expect(findPendingPictures("blog") !== null).toBe(isMissed);
+    expect(findPendingPictures("favicon")).toBeNull();
     await user.click(leaveOut);
-    expect(reasons()).toBeNull();
+    expect(findPendingPictures("blog")).toBeNull();
     expect(leaveOut).not.toBeInTheDocument();
     expect(button()).toHaveFocus();
     expect(onUploaded).not.toHaveBeenCalled();
