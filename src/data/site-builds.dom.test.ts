@@ -1,11 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { unlockForTest } from "../../tests/support/admin";
-import {
-  BACKEND_FAILURES,
-  callDuringFailure,
-  isRefusal,
-} from "../../tests/support/backend-failures";
 import { backend } from "../../tests/support/handlers/backend";
 import {
   BUILD_STATE,
@@ -108,10 +103,4 @@ test.each([
 test("asking for a build fails when the key is refused, with whatever status", async () => {
   backend.use(failBuildFunctions({ status: 400, code: "42501" }));
   await expect(requestSiteBuild()).rejects.toBeInstanceOf(AccessRefusedError);
-});
-
-test.each(BACKEND_FAILURES)("$name: reading the state fails", async (failure) => {
-  const when = ({ url }: Request) => url.includes("/rpc/");
-  const error = await callDuringFailure(failure, read, { limitMs: 20_000, when });
-  expect(error).toBeInstanceOf(isRefusal(failure) ? AccessRefusedError : DatabaseError);
 });

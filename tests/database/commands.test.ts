@@ -82,11 +82,6 @@ describe("a good password, given twice", () => {
   });
 });
 
-test("the address of a build hook is printed with where it must not be", () => {
-  expect(hookOutput).toMatch(/The address is a secret:\s+whoever has it can\s+start builds\./);
-  expect(hookOutput).toContain("Keep it out of .env and of every file of the repository.");
-});
-
 describe.each(postgresEngines)("the printed SQL on $name", ({ create }) => {
   let database: TestDatabase;
 

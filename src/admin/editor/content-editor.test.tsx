@@ -63,19 +63,19 @@ test("a text that is only looked at stays as it is, to the byte", async () => {
 
 test("a button of the visual editor formats, says so, and is undone", async () => {
   const { onText, pick, press } = await openVisual("<p>A line</p>");
-  const button = screen.getByRole("button", { name: tools.quote, pressed: false });
-  const quote = "<blockquote>\n  <p>A line</p>\n</blockquote>";
-  await pick("quote");
-  expect(onText).toHaveBeenLastCalledWith(quote);
+  const button = screen.getByRole("button", { name: tools["numbered-list"], pressed: false });
+  const list = "<ol>\n  <li>A line</li>\n</ol>";
+  await pick("numbered-list");
+  expect(onText).toHaveBeenLastCalledWith(list);
   expect(button).toHaveAttribute("aria-pressed", "true");
   await press(visualEditor.undo);
   expect(onText).toHaveBeenLastCalledWith("<p>A line</p>");
   expect(button).toHaveAttribute("aria-pressed", "false");
   await press(visualEditor.redo);
-  expect(onText).toHaveBeenLastCalledWith(quote);
+  expect(onText).toHaveBeenLastCalledWith(list);
   const redo = screen.getByRole("button", { name: visualEditor.redo });
   expect(redo).toHaveAttribute("aria-disabled", "true");
-  await pick("quote");
+  await pick("numbered-list");
   expect(onText).toHaveBeenLastCalledWith("<p>A line</p>");
 });
 
