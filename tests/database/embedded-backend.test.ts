@@ -77,18 +77,6 @@ test("a new database has the seed, which only the public key reads", async () =>
   expect((await fetch(`${url}/rest/v1/blog_posts`)).status).toBe(401);
 });
 
-test("everybody reads when something was changed, and staff what is missing for a build", async () => {
-  const readChange = async () =>
-    (await visitor.rpc("site_changed_at", undefined, { get: true })).data ?? "";
-  const before = await readChange();
-  await admin.from("site_settings").update({ value: "/new.ico" }).eq("key", "faviconUrl");
-  const after = await readChange();
-  expect(after > before).toBe(true);
-  const missing = ["hook", "pg_net", "pg_cron"];
-  expect((await admin.rpc("site_build_state")).data).toMatchObject({ changed_at: after, missing });
-  await admin.from("site_settings").update({ value: "/favicon.ico" }).eq("key", "faviconUrl");
-});
-
 describe("writing with a wrong key", () => {
   test("adds no row, uploads, lists and removes no file, and asks for no build", async () => {
     expect((await guesser.from("blog_posts").insert(POST)).error?.code).toBe("42501");
