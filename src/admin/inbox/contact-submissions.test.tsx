@@ -245,9 +245,11 @@ test("what the storage refuses to delete or clear is reported, and nothing looks
 });
 
 test("what another tab deletes disappears here, even while its details are open", async () => {
-  const user = await openSubmissions(makeSubmissions(2));
+  // Without ids, the second takes the place of the first.
+  const entries = makeSubmissions(2).map((submission) => ({ ...submission, id: undefined }));
+  const user = await openSubmissions(entries);
   await user.click(viewButton("Visitor 1"));
-  localStorage.setItem(SUBMISSIONS_KEY, JSON.stringify([makeSubmission(2)]));
+  storeSubmissions(entries.slice(1));
   act(() => {
     window.dispatchEvent(new StorageEvent("storage", { key: SUBMISSIONS_KEY }));
   });
