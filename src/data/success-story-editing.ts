@@ -10,7 +10,7 @@ import {
 import { deleteRow, findRow, insertRow, updateRow, type SaveResult } from "./write";
 
 /** The columns that the form edits. */
-export type SuccessStoryFields = Omit<SuccessStory, "id" | "created_at" | "updated_at">;
+type SuccessStoryFields = Omit<SuccessStory, "id" | "created_at" | "updated_at">;
 
 /**
  * The admin's list, including stories that cannot be shown to visitors. Always read again, because

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Award, ChartNoAxesColumn, Images, Inbox, Newspaper, Settings2, Users } from "lucide-react";
-import { AdminPage } from "@/admin/layout/admin-page";
+import { AdminPage } from "@/admin/ui/admin-page";
 import { SiteStatus } from "@/admin/publishing/site-status";
 import { canShowOverride } from "@/components/site-images/resolve-site-image";
 import { SiteImage } from "@/components/site-images/site-image";

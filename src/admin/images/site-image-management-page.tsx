@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { AdminPage } from "@/admin/layout/admin-page";
+import { AdminPage } from "@/admin/ui/admin-page";
 import { SiteStatus } from "@/admin/publishing/site-status";
 import { StickyNotices } from "@/admin/rows/sticky-notices";
 import { describeFailure } from "@/admin/ui/describe-failure";

@@ -8,7 +8,7 @@ import {
   TriangleAlert,
 } from "lucide-react";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { AdminPage } from "@/admin/layout/admin-page";
+import { AdminPage } from "@/admin/ui/admin-page";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { findNeighbor } from "@/admin/ui/find-neighbor";
 import { TextField } from "@/admin/ui/text-field";

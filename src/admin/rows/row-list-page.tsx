@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
-import { AdminPage } from "@/admin/layout/admin-page";
+import { AdminPage } from "@/admin/ui/admin-page";
 import { SiteStatus } from "@/admin/publishing/site-status";
 import { ActionButton } from "@/admin/ui/action-button";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
