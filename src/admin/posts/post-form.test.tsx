@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
 import { site } from "@/config/site";
+import { contentEditor } from "@/content/admin/content-editor";
 import { editing } from "@/content/admin/editing";
 import { imageUpload } from "@/content/admin/image-upload";
 import { login } from "@/content/admin/login";
@@ -202,6 +203,21 @@ test("an uploaded picture becomes the featured one, and a save waits for it", as
   await save(user);
   expect(rows).toMatchObject([{ image_alt: "A signed mug" }]);
   expect(rows[0]?.["image_url"]).toMatch(/\/blog_\d+_mug\.png$/);
+});
+
+test("a save waits for the address of a picture that was typed and not inserted", async () => {
+  const { user, rows } = openPostForm();
+  fillPostForm();
+  const address = screen.getByLabelText(contentEditor.image.url);
+  await user.type(address, "/images/mug.webp");
+  await user.click(saveButton());
+  expect(
+    screen.getByText(/^Not saved: “\/images\/mug.webp” is not in the form yet\. /),
+  ).toBeVisible();
+  expect(address).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: contentEditor.image.insert }));
+  await save(user);
+  expect(rows[0]?.["content"]).toContain('src="/images/mug.webp"');
 });
 
 const OWN_WORDS = saveFailed(new DatabaseError("the server's own words", "", 500));

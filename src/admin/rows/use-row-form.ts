@@ -119,7 +119,7 @@ export function useRowForm<Row, Name extends string>({
     const pictures = findPendingPictures(uploadContext);
     setIsHeldBack(pictures !== null);
     if (pictures) {
-      if (pictures.step === "decision") pictures.focus();
+      if (pictures.step === "decision" || pictures.step === "insertion") pictures.focus();
       return;
     }
     const submitted = table.tidy(values);

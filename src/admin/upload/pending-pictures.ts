@@ -1,7 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useSyncExternalStore, type RefObject } from "react";
 
-/** What a picture waits for: the network, its alt text, or whether to try again or leave it out. */
-export type PendingStep = "upload" | "question" | "decision";
+/**
+ * What a picture waits for: the network, its alt text, whether to try again or leave it out, or that
+ * the address that was typed is inserted.
+ */
+export type PendingStep = "upload" | "question" | "decision" | "insertion";
 
 /** Chosen pictures that are not in the form yet, in their order. */
 type PendingUpload = {

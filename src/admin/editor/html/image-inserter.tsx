@@ -1,6 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import { useState, type KeyboardEvent, type RefObject } from "react";
 import { ImageUpload } from "@/admin/upload/image-upload";
+import { useWaiting } from "@/admin/upload/pending-pictures";
 import { TextField } from "@/admin/ui/text-field";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
@@ -24,21 +25,27 @@ export function ImageInserter({ uploadContext, onInsert, urlField }: ImageInsert
   const [alt, setAlt] = useState("");
   const [error, setError] = useState<string>();
   const copy = contentEditor.image;
+  const address = url.trim();
+  // What was typed is part of the work.
+  useWaiting(
+    address ? { context: uploadContext, names: [address], step: "insertion" } : null,
+    urlField,
+  );
 
   function insertByUrl() {
-    if (!url.trim()) {
+    if (!address) {
       setError(copy.missing);
       toast({ variant: "destructive", title: copy.missingTitle, description: copy.missing });
       urlField.current?.focus();
       return;
     }
-    const address = completeImageUrl(url);
-    if (!address) {
+    const complete = completeImageUrl(address);
+    if (!complete) {
       setError(copy.unusable);
       urlField.current?.focus();
       return;
     }
-    onInsert(imageTag(address, alt));
+    onInsert(imageTag(complete, alt));
     setUrl("");
     setAlt("");
     setError(undefined);
