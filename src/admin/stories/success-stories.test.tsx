@@ -222,9 +222,7 @@ describe("saving", () => {
     expect(dialog).toHaveTextContent("Of a colleague.");
     expect(rows).toEqual([theirs]);
     // In the list, too.
-    await waitFor(() => {
-      expect(screen.getAllByText("Of a colleague.")).toHaveLength(2);
-    });
+    expect(await screen.findByText("Of a colleague.", { selector: "li p" })).toBeInTheDocument();
     await user.click(button(editing.conflict.saveMine));
     await findCard("Mine");
     expect(rows).toMatchObject([{ title: "Mine", excerpt: story.excerpt }]);
