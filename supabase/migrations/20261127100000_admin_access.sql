@@ -77,7 +77,9 @@ declare
   has_row boolean;
   seen text;
 begin
-  if tg_op = 'INSERT' then
+  if expected is null then
+    return case tg_op when 'DELETE' then old else new end;
+  elsif tg_op = 'INSERT' then
     -- The insert of an upsert. If there is such a row, this is called again for its update. Another
     -- request may just be deleting it: `for update` waits until that has ended.
     execute format(

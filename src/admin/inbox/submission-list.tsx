@@ -1,5 +1,6 @@
 import { Eye, Trash2 } from "lucide-react";
 import { Fragment, useState } from "react";
+import { IconButton } from "@/admin/ui/icon-button";
 import { ShowMore } from "@/admin/ui/show-more";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -117,17 +118,14 @@ function Row({ submission, onView, onDelete }: Actions & { submission: StoredSub
             <Eye aria-hidden="true" className="size-5" />
             {copy.view}
           </Button>
-          <Button
-            variant="ghost"
-            size="icon"
+          <IconButton
+            label={copy.deleteOf(name)}
+            icon={Trash2}
             className="text-cinnabar!"
-            aria-label={copy.deleteOf(name)}
             onClick={() => {
               onDelete(submission);
             }}
-          >
-            <Trash2 aria-hidden="true" className="size-5" />
-          </Button>
+          />
         </span>
       </td>
     </tr>

@@ -59,18 +59,15 @@ export function LinkPanel({ view, target, isFocused, onClose, onAnnounce }: Link
 
   return (
     <FloatingPanel view={view} position={target.from} label={copy.panel}>
-      {/* The handler only adds keys to those of the controls inside. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It only adds keys to those of the controls inside. */}
       <div
         onKeyDown={(event) => {
           const isSaving = readShortcut(event.nativeEvent) === "s" && address !== stored;
-          if (isSaving && problem) event.stopPropagation();
           if (isSaving) {
-            // At once, because saving the form follows.
+            // At once, because saving the form follows, unless the address cannot be used.
             flushSync(apply);
-            return;
-          }
-          if (event.key === "Escape") onClose();
+            if (problem) event.stopPropagation();
+          } else if (event.key === "Escape") onClose();
           else if (event.key === "Enter" && event.target === field.current) apply();
           else return;
           event.preventDefault();

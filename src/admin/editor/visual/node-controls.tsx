@@ -20,8 +20,7 @@ type NodeControlsProps = {
 /** The controls of a node in the text. Escape returns to the text, with the node selected. */
 export function NodeControls({ rendered, label, className, children }: NodeControlsProps) {
   return (
-    // The handler only adds a key to those of the controls inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It only adds a key to those of the controls inside.
     <span
       role="group"
       aria-label={label}
