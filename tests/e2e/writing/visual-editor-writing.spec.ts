@@ -112,6 +112,11 @@ test("a person who knows no HTML writes and publishes an article", async ({ cont
   await test.step("saving by keyboard sets the link that is being typed", async () => {
     await press("Shift+Home");
     await press("ControlOrMeta+k");
+    const { address, problems } = visualEditor.link;
+    await type("javascript:all");
+    await press("ControlOrMeta+s");
+    await expect(field(address)).toHaveAccessibleDescription(problems.unsafe);
+    await press("ControlOrMeta+a");
     await type("example.com/all");
     await press("ControlOrMeta+s");
     await expect(form).toHaveCount(0);
