@@ -1,10 +1,9 @@
 import { useImperativeHandle, useRef, type Ref } from "react";
-import { applyEdit, showLine } from "@/admin/ui/apply-edit";
+import { applyEdit, showLine, type TextEdit } from "@/admin/ui/apply-edit";
 import { CONTROL, type ControlAttributes } from "@/admin/ui/field";
 import { pasteTidyText } from "@/admin/ui/text-field";
 import { cn } from "@/lib/cn";
 import { isFileDrag } from "@/lib/file-drops";
-import { insertHtml, replaceText } from "./text-edits";
 
 const ROWS = 15;
 
@@ -78,4 +77,22 @@ export function HtmlView({ attributes, value, onChange, onFiles, ref }: HtmlView
       }}
     />
   );
+}
+
+/** Inserts HTML in place of a selection. From within a tag, such as a link's address, behind the tag. */
+export function insertHtml(value: string, start: number, end: number, html: string): TextEdit {
+  const [rest = ""] = /^[^<>]*>/.exec(value.slice(end)) ?? [];
+  const isInTag = rest !== "" && /<[a-z/][^<>]*$/i.test(value.slice(0, end));
+  const place = end + rest.length;
+  return isInTag ? { start: place, end: place, text: html } : { start, end, text: html };
+}
+
+/** The smallest edit that turns one text into another. */
+export function replaceText(before: string, after: string): TextEdit {
+  const length = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < length && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < length - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return { start, end: before.length - end, text: after.slice(start, after.length - end) };
 }

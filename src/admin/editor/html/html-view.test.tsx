@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { insertHtml, replaceText } from "./text-edits";
+import { insertHtml, replaceText } from "./html-view";
 
 describe("the smallest edit that replaces a text by another", () => {
   /** Few letters, so that the texts have much in common. */
