@@ -30,14 +30,13 @@ export function listKeptTexts(group: string): KeptText[] {
 
 /** The groups of which this browser keeps something. */
 export function listGroups(): ReadonlySet<string> {
-  const encoded = listNames().map((name) => name.slice(PREFIX.length).split(":")[0] ?? "");
-  return new Set(encoded.map(decodeGroup));
+  return new Set(listNames().map(readGroup));
 }
 
 /** "" for a name that was not made here. */
-function decodeGroup(encoded: string): string {
+function readGroup(name: string): string {
   try {
-    return decodeURIComponent(encoded);
+    return decodeURIComponent(name.slice(PREFIX.length).split(":")[0] ?? "");
   } catch {
     return "";
   }
@@ -46,13 +45,13 @@ function decodeGroup(encoded: string): string {
 /** Returns false if the browser could not store it: nothing else is removed to make room. */
 export function keepText(group: string, text: KeptText): boolean {
   const isKept = writeStored("localStorage", prefixOf(group) + text.id, JSON.stringify(text));
-  notify();
+  notify(group);
   return isKept;
 }
 
 export function removeText(group: string, id: string): void {
   removeStored("localStorage", prefixOf(group) + id);
-  notify();
+  notify(group);
 }
 
 /** Whether there is room for a text, which is not kept. */
@@ -74,29 +73,34 @@ export function useKeptTexts(group: string): readonly KeptText[] {
 
 /** The groups, as this and other tabs keep and remove texts. */
 export function useKeptGroups(): ReadonlySet<string> {
-  return useSyncExternalStore(subscribe, () => (knownGroups ??= listGroups()));
+  return useSyncExternalStore(subscribe, () => knownGroups);
 }
 
-/** What was read since the last change. */
+/** Read once, and replaced only by what differs, so that a draft that is kept renders no list. */
 const knownTexts = new Map<string, readonly KeptText[]>();
-let knownGroups: ReadonlySet<string> | null = null;
+let knownGroups: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
-function notify() {
-  knownTexts.clear();
-  knownGroups = null;
+/** `group` is the one with a change; null stands for any. */
+function notify(group: string | null) {
+  if (group === null) knownTexts.clear();
+  else knownTexts.delete(group);
+  const groups = listGroups();
+  const isSame = groups.size === knownGroups.size && [...groups].every((g) => knownGroups.has(g));
+  if (!isSame) knownGroups = groups;
   for (const listener of listeners) listener();
 }
 
 function handleStorage({ key }: StorageEvent) {
-  if (key === null || key.startsWith(PREFIX)) notify();
+  if (key === null) notify(null);
+  else if (key.startsWith(PREFIX)) notify(readGroup(key));
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) window.addEventListener("storage", handleStorage);
   // Nobody has noticed changes before.
-  if (listeners.size === 1) notify();
+  if (listeners.size === 1) notify(null);
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) window.removeEventListener("storage", handleStorage);
