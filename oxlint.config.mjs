@@ -1,12 +1,14 @@
-/** The folders of src/, top to bottom. A folder imports only from those below it. */
+/**
+ * The folders of src/, top to bottom. A folder imports only from those below it. `site` and `tools`
+ * are peers, as are the folders in them: links go by config/paths.
+ */
 const LAYERS = [
   "render",
   "app",
   "admin",
-  "pages",
-  "features",
-  "components",
-  "hooks",
+  "tools",
+  "site",
+  "ui",
   "data",
   "content",
   "config",
@@ -166,19 +168,29 @@ export default {
       restrictImports(`src/${layer}/**`, LAYERS.slice(0, i), `${layer}/ imports only from below.`),
     ),
     restrictImports(
-      "src/features/**",
-      ["app", "pages", "features"],
-      "A feature never imports another; join them in a page.",
+      "src/site/**",
+      ["render", "app", "admin", "tools", "site"],
+      "A subject of the site never imports another.",
     ),
     restrictImports(
-      "src/components/{ui,sections}/**",
-      ["app", "pages", "features", "data"],
-      "ui/ and sections/ take props.",
+      "src/tools/**",
+      ["render", "app", "admin", "site", "tools/(?!engine/)[^/]+"],
+      "A tool never imports another, nor a page of the site.",
+    ),
+    restrictImports(
+      "src/admin/**",
+      ["render", "app", "tools"],
+      "The admin imports pages only for its previews.",
     ),
     ...SCREENS.map((screen) =>
       restrictImports(
         `src/admin/${screen}/**`,
-        ["app", "pages", ...SCREENS.filter((other) => other !== screen).map((o) => `admin/${o}`)],
+        [
+          "render",
+          "app",
+          "tools",
+          ...SCREENS.filter((other) => other !== screen).map((o) => `admin/${o}`),
+        ],
         "A screen of the admin never imports another.",
       ),
     ),

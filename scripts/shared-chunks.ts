@@ -7,14 +7,14 @@ const idOf = (file: string) => normalizePath(path.resolve(file));
 
 const STARTER = idOf("src/main.ts");
 const APPLICATION = idOf(APPLICATION_FILE);
-const PAGES = `${idOf("src/pages/public")}/`;
-
-const TOOLS = `${PAGES}tools/`;
+const SITE = `${idOf("src/site")}/`;
+const TOOLS = `${idOf("src/tools")}/`;
+const PAGE = /-page\.tsx$/;
 
 /** The page with the smallest size budget. It must not load what only other pages share. */
-const HOME = `${PAGES}home-page.tsx`;
+const HOME = `${SITE}home/home-page.tsx`;
 
-const BLOG_POST = `${PAGES}blog-post-page.tsx`;
+const BLOG_POST = `${SITE}blog/blog-post-page.tsx`;
 
 /** A module that this many pages import is loaded with any page but the home page. */
 const MIN_PAGES_FOR_SHARING = 6;
@@ -60,7 +60,7 @@ export function sharedChunks() {
       const importers = listImporters(id, context);
       if (importers.has(STARTER)) return null;
       if (importers.has(APPLICATION)) return "application";
-      const pages = [...importers].filter((importer) => importer.startsWith(PAGES));
+      const pages = [...importers].filter(isPage);
       if (pages.includes(HOME)) return pages.length > 1 ? "shared" : null;
       if (pages.every((page) => page.startsWith(TOOLS))) return pages.length > 2 ? "tools" : null;
       if (pages.length >= MIN_PAGES_FOR_SHARING) return "inner-pages";
@@ -68,6 +68,8 @@ export function sharedChunks() {
     },
   };
 }
+
+const isPage = (id: string) => PAGE.test(id) && (id.startsWith(SITE) || id.startsWith(TOOLS));
 
 /** The module itself and all modules that import it, directly or not. */
 function listImporters(id: string, context: Context, found = new Set<string>()): Set<string> {

@@ -2,8 +2,8 @@ import { queueEarlyClicks } from "@/app/queue-early-clicks";
 import { loadStyles, retryFailedSheets } from "@/app/load-styles";
 import { isNavigatingAway, trackNavigatingAway } from "@/app/navigating-away";
 import { reloadForNewRelease } from "@/app/new-release";
-import { isPrerenderedFor } from "@/hooks/page-change/prerendered-page";
-import { renderDeferred, renderEverything } from "@/hooks/page-change/render-deferred";
+import { isPrerenderedFor } from "./ui/page-change/prerendered-page";
+import { renderDeferred, renderEverything } from "./ui/page-change/render-deferred";
 import { recordEarlyChanges } from "@/app/undo-early-changes";
 import { delay, idle } from "@/lib/idle";
 

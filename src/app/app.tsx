@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { HelmetProvider } from "react-helmet-async";
-import { SiteImagesProvider } from "@/components/site-images/site-images-provider";
-import { ToastOutlet } from "@/components/ui/toast-outlet";
+import { SiteImagesProvider } from "@/ui/site-images/site-images-provider";
+import { ToastOutlet } from "@/ui/toast-outlet";
 import type { SiteImageOverride } from "@/data/site-images";
 
 type AppProps = {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useRouteError } from "react-router-dom";
-import { PageHead } from "@/components/page-head";
-import { FullPageMessage } from "@/components/sections/full-page-message";
-import { Spinner } from "@/components/states/spinner";
-import { Button } from "@/components/ui/button";
+import { PageHead } from "@/ui/page-head";
+import { FullPageMessage } from "@/ui/sections/full-page-message";
+import { Spinner } from "@/ui/states/spinner";
+import { Button } from "@/ui/button";
 import { paths } from "@/config/paths";
 import { errorScreen as copy } from "@/content/error-screen";
-import { useReconnect } from "@/hooks/use-reconnect";
+import { useReconnect } from "@/ui/hooks/use-reconnect";
 import { ChunkLoadError } from "./chunk-load-error";
 import { reloadForNewRelease } from "./new-release";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { DEFAULT_FAVICON } from "@/config/limits";
-import { useReconnect } from "@/hooks/use-reconnect";
+import { useReconnect } from "@/ui/hooks/use-reconnect";
 import { faviconHref, showFavicon } from "@/lib/favicon";
 
 /** Sets the favicon from the site settings on every page. Without a setting the default stays. */

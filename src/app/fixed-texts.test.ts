@@ -23,8 +23,8 @@ import { latestPosts, services } from "@/content/home";
 import { learnMore, quoteLabel } from "@/content/services/overview";
 import { ClientMissingError } from "@/data/errors";
 import { siteImagesErrorMessage } from "@/data/site-images";
-import { messages as blogMessages } from "@/features/blog/messages";
-import { messages as contactMessages } from "@/features/contact/messages";
+import { messages as blogMessages } from "@/site/blog/messages";
+import { messages as contactMessages } from "@/site/contact/messages";
 import { shareLink } from "@/lib/share-links";
 
 const deletion = submissionQuestions.delete("Ann");

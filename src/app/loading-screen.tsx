@@ -1,4 +1,4 @@
-import { Spinner } from "@/components/states/spinner";
+import { Spinner } from "@/ui/states/spinner";
 
 /** Shown until the chunk of the first page has loaded. */
 export function LoadingScreen() {

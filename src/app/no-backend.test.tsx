@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { blogPost } from "@/content/blog";
 import { latestPosts } from "@/content/home";
 import { ClientMissingError } from "@/data/errors";
-import { messages } from "@/features/blog/messages";
+import { messages } from "@/site/blog/messages";
 import { expectConsole } from "../../tests/support/console";
 import { renderRoute } from "../../tests/support/render-route";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { newRelease as copy } from "@/content/new-release";
 
 /**

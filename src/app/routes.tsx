@@ -21,37 +21,36 @@ type PagePath =
   | "*";
 
 const publicPages: Record<PagePath, LoadPage> = {
-  [paths.home]: async () => (await import("@/pages/public/home-page")).HomePage,
-  [paths.blog]: async () => (await import("@/pages/public/blog-list-page")).BlogListPage,
-  [patterns.blogPost]: async () => (await import("@/pages/public/blog-post-page")).BlogPostPage,
-  [patterns.caseStudy]: async () => (await import("@/pages/public/case-study-page")).CaseStudyPage,
+  [paths.home]: async () => (await import("@/site/home/home-page")).HomePage,
+  [paths.blog]: async () => (await import("@/site/blog/blog-list-page")).BlogListPage,
+  [patterns.blogPost]: async () => (await import("@/site/blog/blog-post-page")).BlogPostPage,
+  [patterns.caseStudy]: async () =>
+    (await import("@/site/case-studies/case-study-page")).CaseStudyPage,
   [paths.caseStudies]: async () =>
-    (await import("@/pages/public/case-studies-page")).CaseStudiesPage,
+    (await import("@/site/case-studies/case-studies-page")).CaseStudiesPage,
   [paths.sourcingServices]: async () =>
-    (await import("@/pages/public/services/services-overview-page")).ServicesOverviewPage,
+    (await import("@/site/services/services-overview-page")).ServicesOverviewPage,
   [paths.productSourcing]: async () =>
-    (await import("@/pages/public/services/product-sourcing-page")).ProductSourcingPage,
+    (await import("@/site/services/product-sourcing-page")).ProductSourcingPage,
   [paths.qualityControl]: async () =>
-    (await import("@/pages/public/services/quality-control-page")).QualityControlPage,
-  [paths.shipping]: async () =>
-    (await import("@/pages/public/services/shipping-page")).ShippingPage,
-  [paths.warehouse]: async () =>
-    (await import("@/pages/public/services/warehouse-page")).WarehousePage,
-  [paths.fbaPrep]: async () => (await import("@/pages/public/services/fba-prep-page")).FbaPrepPage,
+    (await import("@/site/services/quality-control-page")).QualityControlPage,
+  [paths.shipping]: async () => (await import("@/site/services/shipping-page")).ShippingPage,
+  [paths.warehouse]: async () => (await import("@/site/services/warehouse-page")).WarehousePage,
+  [paths.fbaPrep]: async () => (await import("@/site/services/fba-prep-page")).FbaPrepPage,
   [paths.crowdfunding]: async () =>
-    (await import("@/pages/public/services/crowdfunding-page")).CrowdfundingPage,
+    (await import("@/site/services/crowdfunding-page")).CrowdfundingPage,
   [paths.customPackaging]: async () =>
-    (await import("@/pages/public/services/custom-packaging-page")).CustomPackagingPage,
+    (await import("@/site/services/custom-packaging-page")).CustomPackagingPage,
   [paths.supplierManagement]: async () =>
-    (await import("@/pages/public/services/supplier-management-page")).SupplierManagementPage,
-  [paths.howItWorks]: async () => (await import("@/pages/public/how-it-works-page")).HowItWorksPage,
-  [paths.contact]: async () => (await import("@/pages/public/contact-page")).ContactPage,
-  [paths.about]: async () => (await import("@/pages/public/about-page")).AboutPage,
-  [paths.faq]: async () => (await import("@/pages/public/faq-page")).FaqPage,
-  [paths.privacy]: async () => (await import("@/pages/public/privacy-page")).PrivacyPage,
-  [paths.terms]: async () => (await import("@/pages/public/terms-page")).TermsPage,
-  [paths.tools]: async () => (await import("@/pages/public/tools/tools-page")).ToolsPage,
-  "*": async () => (await import("@/pages/public/not-found-page")).NotFoundPage,
+    (await import("@/site/services/supplier-management-page")).SupplierManagementPage,
+  [paths.howItWorks]: async () => (await import("@/site/process/how-it-works-page")).HowItWorksPage,
+  [paths.contact]: async () => (await import("@/site/contact/contact-page")).ContactPage,
+  [paths.about]: async () => (await import("@/site/about/about-page")).AboutPage,
+  [paths.faq]: async () => (await import("@/site/faq/faq-page")).FaqPage,
+  [paths.privacy]: async () => (await import("@/site/legal/privacy-page")).PrivacyPage,
+  [paths.terms]: async () => (await import("@/site/legal/terms-page")).TermsPage,
+  [paths.tools]: async () => (await import("@/tools/overview/tools-page")).ToolsPage,
+  "*": async () => (await import("@/site/not-found/not-found-page")).NotFoundPage,
 };
 
 const guideKeys = [
@@ -67,14 +66,14 @@ export const publicRoutes: RouteObject[] = [
   ...guideKeys.map((guide) => ({
     path: paths[guide],
     lazy: async () => {
-      const { GuidePage } = await import("@/pages/public/guide-page");
+      const { GuidePage } = await import("@/site/guides/guide-page");
       return { element: <GuidePage guide={guide} /> };
     },
   })),
   ...toolKeys.map((tool) => ({
     path: paths[tool],
     lazy: async () => {
-      const { loadToolPage } = await import("@/pages/public/tools/load-tool-page");
+      const { loadToolPage } = await import("@/tools/load-tool-page");
       return { Component: await loadToolPage(tool) };
     },
   })),

@@ -6,9 +6,9 @@ import { App } from "./app";
 import { delayPopState } from "./delay-popstate";
 import { loadRoutes } from "./load-routes";
 import { loadStyles } from "./load-styles";
-import { isPrerenderedFor } from "@/hooks/page-change/prerendered-page";
+import { isPrerenderedFor } from "@/ui/page-change/prerendered-page";
 import { routes } from "./routes";
-import { recordScrollPositions } from "@/hooks/page-change/scroll-restoration";
+import { recordScrollPositions } from "@/ui/page-change/scroll-restoration";
 import { surviveTranslation } from "./survive-translation";
 
 /**

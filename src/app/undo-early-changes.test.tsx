@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Enquiry } from "@/features/contact/enquiry";
+import { Enquiry } from "@/site/contact/enquiry";
 import { renderOnServer } from "../../tests/support/hydrate";
 import { translatePage } from "../../tests/support/translate-page";
 import { recordEarlyChanges } from "./undo-early-changes";

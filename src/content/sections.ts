@@ -3,7 +3,7 @@ import type { Desk } from "@/config/desk";
 import type { PageCopy } from "./page-copy";
 import type { PictureName } from "./pictures";
 
-/** The copy of sections that several pages share. Each has a component in components/sections. */
+/** The copy of sections that several pages share. Each has a component in ui/sections. */
 export type SectionCopy = { heading: string; intro?: string };
 
 /** The copy of a service page's hero and closing call to action. */

@@ -32,7 +32,7 @@ export type RenderedPage = {
   html: string;
   /** The data that the page was rendered with, for hydration. */
   data: PageData;
-  /** The source file of the page, e.g. "../pages/public/faq-page.tsx". */
+  /** The source file of the page, e.g. "../site/faq/faq-page.tsx". */
   module: string | undefined;
   /** True if the first view depends on the query string. */
   readsQuery: boolean;
@@ -49,7 +49,10 @@ const QUERY_PATHS: ReadonlySet<string | undefined> = new Set([
   ...toolKeys.map((tool) => paths[tool]),
 ]);
 
-const pageModules = import.meta.glob<Record<string, unknown>>("../pages/public/**/*-page.tsx");
+const pageModules = import.meta.glob<Record<string, unknown>>([
+  "../site/*/*-page.tsx",
+  "../tools/*/*-page.tsx",
+]);
 
 /**
  * Renders the page at `path` to HTML. Without content the page shows its loading state, as it does

@@ -20,11 +20,11 @@ const BUDGETS = {
  */
 const FIRST_ROUND_TRIP_BYTES = 13_750;
 
-const HOME = "src/pages/public/home-page.tsx";
+const HOME = "src/site/home/home-page.tsx";
 /** What the home page loads after its first view without an interaction. */
 const HOME_LATER = [
-  "src/features/home/latest-posts-grid.tsx",
-  "src/components/ui/reveal-motion.ts",
+  "src/site/home/latest-posts-grid.tsx",
+  "src/site/home/reveal-motion.ts",
   "node_modules/@supabase/postgrest-js/dist/index.mjs",
 ];
 
@@ -40,8 +40,10 @@ function brotliKib(file: string): number {
 const rawKib = (file: string) => read(file).length / 1024;
 
 const manifest = new Manifest(dist);
-const PAGES = [...manifest.chunks.keys()].filter((key) => key.startsWith("src/pages/public/"));
-const TOOLS = PAGES.filter((key) => /tools\/.*-page\.tsx$/.test(key));
+const PAGES = [...manifest.chunks.keys()].filter((key) =>
+  /^src\/(?:site|tools)\/.*-page\.tsx$/.test(key),
+);
+const TOOLS = PAGES.filter((key) => /^src\/tools\//.test(key));
 
 const filesOf = (keys: readonly string[]) =>
   [...manifest.collectImports(keys)].map(({ file }) => file);

@@ -10,7 +10,7 @@ import { adminLayout } from "@/content/admin/layout";
 import { login } from "@/content/admin/login";
 import { form as copy, handOff } from "@/content/contact";
 import { SUBMISSIONS_KEY } from "@/data/browser/contact-submissions";
-import { messages } from "@/features/contact/messages";
+import { messages } from "@/site/contact/messages";
 import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import { makeSubmissions } from "../support/submissions";
 import { findViolations } from "./support/accessibility";

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, onTestFinished, vi } from "vitest";
 import { form as formCopy, handOff } from "@/content/contact";
-import { getToasts, subscribeToToasts } from "@/components/ui/toast-store";
+import { getToasts, subscribeToToasts } from "@/ui/toast-store";
 import "./handlers/backend";
 import { recordMailLinks } from "./mail-links";
 import { renderRoute } from "./render-route";

@@ -2,8 +2,8 @@ import { fireEvent, screen } from "@testing-library/react";
 import { useRef, useState } from "react";
 import { vi } from "vitest";
 import { ContentEditor, type ContentEditorHandle } from "@/admin/editor/content-editor";
-import { StoredData } from "@/components/stored-data";
-import { ToastOutlet } from "@/components/ui/toast-outlet";
+import { StoredData } from "@/ui/stored-data";
+import { ToastOutlet } from "@/ui/toast-outlet";
 import { contentEditor, type ToolbarItem } from "@/content/admin/content-editor";
 import { renderWithProviders } from "./render-route";
 

@@ -5,9 +5,9 @@ import { HelmetProvider } from "react-helmet-async";
 import { createBrowserRouter, MemoryRouter, RouterProvider } from "react-router-dom";
 import { onTestFinished, vi } from "vitest";
 import { routes } from "@/app/routes";
-import { SiteImagesProvider } from "@/components/site-images/site-images-provider";
-import { ToastOutlet } from "@/components/ui/toast-outlet";
-import { dismissToast, getToasts } from "@/components/ui/toast-store";
+import { SiteImagesProvider } from "@/ui/site-images/site-images-provider";
+import { ToastOutlet } from "@/ui/toast-outlet";
+import { dismissToast, getToasts } from "@/ui/toast-store";
 import { queryClient } from "@/data/query-client";
 
 /**

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { LoadFailure } from "@/admin/ui/load-failure";
-import { SpinnerMark } from "@/components/states/spinner";
+import { SpinnerMark } from "@/ui/states/spinner";
 import { adminPaths } from "@/config/paths";
 import { dashboard } from "@/content/admin/dashboard";
 import { adminLayout } from "@/content/admin/layout";

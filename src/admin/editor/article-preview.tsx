@@ -1,5 +1,5 @@
 import { useMemo, type MouseEvent } from "react";
-import { RichText } from "@/components/rich-text";
+import { RichText } from "@/ui/rich-text";
 import { contentEditor } from "@/content/admin/content-editor";
 import { prepareArticle } from "@/lib/article";
 import type { ArticleHeading } from "@/lib/article-headings";

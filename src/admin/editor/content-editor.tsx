@@ -3,7 +3,7 @@ import { Undo2 } from "lucide-react";
 import { useImperativeHandle, useRef, type Ref } from "react";
 import { runAfterDialog } from "@/admin/ui/dialog";
 import { Field } from "@/admin/ui/field";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { contentEditor as copy } from "@/content/admin/content-editor";
 import { ArticlePreview } from "./article-preview";
 import { HtmlNotes } from "./html/html-notes";

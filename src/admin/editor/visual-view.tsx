@@ -2,8 +2,8 @@ import { CircleAlert } from "lucide-react";
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import type { VisualEditor } from "@/admin/editor/visual/visual-editor";
-import { Spinner } from "@/components/states/spinner";
-import { Button } from "@/components/ui/button";
+import { Spinner } from "@/ui/states/spinner";
+import { Button } from "@/ui/button";
 import { visualEditor as copy } from "@/content/admin/visual-editor";
 
 /** The visual editor. Its code, the largest of the admin, is loaded when it is first opened. */

@@ -1,4 +1,4 @@
-import { canShowOverride } from "@/components/site-images/resolve-site-image";
+import { canShowOverride } from "@/ui/site-images/resolve-site-image";
 import { imageNames, siteImages } from "@/content/admin/site-images";
 import {
   editableImages,

@@ -12,8 +12,8 @@ import { AdminPage } from "@/admin/ui/admin-page";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { findNeighbor } from "@/admin/ui/find-neighbor";
 import { TextField } from "@/admin/ui/text-field";
-import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
+import { Button } from "@/ui/button";
+import { toast } from "@/ui/toast-store";
 import { paths } from "@/config/paths";
 import {
   loadFailed,

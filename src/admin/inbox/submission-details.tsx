@@ -1,7 +1,7 @@
 import { Paperclip, Reply, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Dialog } from "@/admin/ui/dialog";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { submissionDetails as copy } from "@/content/admin/contact-submissions";
 import type { AttachmentInfo, ContactSubmission } from "@/data/browser/contact-submissions";
 import { cn } from "@/lib/cn";

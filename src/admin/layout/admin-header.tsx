@@ -1,12 +1,12 @@
 import { Menu, X } from "lucide-react";
 import { useId, useRef } from "react";
 import { AdminBrand } from "@/admin/ui/admin-brand";
-import { Lane } from "@/components/ui/lane";
+import { Lane } from "@/ui/lane";
 import { adminLayout } from "@/content/admin/layout";
-import { useStateUntilNavigation } from "@/hooks/use-state-until-navigation";
+import { useStateUntilNavigation } from "@/ui/hooks/use-state-until-navigation";
 import { cn } from "@/lib/cn";
 import { AdminMenu } from "./admin-menu";
-import { useDismissal } from "@/hooks/use-dismissal";
+import { useDismissal } from "@/ui/hooks/use-dismissal";
 
 /** A sidebar on wide screens, a bar with a menu below it on smaller ones. */
 export function AdminHeader() {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from "react-router-dom";
-import { MAIN_ID, usePageChange } from "@/hooks/page-change/use-page-change";
+import { MAIN_ID, usePageChange } from "@/ui/page-change/use-page-change";
 import { UnsavedChanges } from "@/admin/rows/unsaved-changes";
-import { StoredData } from "@/components/stored-data";
+import { StoredData } from "@/ui/stored-data";
 import { adminPaths } from "@/config/paths";
 import { adminLayout } from "@/content/admin/layout";
 import { isAdminUnlocked } from "@/data/browser/admin-access";
@@ -10,7 +10,7 @@ import { preloadClient } from "@/data/write";
 import { keepPageOnDrop } from "@/lib/file-drops";
 import "@/styles/admin.css";
 import { AdminHeader } from "./admin-header";
-import { PendingBar } from "@/components/ui/pending-bar";
+import { PendingBar } from "@/ui/pending-bar";
 
 /**
  * The layout of all admin pages. Without a login it redirects to the login page, which leads back

@@ -10,7 +10,7 @@ import {
 } from "lucide-react";
 import { NavLink, useNavigate } from "react-router-dom";
 import { useLeave } from "@/admin/rows/unsaved-changes";
-import { toast } from "@/components/ui/toast-store";
+import { toast } from "@/ui/toast-store";
 import { adminPaths, paths } from "@/config/paths";
 import { adminLayout } from "@/content/admin/layout";
 import { isUnlockedInThisTabOnly, lockAdmin } from "@/data/browser/admin-access";

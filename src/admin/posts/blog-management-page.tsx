@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { RowListPage } from "@/admin/rows/row-list-page";
 import { useRowList } from "@/admin/rows/use-row-list";
-import { Spinner } from "@/components/states/spinner";
+import { Spinner } from "@/ui/states/spinner";
 import { postMessages } from "@/content/admin/post-form";
 import { postList as copy } from "@/content/admin/post-list";
 import { deletePost, findPostById, orderedPosts } from "@/data/blog-post-editing";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 
 type FieldSuggestionProps = {
   text: string;

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Card } from "@/components/ui/card";
+import { Card } from "@/ui/card";
 import { postList as copy } from "@/content/admin/post-list";
 import type { BlogPost } from "@/data/blog-posts";
 import { PostRow } from "./post-row";

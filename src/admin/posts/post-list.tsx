@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { TextField } from "@/admin/ui/text-field";
 import { ShowMore } from "@/admin/ui/show-more";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { POSTS_PER_STEP } from "@/config/admin-limits";
 import { postList as copy } from "@/content/admin/post-list";
 import type { BlogPost } from "@/data/blog-posts";

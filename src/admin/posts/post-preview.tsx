@@ -2,10 +2,10 @@ import { Eye } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Dialog } from "@/admin/ui/dialog";
 import { preventNavigation } from "@/admin/ui/prevent-navigation";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { postForm } from "@/content/admin/post-form";
 import type { BlogPost } from "@/data/blog-posts";
-import { PostArticle } from "@/features/blog/post-article";
+import { PostArticle } from "@/site/blog/post-article";
 import { prepareArticle } from "@/lib/article";
 import { valuesToFields, type PostValues } from "./post-table";
 

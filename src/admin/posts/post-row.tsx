@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { MissingValues } from "@/admin/ui/missing-values";
-import { PostImage } from "@/components/post-image";
-import { Badge } from "@/components/ui/badge";
+import { PostImage } from "@/ui/post-image";
+import { Badge } from "@/ui/badge";
 import { blogPostPath } from "@/config/paths";
 import { postList as copy } from "@/content/admin/post-list";
 import { rowList } from "@/content/admin/row-list";

@@ -3,7 +3,7 @@ import { failureToast } from "@/admin/ui/describe-failure";
 import { useFields } from "@/admin/rows/use-fields";
 import { useRowForm } from "@/admin/rows/use-row-form";
 import type { OpenedRow } from "@/admin/rows/use-row-list";
-import { toast } from "@/components/ui/toast-store";
+import { toast } from "@/ui/toast-store";
 import { postForm, postMessages } from "@/content/admin/post-form";
 import { UNIQUE_VIOLATION } from "@/data/blog-post-editing";
 import type { BlogPost } from "@/data/blog-posts";

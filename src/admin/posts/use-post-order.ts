@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { failureToast } from "@/admin/ui/describe-failure";
 import type { RowList } from "@/admin/rows/use-row-list";
-import { toast } from "@/components/ui/toast-store";
+import { toast } from "@/ui/toast-store";
 import { ORDER_PROGRESS_STEP } from "@/config/admin-limits";
 import { postMessages } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";

@@ -15,7 +15,7 @@ import {
   serveManifest,
 } from "../../../tests/support/handlers/site-builds";
 import { renderWithProviders } from "../../../tests/support/render-route";
-import { StoredData } from "@/components/stored-data";
+import { StoredData } from "@/ui/stored-data";
 import { SiteStatus } from "./site-status";
 
 const NOW = new Date(BUILD_STATE.now);

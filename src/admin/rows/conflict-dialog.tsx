@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { CopyButton } from "@/admin/ui/copy-button";
 import { Dialog } from "@/admin/ui/dialog";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { editing } from "@/content/admin/editing";
 import type { FieldValues } from "@/lib/field-values";
 import type { RowForm } from "./use-row-form";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { deletedBar as copy } from "@/content/admin/row-list";
 import { tidyText } from "@/lib/clean-text";
 import { formatTimestamp } from "@/lib/timestamps";

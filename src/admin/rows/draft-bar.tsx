@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { editing } from "@/content/admin/editing";
 import { formatTimestamp } from "@/lib/timestamps";
 import { NoticeBar } from "./notice-bar";

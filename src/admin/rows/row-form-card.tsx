@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from "react";
-import { Button } from "@/components/ui/button";
-import { CardHeader } from "@/components/ui/card";
+import { Button } from "@/ui/button";
+import { CardHeader } from "@/ui/card";
 import { readShortcut } from "@/lib/keyboard";
 import { ConflictDialog } from "./conflict-dialog";
 import { DraftBar } from "./draft-bar";

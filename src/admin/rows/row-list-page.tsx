@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { describeFailure, failureToast } from "@/admin/ui/describe-failure";
 import { LoadFailure } from "@/admin/ui/load-failure";
 import { RefreshButton } from "@/admin/ui/refresh-button";
-import { toast } from "@/components/ui/toast-store";
+import { toast } from "@/ui/toast-store";
 import { deletedBar } from "@/content/admin/row-list";
 import { refreshing } from "@/content/admin/refreshing";
 import { ADD_BUTTON_ID, formAreaId } from "./control-ids";

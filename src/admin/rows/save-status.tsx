@@ -1,8 +1,8 @@
 import { Check, CircleAlert } from "lucide-react";
 import { useRef, useState } from "react";
 import { LoginDialog } from "@/admin/session/login-dialog";
-import { SpinnerMark } from "@/components/states/spinner";
-import { Button } from "@/components/ui/button";
+import { SpinnerMark } from "@/ui/states/spinner";
+import { Button } from "@/ui/button";
 import { editing } from "@/content/admin/editing";
 import type { WriteState, Writing } from "./use-write";
 

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { failureToast } from "@/admin/ui/describe-failure";
 import { findNeighbor } from "@/admin/ui/find-neighbor";
 import { isFocusWithin, useFocusWhenRendered } from "@/admin/ui/use-focus-when-rendered";
-import { toast, type ToastInput } from "@/components/ui/toast-store";
+import { toast, type ToastInput } from "@/ui/toast-store";
 import { deletedBar, rowList } from "@/content/admin/row-list";
 import {
   keepText,

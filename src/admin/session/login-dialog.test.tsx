@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { getToasts } from "@/components/ui/toast-store";
+import { getToasts } from "@/ui/toast-store";
 import { login, loginMessages } from "@/content/admin/login";
 import { isAdminUnlocked, lockAdmin } from "@/data/browser/admin-access";
 import { expectConsole } from "../../../tests/support/console";

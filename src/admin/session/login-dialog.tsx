@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Dialog } from "@/admin/ui/dialog";
-import { toast } from "@/components/ui/toast-store";
+import { toast } from "@/ui/toast-store";
 import { login, loginMessages } from "@/content/admin/login";
 import { LoginForm } from "./login-form";
 

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { useState, type ReactNode, type RefObject } from "react";
 import { CONTROL, Field } from "@/admin/ui/field";
-import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
+import { Button } from "@/ui/button";
+import { toast } from "@/ui/toast-store";
 import { LOGIN_DELAY_MS, LOGIN_FAILURE_DURATION_MS, LOGIN_LIMIT_MS } from "@/config/admin-limits";
 import { adminPasswordHash } from "@/config/env";
 import { login, loginMessages } from "@/content/admin/login";

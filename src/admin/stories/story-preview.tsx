@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { preventNavigation } from "@/admin/ui/prevent-navigation";
-import { Card, CardHeader } from "@/components/ui/card";
+import { Card, CardHeader } from "@/ui/card";
 import { storyPreview as copy } from "@/content/admin/success-stories";
-import { StoryEntry } from "@/features/case-studies/story-entry";
+import { StoryEntry } from "@/site/case-studies/story-entry";
 import { prepareStory } from "@/lib/story-article";
 import type { StoryValues } from "./story-table";
 

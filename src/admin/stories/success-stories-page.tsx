@@ -1,6 +1,6 @@
 import { RowListPage } from "@/admin/rows/row-list-page";
 import { useRowList } from "@/admin/rows/use-row-list";
-import { toast } from "@/components/ui/toast-store";
+import { toast } from "@/ui/toast-store";
 import { paths } from "@/config/paths";
 import { storiesPage as copy } from "@/content/admin/success-stories";
 import { allStories, deleteSuccessStory, findSuccessStory } from "@/data/success-story-editing";

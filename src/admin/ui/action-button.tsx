@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from "react";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { cn } from "@/lib/cn";
 
 type ActionButtonProps = ComponentProps<typeof Button> & {

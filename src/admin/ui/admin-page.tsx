@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageHead } from "@/components/page-head";
+import { PageHead } from "@/ui/page-head";
 import { site } from "@/config/site";
 
 type AdminPageProps = {

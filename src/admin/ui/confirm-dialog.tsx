@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { Dialog } from "./dialog";
 
 type ConfirmDialogProps = Omit<ComponentProps<typeof Dialog>, "onOpenChange" | "actions"> & {

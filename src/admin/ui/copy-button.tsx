@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { editing } from "@/content/admin/editing";
 import { copyText } from "@/lib/copy-text";
 

@@ -1,4 +1,4 @@
-import type { ToastInput } from "@/components/ui/toast-store";
+import type { ToastInput } from "@/ui/toast-store";
 import { isAdminUnlocked } from "@/data/browser/admin-access";
 import {
   AccessRefusedError,

@@ -1,5 +1,5 @@
 import { CircleAlert, RefreshCw } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { REFRESH_BUTTON_ID } from "./refresh-button";
 
 type LoadFailureProps = {

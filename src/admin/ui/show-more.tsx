@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { showMore as copy } from "@/content/admin/show-more";
 
 type ShowMoreProps = {

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { Dialog } from "@/admin/ui/dialog";
 import { TextField } from "@/admin/ui/text-field";
 import { editing } from "@/content/admin/editing";

@@ -1,7 +1,7 @@
 import { Upload } from "lucide-react";
 import { useRef, type ComponentProps, type Ref } from "react";
 import { ActionButton } from "@/admin/ui/action-button";
-import { SpinnerMark } from "@/components/states/spinner";
+import { SpinnerMark } from "@/ui/states/spinner";
 import { PICTURE_EXTENSIONS } from "./picture-type";
 
 type ImagePickerProps = Pick<

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import { userEvent } from "@testing-library/user-event";
 import type { SubmitEvent } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { ToastOutlet } from "@/components/ui/toast-outlet";
+import { ToastOutlet } from "@/ui/toast-outlet";
 import { MAX_UPLOAD_BYTES } from "@/config/admin-limits";
 import { altTextHints, imageUpload, uploadToasts } from "@/content/admin/image-upload";
 import { getClient } from "@/data/admin-client";

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useState, type RefObject } from "react";
 import { LoginDialog } from "@/admin/session/login-dialog";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { imageUpload } from "@/content/admin/image-upload";
 import { formatMegabytes } from "@/lib/file-size";
 import { AltTextDialog } from "./alt-text-dialog";

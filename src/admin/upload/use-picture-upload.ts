@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { describeFailure, failureToast } from "@/admin/ui/describe-failure";
-import { toast, type ToastInput } from "@/components/ui/toast-store";
+import { toast, type ToastInput } from "@/ui/toast-store";
 import { MAX_UPLOAD_BYTES } from "@/config/admin-limits";
 import { imageUpload, uploadToasts } from "@/content/admin/image-upload";
 import { AccessRefusedError, DatabaseError } from "@/data/errors";

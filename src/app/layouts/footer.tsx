@@ -1,11 +1,11 @@
 import { Mail, MessageCircle } from "lucide-react";
 import { Link } from "react-router-dom";
-import { NetworkIcon } from "@/components/ui/network-icon";
+import { NetworkIcon } from "@/ui/network-icon";
 import { buildYear } from "@/config/env";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { footerAbout, footerColumns, type FooterColumn } from "@/content/navigation";
-import { useBrowserValue } from "@/hooks/use-browser-value";
+import { useBrowserValue } from "@/ui/hooks/use-browser-value";
 import { Offices } from "./offices";
 import { SiteLogo } from "./site-logo";
 

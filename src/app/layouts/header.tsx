@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { paths } from "@/config/paths";
 import { DesktopNav } from "./desktop-nav";
 import { MobileNav } from "./mobile-nav";

@@ -1,5 +1,5 @@
 import { NavLink } from "react-router-dom";
-import { DESK_COLOR } from "@/components/ui/desk-color";
+import { DESK_COLOR } from "@/ui/desk-color";
 import { paths } from "@/config/paths";
 import type { MenuItem } from "@/content/navigation";
 import { cn } from "@/lib/cn";

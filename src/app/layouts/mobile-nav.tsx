@@ -1,13 +1,13 @@
 import { ArrowRight, ChevronDown, Menu, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { paths } from "@/config/paths";
 import { resourcesMenu, servicesMenu, type MenuItem } from "@/content/navigation";
-import { useStateUntilNavigation } from "@/hooks/use-state-until-navigation";
+import { useStateUntilNavigation } from "@/ui/hooks/use-state-until-navigation";
 import { cn } from "@/lib/cn";
 import { MenuList } from "./menu-list";
-import { useDismissal } from "@/hooks/use-dismissal";
+import { useDismissal } from "@/ui/hooks/use-dismissal";
 
 /** The menu of small screens. It opens below the header and has two sections that expand. */
 export function MobileNav() {

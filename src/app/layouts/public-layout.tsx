@@ -1,8 +1,8 @@
 import { Outlet } from "react-router-dom";
-import { MAIN_ID, usePageChange } from "@/hooks/page-change/use-page-change";
+import { MAIN_ID, usePageChange } from "@/ui/page-change/use-page-change";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { PendingBar } from "@/components/ui/pending-bar";
+import { PendingBar } from "@/ui/pending-bar";
 
 export function PublicLayout() {
   usePageChange();

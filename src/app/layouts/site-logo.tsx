@@ -1,12 +1,12 @@
 import { useCallback, useState } from "react";
 import { Link } from "react-router-dom";
-import { builtInImage } from "@/components/site-images/resolve-site-image";
-import { useSiteImages } from "@/components/site-images/site-images-provider";
-import { SpinnerMark } from "@/components/states/spinner";
+import { builtInImage } from "@/ui/site-images/resolve-site-image";
+import { useSiteImages } from "@/ui/site-images/site-images-provider";
+import { SpinnerMark } from "@/ui/states/spinner";
 import logo from "@/config/logo.json";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
-import { useFirstLoadable } from "@/hooks/use-first-loadable";
+import { useFirstLoadable } from "@/ui/hooks/use-first-loadable";
 import { cn } from "@/lib/cn";
 
 type SiteLogoProps = { imageId: "logoNavbar" | "logoFooter" };

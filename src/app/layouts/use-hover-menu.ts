@@ -6,7 +6,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from "react";
-import { useStateUntilNavigation } from "@/hooks/use-state-until-navigation";
+import { useStateUntilNavigation } from "@/ui/hooks/use-state-until-navigation";
 
 /**
  * The delay before opening ignores a pointer that only crosses the menu bar. The delay before

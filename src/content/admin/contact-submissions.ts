@@ -1,4 +1,4 @@
-import type { ToastInput } from "@/components/ui/toast-store";
+import type { ToastInput } from "@/ui/toast-store";
 
 /** The admin page of contact form submissions. */
 export const submissionsPage = {

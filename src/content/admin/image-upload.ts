@@ -1,7 +1,7 @@
 import type { PendingStep } from "@/admin/upload/pending-pictures";
 import type { FileKind } from "@/admin/upload/picture-type";
 import type { LostPart } from "@/admin/upload/sanitize-svg";
-import type { ToastInput } from "@/components/ui/toast-store";
+import type { ToastInput } from "@/ui/toast-store";
 
 type OtherKind = Exclude<FileKind, "heic" | `image/${string}`>;
 

@@ -1,4 +1,4 @@
-import type { ToastInput } from "@/components/ui/toast-store";
+import type { ToastInput } from "@/ui/toast-store";
 
 /** The login page and the login dialog. */
 export const login = {

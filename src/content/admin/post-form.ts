@@ -1,4 +1,4 @@
-import type { ToastInput } from "@/components/ui/toast-store";
+import type { ToastInput } from "@/ui/toast-store";
 
 /** The form of a blog post. */
 export const postForm = {

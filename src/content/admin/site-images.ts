@@ -1,4 +1,4 @@
-import type { ToastInput } from "@/components/ui/toast-store";
+import type { ToastInput } from "@/ui/toast-store";
 import type { SiteImageId } from "@/content/image-catalogue";
 
 /** The screen of replaceable pictures and the favicon. */

@@ -9,7 +9,7 @@ import {
 import { useId, useMemo, useRef, type KeyboardEvent } from "react";
 import { CONTROL } from "@/admin/ui/field";
 import { ImagePicker } from "@/admin/upload/image-picker";
-import { toast } from "@/components/ui/toast-store";
+import { toast } from "@/ui/toast-store";
 import { findForeignHost } from "@/config/foreign-address";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { attributesOfNode } from "@/admin/editor/document/schema";

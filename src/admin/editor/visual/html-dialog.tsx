@@ -3,7 +3,7 @@ import { HtmlNotes } from "@/admin/editor/html/html-notes";
 import { showLine } from "@/admin/ui/apply-edit";
 import { Dialog } from "@/admin/ui/dialog";
 import { TextAreaField } from "@/admin/ui/text-field";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { isClosed } from "@/admin/editor/document/close-html";
 import { parseCollapsed } from "@/admin/editor/document/collapse-white-space";

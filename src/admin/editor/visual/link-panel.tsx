@@ -3,7 +3,7 @@ import type { EditorView } from "prosemirror-view";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { TextField } from "@/admin/ui/text-field";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { readShortcut } from "@/lib/keyboard";
 import { FloatingPanel } from "./floating-panel";

@@ -4,7 +4,7 @@ import { NodeSelection } from "prosemirror-state";
 import type { ReactNode } from "react";
 import { findParentNode } from "./find-parent-node";
 import { schema } from "@/admin/editor/document/schema";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { cn } from "@/lib/cn";
 import type { RenderedNode } from "./node-views";
 

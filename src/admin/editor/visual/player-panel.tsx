@@ -1,7 +1,7 @@
 import { Play } from "lucide-react";
 import { Selection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { schema } from "@/admin/editor/document/schema";
 import { FloatingPanel } from "./floating-panel";

@@ -7,7 +7,7 @@ import type { QueuedPicture } from "@/admin/editor/picture-queue";
 import type { ControlAttributes } from "@/admin/ui/field";
 import { Toolbar } from "@/admin/ui/toolbar";
 import type { UploadedImage } from "@/admin/upload/use-picture-upload";
-import { toast } from "@/components/ui/toast-store";
+import { toast } from "@/ui/toast-store";
 import { contentEditor } from "@/content/admin/content-editor";
 import { uploadToasts } from "@/content/admin/image-upload";
 import { visualEditor as copy } from "@/content/admin/visual-editor";

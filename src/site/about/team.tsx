@@ -1,0 +1,34 @@
+import { Section } from "@/ui/sections/section";
+import { team as copy, type Member } from "@/content/about";
+import { Portrait } from "./portrait";
+
+export function Team() {
+  return (
+    <Section labelledBy="team-heading">
+      <h2 id="team-heading" className="text-d2">
+        {copy.heading}
+      </h2>
+      <ul className="mt-12 grid gap-x-12 gap-y-14 lg:grid-cols-2">
+        {copy.members.map((member) => (
+          <TeamMember key={member.imageId} {...member} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** On phones the text is below the portrait, at full width. */
+function TeamMember({ name, role, bio, imageId }: Member) {
+  return (
+    <li className="grid grid-cols-[7.5rem_1fr] gap-x-6 sm:grid-cols-[11rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8">
+      <div className="sm:row-span-2">
+        <Portrait imageId={imageId} name={name} sizes="(width >= 40rem) 11rem, 7.5rem" />
+      </div>
+      <div className="max-sm:self-center">
+        <h3 className="text-d3">{name}</h3>
+        <p className="mt-1 font-display font-semibold text-accent-700">{role}</p>
+      </div>
+      <p className="text-base text-ink-600 max-sm:col-span-2 max-sm:mt-4 sm:mt-3">{bio}</p>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { PageHead } from "@/ui/page-head";
+import { CallToAction } from "@/ui/sections/call-to-action";
+import { StoredData } from "@/ui/stored-data";
+import { StructuredData } from "@/ui/structured-data";
+import { paths } from "@/config/paths";
+import { site } from "@/config/site";
+import { defaultBlogCall } from "@/content/call-to-action";
+import { blogHead } from "@/content/blog";
+import { BlogList } from "./blog-list";
+import { blog } from "@/lib/structured-data/blog";
+
+export function BlogListPage() {
+  const { title, description, heading, intro } = blogHead;
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <StructuredData
+        page="blog"
+        things={[blog({ name: site.blogName, description, path: paths.blog }, site)]}
+      />
+      <section>
+        <div className="wrap pt-12 pb-20 lg:pt-20 lg:pb-28">
+          <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_26rem] lg:items-end">
+            <h1 className="text-d1">{heading}</h1>
+            <p className="text-lead text-ink-600">{intro}</p>
+          </div>
+          <StoredData>
+            <BlogList />
+          </StoredData>
+        </div>
+      </section>
+      <CallToAction copy={defaultBlogCall} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useParams } from "react-router-dom";
+import { PageHead } from "@/ui/page-head";
+import { CallToAction } from "@/ui/sections/call-to-action";
+import { Spinner } from "@/ui/states/spinner";
+import { StoredData } from "@/ui/stored-data";
+import { site } from "@/config/site";
+import { blogPost as copy } from "@/content/blog";
+import { blogCallByCategory, defaultBlogCall } from "@/content/call-to-action";
+import { PostArticle } from "./post-article";
+import { PostHead } from "./post-head";
+import { PostNotFound } from "./post-not-found";
+import { RelatedArticles } from "./related-articles";
+import { usePost } from "./use-post";
+
+export function BlogPostPage() {
+  const { slug = "" } = useParams();
+  return (
+    <StoredData>
+      <Post key={slug} slug={slug} />
+    </StoredData>
+  );
+}
+
+function Post({ slug }: { slug: string }) {
+  const state = usePost(slug);
+
+  if (state.status === "ready") {
+    const { post, article } = state;
+    return (
+      <>
+        <PostHead post={post} />
+        <PostArticle key={post.id} post={post} article={article} />
+        <RelatedArticles post={post} />
+        <CallToAction copy={blogCallByCategory.get(post.category) ?? defaultBlogCall} />
+      </>
+    );
+  }
+  if (state.status === "loading") {
+    return (
+      <div className="min-h-dvh">
+        <PageHead title={site.blogName} />
+        <Spinner label={copy.loading} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <PageHead title={`${copy.notFoundTitle} | ${site.blogName}`} isUnlisted />
+      <PostNotFound onRetry={state.retry} />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { MessageSquare, ThumbsUp } from "lucide-react";
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { Avatar } from "@/ui/avatar";
+import { PostImage } from "@/ui/post-image";
+import { RichText } from "@/ui/rich-text";
+import { TableOfContents } from "@/ui/table-of-contents";
+import { Button } from "@/ui/button";
+import { POST_COMMENT_COUNT, POST_LIKE_COUNT } from "@/config/limits";
+import { paths } from "@/config/paths";
+import { site } from "@/config/site";
+import { blogPost as copy } from "@/content/blog";
+import type { BlogPost } from "@/data/blog-posts";
+import type { Article } from "@/lib/article";
+import { cn } from "@/lib/cn";
+import { formatCalendarDate, toIsoDate } from "@/lib/dates";
+import { writeBlogParams } from "./blog-params";
+import { PostTags } from "./post-tags";
+import { ShareButtons } from "./share-buttons";
+
+/** Characters. Longer titles in the normal size would fill the first screen. */
+const LONG_TITLE = 150;
+
+/** An article: header, contents list and share buttons beside the text, tags and author. */
+export function PostArticle({ post, article }: { post: BlogPost; article: Article }) {
+  const titleId = useId();
+  return (
+    <article aria-labelledby={titleId}>
+      <PostHeader post={post} titleId={titleId} />
+      <div className="wrap grid gap-x-20 gap-y-8 pb-20 lg:grid-cols-[17rem_minmax(0,46rem)] lg:pb-28">
+        <aside aria-label={copy.contentsTitle} className="lg:sticky lg:top-8 lg:self-start">
+          <TableOfContents title={copy.contentsTitle} headings={article.headings} />
+          <div className="mt-6 border-t border-line pt-4">
+            <ShareButtons title={post.title} />
+          </div>
+        </aside>
+        <div className="min-w-0">
+          <PostImage
+            post={post}
+            isPriority
+            sizes="(width >= 64rem) 46rem, calc(100vw - 2.5rem)"
+            className="aspect-4/3 w-full rounded-box rounded-tr-bend object-cover"
+          />
+          {article.html.trim() === "" && post.excerpt && (
+            <p dir="auto" className="mt-10 text-lead wrap-anywhere">
+              {post.excerpt}
+            </p>
+          )}
+          {/* Rendered even if empty, because hydration looks for the element by its key. */}
+          <div className="mt-10 has-[>:empty]:hidden">
+            <RichText article={article} />
+          </div>
+          <PostFooter post={post} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function PostHeader({ post, titleId }: { post: BlogPost; titleId: string }) {
+  return (
+    <header className="wrap pt-8 pb-10 lg:pt-12 lg:pb-14">
+      {post.category && (
+        <Link
+          to={`${paths.blog}?${writeBlogParams({ category: post.category }).toString()}`}
+          className="inline-flex min-h-11 items-center gap-3 font-display text-ui font-semibold wrap-anywhere text-accent-700 underline-offset-4 hover:underline"
+        >
+          <span aria-hidden="true" className="h-2 w-9 shrink-0 rounded-r-full bg-accent" />
+          <bdi>{post.category}</bdi>
+        </Link>
+      )}
+      <h1
+        id={titleId}
+        dir="auto"
+        className={cn(
+          "mt-4 wrap-anywhere",
+          post.title.length > LONG_TITLE ? "max-w-[32ch] text-d3" : "max-w-[19ch] text-d1",
+        )}
+      >
+        {post.title}
+      </h1>
+      <div className="mt-8 flex items-center gap-4">
+        <Avatar src={post.author_avatar} name={post.author} className="size-12" />
+        <p className="text-sm leading-snug wrap-anywhere">
+          <bdi className="block font-display text-base font-bold">{post.author}</bdi>
+          {post.date && (
+            <time dateTime={toIsoDate(post.date)} className="text-ink-600">
+              {formatCalendarDate(post.date)}
+            </time>
+          )}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function PostFooter({ post }: { post: BlogPost }) {
+  return (
+    <footer className="mt-12">
+      <PostTags tags={post.tags} />
+      <div className="mt-6 flex flex-wrap gap-3 border-y border-line py-4">
+        <Button variant="ghost" size="sm">
+          <ThumbsUp aria-hidden="true" className="size-5" />
+          Like ({POST_LIKE_COUNT})
+        </Button>
+        <Button variant="ghost" size="sm">
+          <MessageSquare aria-hidden="true" className="size-5" />
+          Comment ({POST_COMMENT_COUNT})
+        </Button>
+      </div>
+      <div className="mt-8 flex items-start gap-5">
+        <Avatar src={post.author_avatar} name={post.author} className="size-16" />
+        <div className="wrap-anywhere">
+          <p className="font-display text-title font-bold">
+            <bdi>{post.author}</bdi>
+          </p>
+          {post.author === site.teamName && (
+            <p className="mt-1 max-w-[52ch] text-base text-ink-600">{copy.teamNote}</p>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}

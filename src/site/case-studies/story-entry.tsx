@@ -1,0 +1,94 @@
+import { Plus } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { PostMeta } from "@/ui/post-meta";
+import { successStoriesCopy as copy } from "@/content/case-studies";
+import type { SuccessStory } from "@/data/success-stories";
+import type { Article } from "@/lib/article";
+import { hashTargetId } from "@/lib/hash-target";
+import { storyAnchor } from "@/lib/story-anchor";
+import { CaseStudyImage } from "./case-study-image";
+import { STORY_ROW } from "./stories-skeleton";
+import { StoredStoryText, StoryBody } from "./story-text";
+
+type StoryEntryProps = {
+  story: SuccessStory;
+  /** The content of a story that is not stored yet, for the preview. */
+  article?: Article;
+};
+
+/**
+ * A story with its content in a `<details>` element. A link to its anchor, or to one in its text,
+ * opens it.
+ */
+export function StoryEntry({ story, article }: StoryEntryProps) {
+  const { title, category, excerpt, content, image_url, image_alt, created_at } = story;
+  const anchor = storyAnchor(story.id);
+  const titleId = useId();
+  const details = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const { hash, key } = useLocation();
+  const linkedId = hashTargetId(hash);
+  const isLinked = linkedId === anchor;
+  const isTextLinked = linkedId.startsWith(`${anchor}-`);
+
+  // The browser could not scroll to the anchor, because stories are rendered after the page has
+  // loaded. To a part of the text, the text scrolls itself.
+  useEffect(() => {
+    if (!(isLinked || isTextLinked) || !details.current) return;
+    details.current.open = true;
+    if (isLinked) details.current.closest("article")?.scrollIntoView({ behavior: "instant" });
+  }, [isLinked, isTextLinked, key]);
+
+  return (
+    <article id={anchor} aria-labelledby={titleId} className={STORY_ROW}>
+      <CaseStudyImage
+        image={{ url: image_url, alt: image_alt || title }}
+        sizes="(width >= 64rem) 20rem, (width >= 40rem) 13rem, 100vw"
+        className="aspect-4/3 w-full rounded-box object-cover"
+      />
+      <div className="max-w-text wrap-anywhere">
+        <PostMeta post={{ category, date: created_at }} />
+        <h3 id={titleId} dir="auto" className="mt-1.5 text-d3">
+          <Link
+            to={{ hash: anchor }}
+            preventScrollReset
+            className="decoration-accent decoration-3 underline-offset-4 hover:underline"
+          >
+            {title}
+          </Link>
+        </h3>
+        {excerpt && (
+          <p dir="auto" className="mt-3 text-base text-ink-600">
+            {excerpt}
+          </p>
+        )}
+        {content !== "" && (
+          <details
+            ref={details}
+            className="group mt-3"
+            onToggle={(event) => {
+              if (event.currentTarget.open) setWasOpened(true);
+            }}
+          >
+            <summary className="tlink inline-flex min-h-11 items-center gap-2 font-display text-ui font-semibold">
+              {copy.read}
+              <span className="sr-only">
+                : <bdi>{title}</bdi>
+              </span>
+              <Plus
+                aria-hidden="true"
+                className="size-5 transition-transform duration-menu ease-lane group-open:rotate-45"
+              />
+            </summary>
+            {article ? (
+              <StoryBody article={article} />
+            ) : (
+              <StoredStoryText story={story} isWanted={wasOpened} />
+            )}
+          </details>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import { Mail, MessageCircle } from "lucide-react";
+import type { ReactNode } from "react";
+import { StopList } from "@/ui/stop-list";
+import { site } from "@/config/site";
+import { asideLabel, channels, officeHours, whatHappensNext, whatToSend } from "@/content/contact";
+import { ChinaTime } from "./china-time";
+
+/** The column beside the form: checklist, next steps, other contacts and office hours. */
+export function ContactAside() {
+  return (
+    <aside aria-label={asideLabel} className="grid content-start gap-9 lg:pt-3">
+      <AsideBlock heading={whatToSend.heading} isFirst>
+        <ul className="mt-3">
+          {whatToSend.items.map(({ term, detail }) => (
+            <li key={term} className="border-b border-line py-2 text-sm last:border-b-0">
+              <strong className="font-semibold">{term}.</strong>{" "}
+              <span className="text-ink-600">{detail}</span>
+            </li>
+          ))}
+        </ul>
+      </AsideBlock>
+      <AsideBlock heading={whatHappensNext.heading}>
+        <StopList
+          className="compact-stops mt-5"
+          stops={whatHappensNext.steps.map(({ title, text }) => ({
+            key: title,
+            desk: "find",
+            content: (
+              <>
+                <p className="font-display text-base font-bold tracking-snug">{title}</p>
+                <p className="text-base text-ink-600">{text}</p>
+              </>
+            ),
+          }))}
+        />
+      </AsideBlock>
+      <AsideBlock heading={channels.heading}>
+        <ul className="mt-3 text-base">
+          <li>
+            <a href={`mailto:${site.email}`} className={CHANNEL}>
+              <Mail aria-hidden="true" className="size-5" />
+              {site.email}
+            </a>
+          </li>
+          <li>
+            <a href={site.chat.href} target="_blank" rel="noopener noreferrer" className={CHANNEL}>
+              <MessageCircle aria-hidden="true" className="size-5" />
+              {site.chat.label}
+            </a>
+            <span className="block pl-8 text-sm text-ink-600">{site.chat.hours}</span>
+          </li>
+        </ul>
+      </AsideBlock>
+      <AsideBlock heading={officeHours.heading}>
+        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-base">
+          {officeHours.rows.map(({ days, hours }) => (
+            <div key={days} className="contents">
+              <dt>{days}</dt>
+              <dd className="text-right font-semibold tabular-nums">{hours}</dd>
+            </div>
+          ))}
+          <dt>{officeHours.now}</dt>
+          <dd className="text-right font-semibold">
+            <ChinaTime />
+          </dd>
+        </dl>
+        <p className="mt-2 text-sm text-ink-600">{officeHours.note}</p>
+      </AsideBlock>
+    </aside>
+  );
+}
+
+const CHANNEL = "tlink inline-flex min-h-11 items-center gap-3";
+
+type AsideBlockProps = { heading: string; isFirst?: boolean; children: ReactNode };
+
+function AsideBlock({ heading, isFirst = false, children }: AsideBlockProps) {
+  return (
+    <div className={isFirst ? "border-t-2 border-ink pt-5" : "border-t border-line pt-5"}>
+      <h2 className="text-title">{heading}</h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { ArrowRight } from "lucide-react";
+import type { Ref, SubmitEvent } from "react";
+import { Link } from "react-router-dom";
+import { Button } from "@/ui/button";
+import { CardHeader } from "@/ui/card";
+import { paths } from "@/config/paths";
+import { form as copy } from "@/content/contact";
+import { fileZone } from "@/lib/file-drops";
+import { FileField } from "./file-field";
+import { FormField } from "./form-field";
+
+const HEADING_ID = "enquiry-heading";
+
+type EnquiryFormProps = {
+  ref: Ref<HTMLFormElement>;
+  headingRef: Ref<HTMLHeadingElement>;
+  file: File | null;
+  lostFileName: string | null;
+  onFileChange: (file: File | null) => void;
+  isProcessing: boolean;
+  onInput: (form: HTMLFormElement) => void;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+};
+
+/** The contact form. It is validated by the browser only, in the visitor's language. */
+export function EnquiryForm({
+  ref,
+  headingRef,
+  file,
+  lostFileName,
+  onFileChange,
+  isProcessing,
+  onInput,
+  onSubmit,
+}: EnquiryFormProps) {
+  return (
+    <form
+      {...fileZone}
+      ref={ref}
+      // Without scripts a form sends what was typed as a query of the address. This method sends
+      // nothing outside of a dialog: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/form#method
+      method="dialog"
+      aria-labelledby={HEADING_ID}
+      className="doc"
+      onInput={(event) => {
+        onInput(event.currentTarget);
+      }}
+      onSubmit={onSubmit}
+    >
+      <CardHeader>
+        <h2 ref={headingRef} id={HEADING_ID} tabIndex={-1} className="text-title">
+          {copy.heading}
+        </h2>
+        <p className="text-sm text-ink-600">
+          {copy.requiredHintStart}{" "}
+          <span className="font-semibold text-accent-700">{copy.requiredMark}</span>{" "}
+          {copy.requiredHintEnd}
+        </p>
+      </CardHeader>
+      <div className="grid sm:grid-cols-2">
+        <FormField name="name" type="text" autoComplete="name" isRequired />
+        <FormField name="email" type="email" autoComplete="email" isRequired className="beside" />
+        <FormField name="company" type="text" autoComplete="organization" />
+        <FormField name="phone" type="tel" autoComplete="tel" className="beside" />
+        <FormField
+          name="product_interest"
+          type="text"
+          autoComplete="off"
+          isRequired
+          className="sm:col-span-2"
+        />
+        <FormField
+          name="message"
+          type="textarea"
+          autoComplete="off"
+          isRequired
+          className="sm:col-span-2"
+        />
+        <FileField file={file} lostFileName={lostFileName} onChange={onFileChange} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-5 rounded-b-box bg-sand px-4 py-5 sm:px-5">
+        <div className="grid max-w-md gap-2 text-sm text-ink-600">
+          <p>{copy.handOffNote}</p>
+          <p>
+            {copy.consentStart}{" "}
+            <Link to={paths.privacy} className="tlink">
+              {copy.consentLink}
+            </Link>
+            . {copy.consentEnd}
+          </p>
+        </div>
+        <Button
+          type="submit"
+          size="lg"
+          disabled={isProcessing}
+          aria-busy={isProcessing}
+          className="max-sm:w-full"
+        >
+          {isProcessing ? copy.processing : copy.submit}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+    </form>
+  );
+}

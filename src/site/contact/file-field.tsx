@@ -1,0 +1,67 @@
+import { Paperclip, X } from "lucide-react";
+import { useRef } from "react";
+import { Button } from "@/ui/button";
+import { form } from "@/content/contact";
+import { formatKilobytes } from "@/lib/file-size";
+import { FILE_FIELD } from "./enquiry-fields";
+import { FieldLabel } from "./form-field";
+
+const copy = form.attachment;
+const HINT_ID = "attachment-hint";
+
+type FileFieldProps = {
+  file: File | null;
+  /** The name of a file in the draft, which has to be chosen again. */
+  lostFileName: string | null;
+  onChange: (file: File | null) => void;
+};
+
+/** A file input that covers its whole dashed box, so that files can also be dropped on it. */
+export function FileField({ file, lostFileName, onChange }: FileFieldProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+
+  function handleRemove() {
+    const input = inputRef.current;
+    if (!input) return;
+    input.value = "";
+    onChange(null);
+    input.focus();
+  }
+
+  return (
+    <div className="form-cell sm:col-span-2">
+      <FieldLabel htmlFor={FILE_FIELD} label={copy.label} isRequired={false} />
+      <div className="relative mt-2 flex min-h-14 items-center gap-3 rounded-box border-fine border-dashed border-edge px-4 py-2.5 text-base text-ink-600 hover:border-ink hover:text-ink">
+        <Paperclip aria-hidden="true" className="size-5 shrink-0" />
+        <span className="min-w-0 wrap-anywhere">
+          {file ? `${file.name}, ${formatKilobytes(file.size)}` : copy.prompt}
+        </span>
+        <input
+          ref={inputRef}
+          id={FILE_FIELD}
+          name={FILE_FIELD}
+          type="file"
+          aria-describedby={HINT_ID}
+          className="absolute inset-0 cursor-pointer opacity-0"
+          onChange={(event) => {
+            onChange(event.target.files?.[0] ?? null);
+          }}
+        />
+      </div>
+      <div id={HINT_ID} className="mt-2 text-label text-ink-600">
+        {lostFileName !== null && (
+          <p className="mb-1 font-semibold wrap-anywhere text-cinnabar">
+            {copy.lost} {lostFileName}
+          </p>
+        )}
+        <p>{copy.hint}</p>
+      </div>
+      {(file ?? lostFileName) !== null && (
+        <Button variant="link" size="sm" onClick={handleRemove}>
+          <X aria-hidden="true" className="size-5" />
+          {copy.remove}
+        </Button>
+      )}
+    </div>
+  );
+}

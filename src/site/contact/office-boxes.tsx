@@ -1,0 +1,53 @@
+import { Lane } from "@/ui/lane";
+import { site } from "@/config/site";
+import { offices as copy } from "@/content/contact";
+import { roleOf } from "@/content/offices";
+import { cn } from "@/lib/cn";
+
+const HEADING_ID = "offices-heading";
+
+/** The background of each box, in the order of the offices. */
+const GROUNDS = ["bg-accent", "bg-ink text-rice", "bg-support text-rice", "bg-dune"] as const;
+
+/** Grid classes by the number of offices. */
+const COLUMNS = ["", "", "lg:grid-cols-2", "lg:grid-cols-3", "sm:grid-cols-2 xl:grid-cols-4"];
+
+/**
+ * A box for each office. The lane is drawn past the boxes into the footer, where one stroke ends at
+ * each office.
+ */
+export function OfficeBoxes() {
+  return (
+    <section aria-labelledby={HEADING_ID} className="relative overflow-clip bg-sand">
+      <div className="wrap">
+        <div className="relative pt-16 pb-28 lg:pt-32 lg:pb-24">
+          <Lane bend="tl" className="cta-lane max-lg:hidden" />
+          <Lane bend="tl" className="cta-lane-m lg:hidden" />
+          <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+            <h2 id={HEADING_ID} className="text-d2">
+              {copy.heading}
+            </h2>
+            <p className="max-w-sm text-base text-ink-600">{copy.intro}</p>
+          </div>
+          <ul className={cn("mt-12 grid gap-1.5", COLUMNS[site.offices.length])}>
+            {site.offices.map(({ city, desks, address, handles }, i) => (
+              <li key={city} className={cn("box flex min-h-64 flex-col p-7", GROUNDS[i])}>
+                <h3 className="text-d3">
+                  {city} <span className="font-medium">{roleOf(desks)}</span>
+                </h3>
+                <p className="mt-2 text-base">{handles}</p>
+                <address className="mt-auto pt-6 text-base">
+                  {address.map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+                </address>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link as LinkIcon } from "lucide-react";
+import { LinkedText } from "@/ui/sections/linked-text";
+import { Accordion } from "@/ui/accordion";
+import { Button } from "@/ui/button";
+import { toast } from "@/ui/toast-store";
+import { page as copy, questions, type Question } from "@/content/faq";
+import { useLinkedEntry } from "@/ui/hooks/use-linked-entry";
+import { copyText } from "@/lib/copy-text";
+import { messages } from "./messages";
+
+const IDS = questions.map(({ id }) => id);
+
+/** The ten questions. The hash of a link opens its answer. */
+export function QuestionList() {
+  const [openId, setOpenId] = useLinkedEntry(IDS, IDS[0]);
+  return (
+    <Accordion
+      headingLevel={2}
+      value={openId}
+      onValueChange={setOpenId}
+      entries={questions.map(({ id, question, answer }) => ({
+        id,
+        title: question,
+        content: <Answer id={id} paragraphs={answer} />,
+      }))}
+    />
+  );
+}
+
+type AnswerProps = { id: Question["id"]; paragraphs: Question["answer"] };
+
+function Answer({ id, paragraphs }: AnswerProps) {
+  async function handleCopy() {
+    const { origin, pathname } = window.location;
+    const isCopied = await copyText(`${origin}${pathname}#${id}`);
+    toast(isCopied ? messages.linkCopied : messages.copyFailed);
+  }
+
+  return (
+    <div className="grid max-w-text gap-4">
+      {paragraphs.map((paragraph, i) => (
+        <p key={i}>
+          <LinkedText text={paragraph} />
+        </p>
+      ))}
+      <Button variant="link" size="sm" className="justify-self-start" onClick={handleCopy}>
+        <LinkIcon aria-hidden="true" className="size-4" />
+        {copy.copyLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import { Picture } from "@/ui/picture";
+import { Lane, VerticalLane } from "@/ui/lane";
+import { LinkButton } from "@/ui/link-button";
+import { Reveal } from "./reveal";
+import { paths } from "@/config/paths";
+import { services, type ServiceCard } from "@/content/home";
+import { picture } from "@/content/pictures";
+import { cn } from "@/lib/cn";
+
+/** The colors of the boxes, alternating between plain and strong. */
+const TONES: Record<ServiceCard["pathKey"], string> = {
+  productSourcing: "on-accent bg-accent text-ink",
+  qualityControl: "on-ink bg-ink text-rice",
+  shipping: "on-support bg-support text-rice",
+  warehouse: "bg-dune text-ink",
+  fbaPrep: "bg-support-100 text-ink",
+  crowdfunding: "bg-sand text-ink",
+  customPackaging: "bg-accent-100 text-ink",
+  supplierManagement: "on-ink bg-ink-700 text-rice",
+};
+
+/**
+ * The eight services as stacked containers, in rows of 2 and 2, of 1, 1 and 2, and of 2, 1 and 1.
+ */
+export function ServiceStack() {
+  return (
+    <section aria-labelledby="services-heading" className="sec overflow-x-clip">
+      <div className="wrap">
+        <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pb-10 sm:pr-[calc(var(--hero)*.74)] lg:pb-12">
+          <VerticalLane className="hero-trunk -top-34 bottom-0 max-sm:hidden" />
+          <h2 id="services-heading" className="max-w-[17ch] text-d2">
+            {services.heading}
+          </h2>
+          <LinkButton to={paths.sourcingServices} variant="outline">
+            {services.action}
+          </LinkButton>
+        </div>
+        <div className="relative">
+          <Lane bend="tl" className="trunk-exit" />
+          <Reveal className="relative bg-rice pt-1.5">
+            <ul className="grid gap-1.5 sm:grid-cols-2 lg:grid-cols-4">
+              {services.cards.map((card) => (
+                <Box key={card.pathKey} {...card} />
+              ))}
+            </ul>
+          </Reveal>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Box({ pathKey, title, text, fact, picture: pictureName }: ServiceCard) {
+  return (
+    <li className={cn(pictureName && "sm:col-span-2")}>
+      <Link
+        to={paths[pathKey]}
+        className={cn(
+          "box service-box flex h-full flex-col",
+          TONES[pathKey],
+          pictureName && "sm:flex-row",
+        )}
+      >
+        <div className="flex flex-1 flex-col p-6 lg:p-7">
+          <h3 className="text-box">{title}</h3>
+          <p className="mt-3 max-w-[34ch] text-sm">{text}</p>
+          <p className="mt-auto flex items-end justify-between gap-4 pt-6">
+            <span className="font-display text-ui leading-tight font-semibold">{fact}</span>
+            <ArrowRight aria-hidden="true" className="size-6 shrink-0" />
+          </p>
+        </div>
+        {pictureName && (
+          <div className="relative sm:w-[46%]">
+            <div className="aspect-4/3 sm:absolute sm:inset-0 sm:aspect-auto">
+              <Picture
+                images={[{ url: picture(pictureName).url, alt: "" }]}
+                sizes="(width >= 64rem) 20rem, (width >= 40rem) 46vw, 100vw"
+                className="size-full object-cover"
+              />
+            </div>
+          </div>
+        )}
+      </Link>
+    </li>
+  );
+}

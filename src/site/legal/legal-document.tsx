@@ -1,0 +1,81 @@
+import { useId, useMemo, useRef } from "react";
+import { TableOfContents } from "@/ui/table-of-contents";
+import { Card } from "@/ui/card";
+import { legalLabels as labels, type LegalDocument as LegalCopy } from "@/content/legal-document";
+import { useHashTarget } from "@/ui/hooks/use-hash-target";
+import { cn } from "@/lib/cn";
+import { formatCalendarDate } from "@/lib/dates";
+import { LegalBlock } from "./legal-block";
+import "@/ui/prose.css";
+
+type LegalDocumentProps = { heading: string; intro: string; document: LegalCopy };
+
+/** A legal document: key facts, and numbered sections beside their contents list. */
+export function LegalDocument({ heading, intro, document: legal }: LegalDocumentProps) {
+  const headings = useMemo(
+    () =>
+      legal.sections.map(({ id, title }, i) => ({
+        id,
+        text: `${i + 1}. ${title}`,
+        level: 2 as const,
+      })),
+    [legal.sections],
+  );
+  const titleId = useId();
+  const ref = useRef<HTMLElement>(null);
+  useHashTarget(ref, legal);
+  return (
+    <article ref={ref} aria-labelledby={titleId}>
+      <header className="wrap pt-12 pb-12 lg:pt-20 lg:pb-16">
+        <h1 id={titleId} className="max-w-[17ch] text-d1">
+          {heading}
+        </h1>
+        <p className="mt-6 max-w-measure text-lead text-ink-600">{intro}</p>
+        <p className="mt-6 text-sm text-ink-600">
+          {labels.updated}{" "}
+          <time dateTime={legal.updatedOn} className="font-semibold text-ink">
+            {formatCalendarDate(legal.updatedOn)}
+          </time>
+        </p>
+      </header>
+      <div className="wrap grid gap-x-20 gap-y-8 pb-20 lg:grid-cols-[17rem_minmax(0,46rem)] lg:pb-28">
+        <nav aria-label={labels.contents} className="lg:sticky lg:top-8 lg:self-start print:hidden">
+          <TableOfContents title={labels.contents} headings={headings} />
+        </nav>
+        <div className="min-w-0">
+          <KeyFacts facts={legal.keyFacts} />
+          <div className="mt-12 lg:mt-16">
+            {legal.sections.map(({ id, title, blocks }, i) => (
+              <section key={id} aria-labelledby={id} className={cn("prose", i > 0 && "deferred")}>
+                <h2 id={id}>
+                  {i + 1}. {title}
+                </h2>
+                {blocks.map((block, j) => (
+                  <LegalBlock key={j} block={block} />
+                ))}
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function KeyFacts({ facts }: { facts: LegalCopy["keyFacts"] }) {
+  return (
+    <Card>
+      <dl className="grid sm:grid-cols-2">
+        {facts.map(({ label, value }) => (
+          <div
+            key={label}
+            className="cell border-line not-first:border-t sm:even:border-l sm:nth-2:border-t-0"
+          >
+            <dt className="cell-label">{label}</dt>
+            <dd className="font-display text-base font-bold tracking-snug">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { PageHead } from "@/ui/page-head";
+import { Picture } from "@/ui/picture";
+import { CallToAction } from "@/ui/sections/call-to-action";
+import { StructuredData } from "@/ui/structured-data";
+import { paths } from "@/config/paths";
+import { site } from "@/config/site";
+import { closing, head, steps } from "@/content/how-it-works";
+import { picture } from "@/content/pictures";
+import { Delays } from "./delays";
+import { DepositAndBalance } from "./deposit-and-balance";
+import { ProcessSteps } from "./process-steps";
+import { howTo } from "@/lib/structured-data/how-to";
+
+export function HowItWorksPage() {
+  return (
+    <>
+      <PageHead title={head.title} description={head.description} />
+      <StructuredData
+        page="howItWorks"
+        things={[
+          howTo(
+            {
+              name: head.heading,
+              description: head.description,
+              path: paths.howItWorks,
+              steps: steps.entries,
+            },
+            site.url,
+          ),
+        ]}
+      />
+      <section>
+        <div className="wrap grid gap-x-20 gap-y-10 pt-12 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:items-end lg:pt-16 lg:pb-24">
+          <div>
+            <h1 className="text-d1">{head.heading}</h1>
+            <p className="mt-6 max-w-measure text-lead text-ink-600">{head.intro}</p>
+          </div>
+          <Picture
+            isPriority
+            images={[picture("how-it-works")]}
+            sizes="(width >= 64rem) 36rem, calc(100vw - 2.5rem)"
+            className="aspect-4/3 w-full rounded-box rounded-tr-bend object-cover"
+          />
+        </div>
+      </section>
+      <ProcessSteps />
+      <DepositAndBalance />
+      <Delays />
+      <CallToAction copy={closing} />
+    </>
+  );
+}

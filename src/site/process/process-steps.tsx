@@ -1,0 +1,67 @@
+import { Accordion } from "@/ui/accordion";
+import { steps as copy, type Step } from "@/content/how-it-works";
+import { useLinkedEntry } from "@/ui/hooks/use-linked-entry";
+import { cn } from "@/lib/cn";
+import { StepTotals } from "./step-totals";
+
+const IDS = copy.entries.map(({ id }) => id);
+
+/** The five steps as an accordion on the lane. The first one is open initially. */
+export function ProcessSteps() {
+  const [openId, setOpenId] = useLinkedEntry(IDS, IDS[0]);
+  return (
+    <section aria-labelledby="steps-heading" className="border-t border-line bg-sand">
+      <div className="wrap sec">
+        <h2 id="steps-heading" className="sr-only">
+          {copy.heading}
+        </h2>
+        <Accordion
+          value={openId}
+          onValueChange={setOpenId}
+          entries={copy.entries.map((step, i) => ({
+            id: step.id,
+            title: `${i + 1}. ${step.title}`,
+            note: step.time,
+            desk: step.desk,
+            content: <StepDetails step={step} />,
+          }))}
+        />
+        <StepTotals />
+      </div>
+    </section>
+  );
+}
+
+function StepDetails({ step }: { step: Step }) {
+  const { labels } = copy;
+  return (
+    <>
+      <p className="max-w-text text-lead text-ink">{step.text}</p>
+      <dl className="doc mt-7 mb-3 grid sm:grid-cols-2 xl:grid-cols-4">
+        <Cell label={labels.youDo} text={step.youDo} />
+        <Cell label={labels.weDo} text={step.weDo} className="max-sm:border-t sm:border-l" />
+        <Cell
+          label={labels.youGet}
+          text={step.youGet}
+          className="border-t xl:border-t-0 xl:border-l"
+        />
+        <Cell
+          label={labels.youPay}
+          text={step.youPay}
+          className="rounded-b-box border-t bg-accent-100 sm:rounded-bl-none sm:border-l xl:rounded-r-box xl:border-t-0"
+        />
+      </dl>
+    </>
+  );
+}
+
+type CellProps = { label: string; text: string; className?: string };
+
+function Cell({ label, text, className }: CellProps) {
+  return (
+    <div className={cn("cell border-line", className)}>
+      <dt className="cell-label">{label}</dt>
+      <dd className="mt-0.5 text-base leading-snug font-semibold text-ink">{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Box } from "@/content/sections";
+import { cn } from "@/lib/cn";
+import { Section } from "@/ui/sections/section";
+
+type BoxStackProps = {
+  heading: string;
+  intro?: string;
+  /**
+   * Six or seven boxes. The rows have 2, 1 and 1, then 1, 1 and 2; a seventh fills a row of its
+   * own.
+   */
+  boxes: readonly Box[];
+};
+
+const LOOKS = [
+  "on-support bg-support text-rice sm:col-span-2",
+  "bg-support-100",
+  "bg-sand",
+  "bg-dune",
+  "bg-accent-100",
+  "on-ink bg-ink text-rice sm:col-span-2",
+  "bg-accent sm:col-span-2 lg:col-span-4",
+];
+
+/** The parts of a service, drawn as stacked containers. */
+export function BoxStack({ heading, intro, boxes }: BoxStackProps) {
+  return (
+    <Section heading={heading} intro={intro}>
+      <ul className="mt-12 grid gap-1.5 sm:grid-cols-2 lg:grid-cols-4">
+        {boxes.map(({ title, text, fact }, i) => (
+          <li
+            key={title}
+            className={cn(
+              "box flex min-h-52 flex-col justify-between gap-5 p-6 lg:p-7",
+              LOOKS[i % LOOKS.length],
+            )}
+          >
+            <div>
+              <h3 className="text-box">{title}</h3>
+              <p className="mt-3 max-w-[44ch] text-sm">{text}</p>
+            </div>
+            <p className="font-display text-ui font-semibold">{fact}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

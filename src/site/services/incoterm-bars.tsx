@@ -1,0 +1,62 @@
+import { Card } from "@/ui/card";
+import { incoterms as copy, type Incoterm } from "@/content/services/shipping";
+
+const LEG_COUNT = copy.legs.length;
+const share = (legs: number) => `${(legs / LEG_COUNT) * 100}%`;
+
+/** The Incoterms as bars over the legs of the journey that the seller's price includes. */
+export function IncotermBars() {
+  return (
+    <Card>
+      <div
+        aria-hidden="true"
+        className="hidden grid-cols-[14rem_1fr] border-b-fine border-ink px-6 py-3 text-label text-ink-600 lg:grid"
+      >
+        <span className="col-start-2 grid grid-cols-8">
+          {copy.legs.map((leg) => (
+            <span key={leg}>{leg}</span>
+          ))}
+        </span>
+      </div>
+      <ul>
+        {copy.terms.map((incoterm) => (
+          <TermRow key={incoterm.term} incoterm={incoterm} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function TermRow({ incoterm }: { incoterm: Incoterm }) {
+  const { term, name, text, riskPasses, reach, skipsDuty = false } = incoterm;
+  return (
+    <li className="grid gap-y-3 border-t border-line px-5 py-5 first:border-t-0 lg:grid-cols-[14rem_1fr] lg:px-6">
+      <h3 className="text-d3">
+        {term}
+        <span className="block font-sans text-sm font-normal tracking-normal text-ink-600">
+          {name}
+        </span>
+      </h3>
+      <div>
+        <span aria-hidden="true" className="relative block h-5 lg:h-6">
+          <span className="absolute inset-x-0 inset-y-0 my-auto h-0.75 bg-dune" />
+          <Bar from={0} to={reach} />
+          {skipsDuty && <Bar from={LEG_COUNT - 1} to={LEG_COUNT} />}
+        </span>
+        <p className="mt-3 max-w-[60ch] text-base">{text}</p>
+        <p className="mt-1 text-sm text-ink-600">
+          {copy.riskLabel}: {riskPasses}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Bar({ from, to }: { from: number; to: number }) {
+  return (
+    <span
+      className="absolute inset-y-0 rounded-r-full bg-accent"
+      style={{ left: share(from), width: share(to - from) }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Section } from "@/ui/sections/section";
+import { Card, CardTitle } from "@/ui/card";
+import { TermList } from "./term-list";
+import { artwork as copy, type DrawingLine } from "@/content/services/custom-packaging";
+import { cn } from "@/lib/cn";
+import { PackagingDieline } from "./packaging-dieline";
+
+const HEADING_ID = "artwork-heading";
+
+const SWATCH: Record<DrawingLine["line"], string> = {
+  cut: "h-0 border-t-2 border-ink",
+  fold: "h-0 border-t-2 border-dashed border-ink",
+  bleed: "h-3 bg-accent-300",
+  glue: "h-3 border border-edge bg-white",
+};
+
+/** Requirements for artwork files, beside the drawing they refer to. */
+export function PackagingArtwork() {
+  const { drawing } = copy;
+  return (
+    <Section
+      labelledBy={HEADING_ID}
+      className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:items-center"
+    >
+      <Card className="max-lg:order-last">
+        <CardTitle title={drawing.title} note={drawing.mark} />
+        <div className="p-4 sm:p-8">
+          <PackagingDieline />
+        </div>
+        <dl className="grid border-t border-line px-4 py-3 sm:grid-cols-2 sm:gap-x-8 sm:px-5">
+          {drawing.lines.map(({ line, term, detail }) => (
+            <div key={line} className="flex items-center gap-3 py-1.5 text-sm">
+              <span aria-hidden="true" className={cn("w-8 shrink-0", SWATCH[line])} />
+              <dt className="font-semibold">{term}</dt>
+              <dd className="text-ink-600">{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <div>
+        <h2 id={HEADING_ID} className="text-d2">
+          {copy.heading}
+        </h2>
+        <p className="mt-6 max-w-measure text-base text-ink-600">{copy.intro}</p>
+        <TermList terms={copy.checks} className="mt-8" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Section } from "@/ui/sections/section";
+import { Card, CardTitle } from "@/ui/card";
+import { CheckList } from "./check-list";
+import { FactTable } from "@/ui/fact-table";
+import { quoteComparison as copy } from "@/content/services/product-sourcing";
+
+const HEADING_ID = "sheet-heading";
+
+/** Three quotes side by side, and what comes with them. */
+export function QuoteComparison() {
+  return (
+    <Section
+      ground="sand"
+      labelledBy={HEADING_ID}
+      className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] xl:gap-x-20"
+    >
+      <div>
+        <h2 id={HEADING_ID} className="text-d2">
+          {copy.heading}
+        </h2>
+        {copy.paragraphs.map((text) => (
+          <p key={text} className="mt-5 text-base text-ink-600">
+            {text}
+          </p>
+        ))}
+        <h3 className="mt-9 text-title">{copy.receiveHeading}</h3>
+        <CheckList items={copy.receive} className="mt-4" />
+      </div>
+      <Card className="min-w-0 self-start overflow-hidden">
+        <CardTitle title={copy.title} note={copy.mark} />
+        <FactTable table={copy.table} />
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { CircleCheck } from "lucide-react";
+import type { Term } from "@/content/sections";
+import "./inspections.css";
+
+type ResultSlipProps = {
+  copy: { title: string; lines: readonly Term[]; result: string };
+};
+
+/** The result of an inspection as a small document, at the bend of the hero's lane. */
+export function ResultSlip({ copy }: ResultSlipProps) {
+  return (
+    <div className="doc result-slip">
+      <p className="border-b-fine border-ink px-4 py-2.5 font-display text-ui font-bold">
+        {copy.title}
+      </p>
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1 px-4 py-3 text-sm">
+        {copy.lines.map(({ term, detail }) => (
+          <div key={term} className="contents">
+            <dt className="text-ink-600">{term}</dt>
+            <dd className="text-right font-semibold tabular-nums">{detail}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="flex items-center justify-between rounded-b-box bg-jade px-4 py-2.5 font-display text-ui font-bold text-white">
+        {copy.result}
+        <CircleCheck aria-hidden="true" className="size-5" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Picture } from "@/ui/picture";
+import { BleedingPicture } from "@/ui/sections/bleeding-picture";
+import { Breadcrumb } from "@/ui/breadcrumb";
+import { LinkButton } from "@/ui/link-button";
+import { paths } from "@/config/paths";
+import { picture } from "@/content/pictures";
+import type { ServiceCopy } from "@/content/sections";
+
+type ServiceHeroProps = {
+  copy: ServiceCopy;
+  quoteTo: string;
+  /** A second link beside the button. */
+  secondary?: ReactNode;
+  /** A small document that overlaps the bend of the lane. */
+  overlay?: ReactNode;
+};
+
+export function ServiceHero({ copy, quoteTo, secondary, overlay }: ServiceHeroProps) {
+  return (
+    <section className="relative overflow-clip">
+      <div className="wrap grid gap-x-28 gap-y-10 pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,40%)] lg:pt-8 lg:pb-28">
+        <div className="relative z-10">
+          <Breadcrumb
+            trail={[{ label: "Services", to: paths.sourcingServices }]}
+            current={copy.crumb}
+          />
+          <h1 className="mt-4 text-d1 lg:mt-8">{copy.head.heading}</h1>
+          <p className="mt-6 max-w-measure text-lead text-ink-600">{copy.head.intro}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+            <LinkButton to={quoteTo} size="lg">
+              {copy.call.label}
+            </LinkButton>
+            {secondary}
+          </div>
+          <dl className="mt-12 flex max-w-measure flex-wrap gap-x-12 border-t border-line">
+            {copy.facts.map(({ figure, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end pt-4">
+                <dt className="text-sm text-ink-600">{label}</dt>
+                <dd className="font-display text-title font-bold">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <BleedingPicture className="lg:mt-14">
+          <Picture
+            images={[picture(copy.picture)]}
+            isPriority
+            sizes="(width >= 64rem) 46vw, calc(100vw - 3.5rem)"
+            className="aspect-4/3 w-full object-cover lg:aspect-auto lg:h-full lg:min-h-120"
+          />
+          {overlay}
+        </BleedingPicture>
+      </div>
+    </section>
+  );
+}

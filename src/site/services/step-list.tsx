@@ -1,0 +1,24 @@
+import type { Step } from "@/content/sections";
+import { StopList } from "@/ui/stop-list";
+
+/** The steps of a process, with a description and a duration. */
+export function StepList({ steps, className }: { steps: readonly Step[]; className?: string }) {
+  return (
+    <StopList
+      {...(className && { className })}
+      stops={steps.map(({ title, text, desk, time }) => ({
+        key: title,
+        desk,
+        content: (
+          <>
+            <h3 className="text-title">
+              {title}
+              {time && <span className="font-sans text-sm text-ink-600"> · {time}</span>}
+            </h3>
+            <p className="mt-1.5 max-w-[58ch] text-base text-ink-600">{text}</p>
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Check, CornerUpRight } from "lucide-react";
+import { Section } from "@/ui/sections/section";
+import { LinkRow } from "@/ui/link-row";
+import { suitability as copy } from "@/content/services/warehouse";
+
+/** For whom storage in China is suitable, and for whom not. */
+export function StorageSuitability() {
+  return (
+    <Section ground="sand" heading={copy.heading} intro={copy.intro}>
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2 xl:gap-x-24">
+        <div>
+          <h3 className="flex items-center gap-3 border-b-2 border-ink pb-4 text-d3">
+            <Check aria-hidden="true" className="size-7 text-jade" />
+            {copy.good.title}
+          </h3>
+          <Reasons reasons={copy.good.items} />
+          <LinkRow links={copy.links} className="mt-4" />
+        </div>
+        <div>
+          <h3 className="flex items-center gap-3 border-b-2 border-ink pb-4 text-d3">
+            <CornerUpRight aria-hidden="true" className="size-7 text-cinnabar" />
+            {copy.poor.title}
+          </h3>
+          <Reasons reasons={copy.poor.items} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Reasons({ reasons }: { reasons: readonly { term: string; detail: string }[] }) {
+  return (
+    <dl>
+      {reasons.map(({ term, detail }) => (
+        <div key={term} className="border-b border-grid py-4">
+          <dt className="font-display text-title font-semibold">{term}</dt>
+          <dd className="mt-1 max-w-[52ch] text-base text-ink-600">{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,84 @@
+import { ToolSection } from "@/tools/engine/tool-section";
+import { Card } from "@/ui/card";
+import { FactTable } from "@/ui/fact-table";
+import { differences as differencesCopy, journey as copy } from "@/content/tools/incoterms";
+import { cn } from "@/lib/cn";
+import type { RuleAdvice } from "./calculate";
+import type { Journey } from "./compare-rules";
+import { riskPasses } from "./rules";
+
+/** Bars over the eight legs for the recommended and the quoted rule, and the same as a table. */
+export function JourneySection({ result }: { result: RuleAdvice }) {
+  const { recommended, quoted, differences } = result;
+  const journeys = quoted ? [recommended, quoted] : [recommended];
+  const payersOf = (leg: number) =>
+    journeys.map(({ legs }) => copy.payers[legs[leg]?.payer ?? "nobody"]);
+  return (
+    <ToolSection ground="sand" heading={copy.heading} intro={copy.intro}>
+      <Card className="journey">
+        {journeys.map((one) => (
+          <JourneyBar
+            key={one.rule}
+            journey={one}
+            label={one === recommended ? copy.recommended : copy.quoted}
+          />
+        ))}
+      </Card>
+      <Card className="mt-6 overflow-clip">
+        <FactTable
+          table={{
+            caption: copy.caption,
+            columns: [{ label: copy.leg }, ...journeys.map(({ rule }) => ({ label: rule }))],
+            rows: recommended.legs.map(({ name }, i) => [`${i + 1}. ${name}`, ...payersOf(i)]),
+          }}
+          isNarrow
+        />
+      </Card>
+      {quoted && (
+        <Card className="mt-6 overflow-clip">
+          <FactTable
+            table={{
+              caption: differencesCopy.heading(quoted.rule, recommended.rule),
+              columns: [
+                { label: differencesCopy.obligation },
+                { label: differencesCopy.under(quoted.rule) },
+                { label: differencesCopy.under(recommended.rule) },
+              ],
+              rows: differences.map((row) => [
+                row.name,
+                copy.payers[row.quoted],
+                copy.payers[row.recommended],
+              ]),
+            }}
+            isNarrow
+          />
+        </Card>
+      )}
+    </ToolSection>
+  );
+}
+
+function JourneyBar({ journey, label }: { journey: Journey; label: string }) {
+  const { rule, legs, riskAfter } = journey;
+  return (
+    <div className="journey-row">
+      <h3 className="text-d3">
+        {rule}{" "}
+        <span className="block font-sans text-sm font-normal tracking-normal text-ink-600">
+          {label}
+        </span>
+      </h3>
+      <div>
+        <div aria-hidden="true" className="journey-bar">
+          {legs.map(({ name, payer }) => (
+            <span key={name} className={cn("journey-leg", `is-${payer}`)}>
+              <i>{name}</i>
+            </span>
+          ))}
+          <span className="stop" style={{ left: `${(riskAfter / legs.length) * 100}%` }} />
+        </div>
+        <p className="mt-3 text-base">{copy.risk(riskPasses[rule])}</p>
+      </div>
+    </div>
+  );
+}

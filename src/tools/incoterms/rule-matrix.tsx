@@ -1,0 +1,107 @@
+import { Section } from "@/ui/sections/section";
+import { OldFigures } from "@/tools/engine/old-figures";
+import { Card } from "@/ui/card";
+import { FactTable } from "@/ui/fact-table";
+import { LinkRow } from "@/ui/link-row";
+import { example, matrix as copy } from "@/content/tools/incoterms";
+import { formatMonth } from "@/lib/dates";
+import {
+  findObligation,
+  incotermsSource,
+  notes,
+  obligations,
+  rules,
+  type Obligation,
+  type Payer,
+  type Rule,
+} from "./rules";
+
+/** Every obligation under every rule: a matrix or, on narrow screens, a list of rules by payer. */
+export function RuleMatrix({ today }: { today: string }) {
+  return (
+    <Section heading={copy.heading} intro={copy.intro}>
+      <Card className="mt-12 overflow-clip max-lg:hidden">
+        <table className="fact-table rule-matrix">
+          <caption className="sr-only">{copy.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{copy.obligation}</th>
+              {rules.map((rule) => (
+                <th key={rule} scope="col">
+                  {rule}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {obligations.map(({ name }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {rules.map((rule) => (
+                  <td key={rule}>{formatCell(name, rule)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+      <Card className="mt-12 overflow-clip lg:hidden">
+        <FactTable
+          table={{
+            caption: copy.caption,
+            columns: [
+              { label: copy.obligation },
+              { label: copy.seller },
+              { label: copy.buyer },
+              { label: copy.otherwise },
+            ],
+            rows: obligations.map(({ name }) => [
+              name,
+              listRules(name, "seller") || NONE,
+              listRules(name, "buyer") || NONE,
+              listOthers(name),
+            ]),
+          }}
+        />
+      </Card>
+      <ul className="mt-6 grid gap-1 text-sm text-ink-600">
+        {Object.entries(notes).map(([key, text]) => (
+          <li key={key}>{copy.note(key, text)}</li>
+        ))}
+      </ul>
+      <div className="tool-notes mt-10 border-t-2 border-ink pt-4">
+        <h3 className="text-title">{example.title}</h3>
+        <p className="mt-2 max-w-text text-base text-ink-600">{example.text}</p>
+      </div>
+      <p className="tool-source mt-8 max-w-text text-sm text-ink-600">
+        {copy.source(formatMonth(incotermsSource.asOf))}
+      </p>
+      <OldFigures sources={[incotermsSource]} today={today} />
+      <LinkRow links={copy.links} className="mt-4" />
+    </Section>
+  );
+}
+
+const NONE = "–";
+const LETTER: Record<Payer, string> = { seller: "S", buyer: "B", either: "S/B", nobody: NONE };
+
+function formatCell(name: Obligation, rule: Rule): string {
+  const { payer, note } = findObligation(name, rule);
+  return note ? `${LETTER[payer]} (${note})` : LETTER[payer];
+}
+
+/** For example "FCA (1), FAS, FOB". */
+function listRules(name: Obligation, payer: Payer): string {
+  return rules
+    .map((rule) => ({ rule, ...findObligation(name, rule) }))
+    .filter((one) => one.payer === payer)
+    .map(({ rule, note }) => (note ? `${rule} (${note})` : rule))
+    .join(", ");
+}
+
+function listOthers(name: Obligation): string {
+  const either = listRules(name, "either");
+  if (either) return copy.either(either);
+  const nobody = listRules(name, "nobody");
+  return nobody ? copy.nobody(nobody) : NONE;
+}

@@ -1,0 +1,144 @@
+import { useId } from "react";
+import { Section } from "@/ui/sections/section";
+import { OldFigures } from "@/tools/engine/old-figures";
+import { FactTable } from "@/ui/fact-table";
+import { LinkRow } from "@/ui/link-row";
+import { smallParcelsSource } from "@/config/small-parcels";
+import { findFiscalYear, usFees, usFeesSource } from "@/config/us-entry-fees";
+import { ratesSection as words } from "@/content/tools/landed-cost";
+import { entryChargesSource } from "@/content/tools/entry-charges";
+import { tradeMeasures, tradeMeasuresSource } from "@/content/tools/trade-measures";
+import { formatCalendarDate, formatMonth } from "@/lib/dates";
+import type { FactSource } from "@/lib/facts";
+import { formatNumber, formatPercent, formatPlain } from "@/lib/numbers";
+import { ourTerms, ourTermsSource } from "./service-terms";
+import { destinations, destinationsSource } from "./vat-and-customs-by-country";
+import { nameInSentence } from "./wording";
+
+/** Some of the countries outside the EU; the form has the rates of all. */
+const NAMED_RATES = ["UK", "CA", "AU", "NZ", "ZA", "CH"];
+
+const sources = [
+  usFeesSource,
+  destinationsSource,
+  tradeMeasuresSource,
+  smallParcelsSource,
+  entryChargesSource,
+  ourTermsSource,
+];
+
+/** The rates and fees that apply today, independent of the form. */
+export function RatesSection({ today }: { today: string }) {
+  const headingId = useId();
+  const rows = listRows(today).map(({ title, text, asOf, source }) => [
+    title,
+    <div key="text">
+      {text}
+      <span className="mt-1 block text-sm text-dune">{words.source(source)}</span>
+    </div>,
+    asOf,
+  ]);
+  return (
+    <Section ground="ink" labelledBy={headingId} className="rates-section">
+      <div>
+        <h2 id={headingId} className="text-d2">
+          {words.heading}
+        </h2>
+        {words.paragraphs.map((text) => (
+          <p key={text} className="mt-6 text-base text-dune">
+            {text}
+          </p>
+        ))}
+        <LinkRow links={words.links} className="mt-4" />
+      </div>
+      <div className="min-w-0">
+        <FactTable
+          table={{ caption: words.caption, columns: words.columns, rows }}
+          isOnInk
+          isCaptionHidden
+        />
+        <p className="tool-source mt-4 text-sm text-dune">{words.unconfirmed}</p>
+        <OldFigures sources={sources} today={today} />
+      </div>
+    </Section>
+  );
+}
+
+type Row = { title: string; text: string; asOf: string; source: string };
+
+function listRows(today: string): Row[] {
+  return [
+    ...listUsRows(today),
+    {
+      title: words.customsValue.title,
+      text: words.customsValue.text(listFobCountries()),
+      ...cite(destinationsSource),
+    },
+    {
+      title: words.vat.title,
+      text: words.vat.text(describeEuRates(), describeNamedRates()),
+      ...cite(destinationsSource),
+    },
+    ...tradeMeasures.map((measure) => ({ ...cite(tradeMeasuresSource), ...measure })),
+    {
+      title: words.fee.title,
+      text: words.fee.text(formatPlain(ourTerms.feeMinimum)),
+      ...cite(ourTermsSource),
+    },
+  ];
+}
+
+function listUsRows(today: string): Row[] {
+  const { from, min, max, informal } = findFiscalYear(today);
+  const { mpfPercent, formalLimit, hmfPercent } = usFees;
+  const ofYear = { ...cite(usFeesSource), asOf: formatCalendarDate(from) };
+  const money = (amount: number) => formatNumber(amount, 2);
+  return [
+    {
+      title: words.mpf.title,
+      text: words.mpf.text(formatPercent(mpfPercent), money(min), money(max)),
+      ...ofYear,
+    },
+    {
+      title: words.informal.title(formatNumber(formalLimit)),
+      text: words.informal.text(money(informal)),
+      ...ofYear,
+    },
+    {
+      title: words.hmf.title,
+      text: words.hmf.text(formatPercent(hmfPercent)),
+      ...cite(usFeesSource),
+    },
+  ];
+}
+
+function cite({ asOf, source }: FactSource): Pick<Row, "asOf" | "source"> {
+  return { asOf: formatMonth(asOf), source };
+}
+
+function listFobCountries(): string {
+  const names = Object.values(destinations)
+    .filter(({ basis }) => basis === "FOB")
+    .map(nameInSentence);
+  return joinWithAnd(names);
+}
+
+function describeEuRates(): string {
+  const rates = Object.values(destinations)
+    .filter(({ isInEu }) => isInEu)
+    .map(({ vatPercent }) => vatPercent);
+  return words.vat.range(formatPlain(Math.min(...rates)), formatPercent(Math.max(...rates)));
+}
+
+function describeNamedRates(): string {
+  return NAMED_RATES.flatMap((code) => {
+    const country = destinations[code];
+    if (!country) return [];
+    const rate = `${country.name} ${formatPercent(country.vatPercent)}`;
+    return [code === "CA" ? `${rate} ${words.vat.canada}` : rate];
+  }).join(", ");
+}
+
+function joinWithAnd(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+}

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { background } from "@/content/tools/shipment-volume";
+import {
+  cards,
+  carton,
+  container,
+  invoice,
+  lot,
+  rules as incoterms,
+  schedule,
+} from "@/content/tools/tools-page";
+import { initialState, type FormState } from "@/lib/tools/form-state";
+import type { Tool } from "@/tools/engine/tool";
+import { amazonCartonTool } from "@/tools/amazon-carton-check/tool";
+import { makeAnswerView } from "@/tools/amazon-carton-check/answer-view";
+import { aqlSamplingTool } from "@/tools/aql-sampling/tool";
+import { incotermsTool } from "@/tools/incoterms/tool";
+import { landedCostTool } from "@/tools/landed-cost/tool";
+import { daysBetween } from "@/tools/production-planner/day-number";
+import { productionPlannerTool } from "@/tools/production-planner/tool";
+import { formatDay, formatLongDay, formatSpan } from "@/tools/production-planner/wording";
+import { shipmentVolumeTool } from "@/tools/shipment-volume/tool";
+
+const TODAY = "2026-11-23";
+
+/** The tool's answer to its example, with some fields changed. */
+function solve<Name extends string, Column extends string, Result>(
+  { form, calculate }: Tool<Name, Column, Result>,
+  change: (state: FormState<Name, Column>) => FormState<Name, Column> = (state) => state,
+): Result {
+  const outcome = calculate(change(initialState(form, TODAY)), TODAY);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
+  return outcome.result;
+}
+
+test("the landed cost on the index is that of the tool's example", () => {
+  const { costs, unitCost, price, input } = solve(landedCostTool);
+  const parts = [["goods"], ["fee", "inspection"], ["freight", "insurance"], ["customs"]];
+  const kindOf = (id: string) => costs.find((cost) => cost.id === id)?.kind ?? "";
+  const amountOf = (isIn: (kind: string) => boolean) => {
+    const own = costs.filter(({ id }) => isIn(kindOf(id)));
+    const cents = own.reduce((sum, cost) => sum + cost.cents, 0);
+    return (cents / input.quantity / 100).toFixed(2);
+  };
+  expect(invoice.lines.map(({ amount }) => amount)).toEqual([
+    ...parts.map((kinds) => amountOf((kind) => kinds.includes(kind))),
+    amountOf((kind) => !parts.flat().includes(kind)),
+  ]);
+  expect(invoice.total.amount).toBe(unitCost.toFixed(2));
+  expect(cards.landedCost.fact).toContain((price / 100).toFixed(2));
+});
+
+test("the shipment's share of a container on the index is that of the tool's example", () => {
+  const { containers, totals, charges } = solve(shipmentVolumeTool);
+  const [twentyFoot] = containers;
+  expect(container.usedPercent).toBe(Number(twentyFoot?.volumeShare.toFixed(1)));
+  expect(container.used).toContain(totals.cbm.toFixed(3));
+  expect(container.used).toContain(`${container.usedPercent}%`);
+  const courier = charges.courier.charged.toLocaleString("en-US");
+  const kg = String(totals.kg);
+  expect(cards.shipmentVolume.fact.match(/[\d,]+/g)).toEqual([courier, kg]);
+  expect(background.heading.match(/[\d,]+/g)).toEqual([kg, courier]);
+});
+
+test("the plan on the index is the tool's plan for March 15, 2027", () => {
+  const plan = solve(productionPlannerTool, (state) => ({
+    ...state,
+    texts: { ...state.texts, target: "2027-03-15" },
+  }));
+  const { start, steps, orderBy, withSafety, closures } = plan;
+  const holiday = closures.find(({ name }) => name === "Chinese New Year");
+  const dayOf = (date: string) => daysBetween(start, date);
+  const firstOf = (name: string) => dayOf(steps.find((step) => step.name === name)?.from ?? "");
+  const length = dayOf(withSafety);
+  const starts = [0, firstOf("production"), firstOf("booking"), firstOf("safety"), length];
+
+  expect(cards.productionPlanner.fact).toContain(formatLongDay(orderBy));
+  expect([schedule.start, schedule.end]).toEqual([formatDay(start), formatDay(withSafety)]);
+  expect(schedule.days).toBe(length);
+  const { from, days, label } = schedule.closed;
+  expect([from, days]).toEqual(holiday && [dayOf(holiday.from), holiday.days]);
+  expect(label.match(/\d+/g)).toEqual(holiday && formatSpan(holiday).match(/\d+/g));
+  expect(schedule.steps.map(({ from, days }) => [from, from + days])).toEqual(
+    starts.slice(0, -1).map((from, i) => [from, starts[i + 1]]),
+  );
+});
+
+test("the sample, the carton and the rules on the index are those of the tools' examples", () => {
+  const sampling = solve(aqlSamplingTool);
+  expect([lot.pieces, lot.opened]).toEqual([sampling.lot, sampling.inspected]);
+
+  expect(carton.figure).toBe(makeAnswerView(solve(amazonCartonTool)).figure);
+
+  const { recommended, quoted } = solve(incotermsTool, (state) => ({
+    ...state,
+    texts: { ...state.texts, quotation: "EXW" },
+  }));
+  expect([incoterms.recommended, incoterms.quoted].map(({ rule, legs }) => [rule, legs])).toEqual(
+    [recommended, quoted].map((journey) => [journey?.rule, journey?.riskAfter]),
+  );
+});

@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { defectClasses, sampling } from "@/content/services/quality-control";
+import { incoterms } from "@/content/services/shipping";
+import { findHoliday, holidayYears } from "@/lib/china-holidays";
+import { formatDayFirst } from "@/lib/dates";
+import { formatNumber, formatPlain } from "@/lib/numbers";
+import { toMetricUnits } from "@/lib/tools/units";
+import { limits } from "@/config/amazon-limits";
+import type { Aql, Level } from "@/tools/aql-sampling/aql-tables";
+import { findBand, findCodeLetter, findPlan } from "@/tools/aql-sampling/find-plan";
+import { findObligation, legs, rules } from "@/tools/incoterms/rules";
+import { usFees, usFiscalYears } from "@/config/us-entry-fees";
+import { modeDays } from "@/tools/production-planner/planning-rules";
+import { carrierRules } from "@/config/carrier-rules";
+import { containers } from "@/config/containers";
+
+/** The seeded articles, by a word of their names. Staff write articles, so no code fills them in. */
+function readArticle(word: string): string {
+  const files = ["blog-posts", "success-stories"].flatMap((folder) =>
+    readdirSync(`supabase/seed/${folder}`).map((file) => `supabase/seed/${folder}/${file}`),
+  );
+  const file = files.find((one) => one.includes(word));
+  if (file === undefined) throw new Error(`No article has ${word} in its name.`);
+  return readFileSync(file, "utf8");
+}
+
+const { US, EU, UK } = limits;
+const kg = (pounds: string, decimals: number) =>
+  formatNumber(toMetricUnits(Number(pounds), "weight"), decimals);
+const cm = (inches: string, decimals: number) =>
+  formatNumber(toMetricUnits(Number(inches), "length"), decimals);
+const usWeight = `${kg(US.cartonWeight, 1)} kg (${US.cartonWeight} lb)`;
+const oddSides = `${cm(US.otherSides, 1)} cm (${US.otherSides} in)`;
+const longSide = `${cm(US.longestSide, 0)} cm (${US.longestSide} in)`;
+const palletBase = `${cm(US.palletWidth, 0)} × ${cm(US.palletLength, 0)} cm (${US.palletWidth} × ${US.palletLength} in)`;
+const tableRow = (title: string, ...cells: readonly string[]) =>
+  `<tr><th scope="row">${title}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+
+const letterOf = (lot: number, level: Level = "II") => findCodeLetter(lot, level);
+const sampleOf = (lot: number, level: Level = "II") =>
+  findPlan(lot, letterOf(lot, level), "4.0", "normal").asked;
+const acceptOf = (lot: number, aql: Aql) => findPlan(lot, letterOf(lot), aql, "normal").accept;
+const LOTS = [500, 1200, 3200, 10_000, 35_000];
+
+const fees = (year: number) => {
+  const found = usFiscalYears.find((one) => one.year === year);
+  if (!found) throw new Error(`There are no fees of ${year}.`);
+  return found;
+};
+const newYear = (year: number) => holidayYears.find((one) => one.year === year)?.chineseNewYear;
+/** The days of the break around Chinese New Year 2027, all in February. */
+const breakDays = Array.from({ length: 28 }, (_, i) => i + 1).filter(
+  (day) => findHoliday(`2027-02-${String(day).padStart(2, "0")}`) === "chineseNewYear",
+);
+
+const quoted: Readonly<Record<string, readonly string[]>> = {
+  "aql-inspection": [
+    ...LOTS.map((lot) => {
+      const { from, to } = findBand(lot);
+      const lots = `${formatNumber(from)}–${formatNumber(to)}`;
+      return tableRow(lots, letterOf(lot), String(sampleOf(lot)));
+    }),
+    ...LOTS.map((lot) => {
+      const accepted = (["1.5", "2.5", "4.0"] as const).map((aql) => String(acceptOf(lot, aql)));
+      return tableRow(String(sampleOf(lot)), ...accepted);
+    }),
+    `From 3,000 units, ${sampleOf(3000)} are opened, ${acceptOf(3000, "2.5")} major defects`,
+    `gives ${sampleOf(3000)} pieces, with accept numbers of 0 critical, ${acceptOf(3000, "2.5")} major and ${acceptOf(3000, "4.0")} minor`,
+    ...(["I", "II", "III"] as const).map(
+      (level) => `Level ${level}:</strong> ${sampleOf(3000, level)} pieces`,
+    ),
+  ],
+  "amazon-fba": [
+    `The US limit is ${usWeight}; in the EU and UK it is ${EU.cartonWeight} kg`,
+    `the “Heavy Package” label starts above ${EU.heavyWeight} kg`,
+    `${oddSides} on any side is safe everywhere. The US relaxed the longest side to ${longSide}`,
+    `may hold up to ${US.maxUnits} units`,
+    `A cube of ${EU.longestSide} cm has ${formatPlain(5 * Number(EU.longestSide))}`,
+    tableRow("Carton weight", usWeight, `${EU.cartonWeight} kg`),
+    tableRow(
+      "Carton side",
+      `${cm(US.otherSides, 1)} cm safe; ${cm(US.longestSide, 0)} cm in some cases`,
+      `${EU.longestSide} cm`,
+    ),
+    tableRow(
+      "Pallet base",
+      `${palletBase}, wood`,
+      `EU ${EU.palletWidth} × ${EU.palletLength} cm, UK ${UK.palletWidth} × ${UK.palletLength} cm`,
+    ),
+    tableRow(
+      "Pallet height",
+      `${cm(US.palletHeight, 0)} cm (${US.palletHeight} in)`,
+      `${EU.palletHeight} cm`,
+    ),
+    tableRow(
+      "Pallet weight",
+      `${kg(US.palletWeight, 0)} kg (${formatNumber(Number(US.palletWeight))} lb)`,
+      `${EU.palletWeight} kg`,
+    ),
+    `overhang a pallet by up to ${cm(US.overhang, 1)} cm (${US.overhang} in)`,
+    `names ${UK.palletWeight} kg for each pallet`,
+    `${US.maxUnits} at most per case pack`,
+    `just under ${kg(US.cartonWeight, 1)} kg (US), or ${UK.cartonWeight} kg (EU, UK)`,
+    `No side over ${EU.longestSide} cm`,
+  ],
+  incoterm: [
+    `commercial entries above US$${formatNumber(usFees.formalLimit)}`,
+    `Is the order under ${carrierRules.seaMinimumCbm.value} m³`,
+  ],
+  "landed-cost": [
+    `(MPF) is ${usFees.mpfPercent}% of value`,
+    `US$${fees(2027).min.toFixed(2)} for entries from ${formatDayFirst(fees(2027).from)}, US$${fees(2026).min.toFixed(2)} until then`,
+    tableRow("HMF", `${usFees.hmfPercent}% of 6,000`, "7.50"),
+    `A commercial entry above US$${formatNumber(usFees.formalLimit)} needs`,
+    `volume divided by ${formatNumber(carrierRules.airDivisor.value)}`,
+  ],
+  "chinese-new-year": [
+    `Chinese New Year falls on Saturday ${formatDayFirst(newYear(2027) ?? "")}`,
+    `Around ${breakDays[0]}-${breakDays.at(-1)} February`,
+    `${modeDays.sea.transit} at sea`,
+    `Air takes ${modeDays.air.usualTransit.replace("–", "-")} days`,
+  ],
+  "sample-to-shelf": [
+    `checked ${sampleOf(1000)} randomly chosen sets`,
+    `The limits for that lot are 0, ${acceptOf(1000, "2.5")} and ${acceptOf(1000, "4.0")}`,
+  ],
+  "one-container": [
+    `usually takes 65-${containers.find(({ type }) => type === "40HQ")?.usualLimits.usableCbm} m³`,
+  ],
+};
+
+const sentences = Object.entries(quoted).flatMap(([word, all]) => all.map((one) => [word, one]));
+
+test.each(sentences)("the seeded article %s has the figures of the table: %s", (word, sentence) => {
+  expect(readArticle(word)).toContain(sentence);
+});
+
+test("the shipping page draws the legs that the seller pays under each rule", () => {
+  expect(incoterms.legs).toEqual(legs.map(({ name }) => name));
+  for (const { term, reach, skipsDuty } of incoterms.terms) {
+    const rule = rules.find((one) => one === term) ?? "EXW";
+    const paid = legs.filter(
+      ({ obligation }) => findObligation(obligation, rule).payer === "seller",
+    );
+    const drawn = [
+      ...incoterms.legs.slice(0, reach),
+      ...(skipsDuty ? incoterms.legs.slice(-1) : []),
+    ];
+    expect(drawn, term).toEqual(paid.map(({ name }) => name));
+  }
+});
+
+test("the inspection page has the plans of the sampling tables", () => {
+  expect(sampling.table.rows).toEqual(
+    LOTS.map((lot) => {
+      const { from, to } = findBand(lot);
+      const accepted = (["1.5", "2.5", "4.0"] as const).map((aql) => String(acceptOf(lot, aql)));
+      return [`${formatNumber(from)}–${formatNumber(to)}`, String(sampleOf(lot)), ...accepted];
+    }),
+  );
+  expect(defectClasses.classes.map(({ limit }) => limit)).toEqual([
+    "0 allowed",
+    `${acceptOf(1200, "2.5")} of ${sampleOf(1200)} allowed`,
+    `${acceptOf(1200, "4.0")} of ${sampleOf(1200)} allowed`,
+  ]);
+});
+
+test("where a page says how long air, sea or a courier takes, the planner counts the same", () => {
+  const files = readdirSync("src/content", { recursive: true, encoding: "utf8" });
+  const other = files
+    .filter((file) => file.endsWith(".ts") && !file.startsWith("tools"))
+    .map((file) => readFileSync(`src/content/${file}`, "utf8"))
+    .flatMap((text) => [
+      ...text.matchAll(
+        /\b(air|sea|courier)(?: alone takes|, in| in)? (\d+[–-]\d+ days|\d+–\d+")/gi,
+      ),
+      ...text.matchAll(/\d+[–-]\d+ days by (air|sea|courier)/gi),
+    ])
+    .filter(([phrase, mode = ""]) => {
+      const usual = Object.entries(modeDays).find(([name]) => name === mode.toLowerCase())?.[1];
+      return !phrase.replace("-", "–").includes(usual?.usualTransit ?? "");
+    });
+  expect(other).toEqual([]);
+});

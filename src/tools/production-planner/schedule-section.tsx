@@ -1,0 +1,107 @@
+import { ToolSection } from "@/tools/engine/tool-section";
+import { DESK_TONE } from "@/ui/desk-color";
+import { Lane } from "@/ui/lane";
+import { picture as words } from "@/content/tools/production-planner";
+import { cn } from "@/lib/cn";
+import { cssVariables } from "@/lib/css-variables";
+import type { ProductionPlan } from "./compute";
+import { makeSchedule, type ScheduleRow } from "./schedule";
+import { describePicture } from "./describe-plan";
+import { formatDay, formatDayCount, formatSpan, nameStep } from "./wording";
+
+const share = (part: number) => `${(part * 100).toFixed(3)}%`;
+
+const place = ({ at, width }: { at: number; width: number }) =>
+  cssVariables({ "--l": share(at), "--w": share(width) });
+
+/**
+ * A single `clip-path` with one rectangle per range. Years of Sundays would be hundreds of
+ * elements.
+ */
+function makeClipPath(places: ScheduleRow["cuts"]): string {
+  const rectangles = places.map(({ at, width }) => {
+    const [left, right] = [share(at), share(at + width)];
+    return `${left} 100%, ${left} 0, ${right} 0, ${right} 100%`;
+  });
+  return `polygon(${rectangles.join(", ")})`;
+}
+
+type ScheduleSectionProps = { plan: ProductionPlan };
+
+/** The plan drawn to scale in days, down to the door where the drawn line ends. */
+export function ScheduleSection({ plan }: ScheduleSectionProps) {
+  const { rows, ticks, shades, notes } = makeSchedule(plan);
+  return (
+    <ToolSection
+      ground="sand"
+      heading={words.heading[plan.target === null ? "forward" : "back"]}
+      intro={describePicture(plan)}
+    >
+      <div className="relative">
+        <div aria-hidden="true" className="schedule-lane">
+          <Lane bend="br" />
+        </div>
+        <div className="schedule">
+          <div aria-hidden="true" className="schedule-grid">
+            {ticks.map(({ at }) => (
+              <i key={at} style={{ left: share(at) }} />
+            ))}
+          </div>
+          {shades.map((shade) => (
+            <div
+              key={shade.at}
+              aria-hidden="true"
+              className="schedule-closed"
+              style={place(shade)}
+            />
+          ))}
+          <div aria-hidden="true" className="schedule-axis">
+            {ticks.map(({ at, label }) => (
+              <span key={at} className="schedule-tick" style={{ left: share(at) }}>
+                {label}
+              </span>
+            ))}
+            {notes.map(({ at, text }) => (
+              <span key={at} className="schedule-note" style={cssVariables({ "--l": share(at) })}>
+                {text}
+              </span>
+            ))}
+          </div>
+          <ol className="relative">
+            {rows.map((row) => (
+              <Row key={row.step.name} row={row} mode={plan.mode} />
+            ))}
+          </ol>
+          <p className="schedule-delivery">
+            <span className="box on-ink bg-ink text-rice">
+              <b>{formatDay(plan.withSafety)}</b> {words.door}
+            </span>
+          </p>
+        </div>
+      </div>
+    </ToolSection>
+  );
+}
+
+function Row({ row, mode }: { row: ScheduleRow; mode: ProductionPlan["mode"] }) {
+  const { step, desk, isBuffer, hasRoom, side, cuts } = row;
+  return (
+    <li className={cn("schedule-row", DESK_TONE[desk])} style={place(row)}>
+      <p className={cn("schedule-label", side)}>
+        <span className="font-display text-ui font-semibold">{nameStep(step.name, mode)}</span>{" "}
+        <span className="text-sm text-ink-600">{formatSpan(step)}</span>
+      </p>
+      <span aria-hidden="true" className={cn("schedule-bar", isBuffer && "hatch")}>
+        {hasRoom && !isBuffer && (
+          <span className="schedule-bar-label">{formatDayCount(step.days)}</span>
+        )}
+        {cuts.length > 0 && (
+          <span
+            className="schedule-bar-closed"
+            style={{ ...place({ at: 0, width: 1 }), clipPath: makeClipPath(cuts) }}
+          />
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import { Section } from "@/ui/sections/section";
+import { TextLink } from "@/ui/text-link";
+import { containers as words } from "@/content/tools/shipment-volume";
+import { percent } from "@/lib/percent";
+import { formatNumber, formatPlain } from "@/lib/numbers";
+import { adviseOnContainer } from "./advice";
+import type { ShipmentAnswer } from "./calculate";
+import type { ContainerUse } from "./container-fit";
+import { formatContainerCount, formatNeeded, formatShare, nameRows } from "./wording";
+
+type ContainersSectionProps = { result: ShipmentAnswer };
+
+/** The three container types to one scale, filled by the shipment's share of their volume. */
+export function ContainersSection({ result }: ContainersSectionProps) {
+  const { advice, containers } = result;
+  const longest = Math.max(...containers.map(({ container }) => container.insideCm.length));
+  return (
+    <Section heading={words.headings[advice]} intro={adviseOnContainer(result)}>
+      <ul className="container-list">
+        {containers.map((use) => (
+          <ContainerItem key={use.container.type} use={use} longest={longest} />
+        ))}
+      </ul>
+      {containers.some(({ isAbout, needed }) => isAbout && needed !== null) && (
+        <p className="mt-8 max-w-text text-base">{words.about}</p>
+      )}
+      {advice !== "none" && (
+        <p className="mt-8 max-w-text text-base">{describeBreakEven(result)}</p>
+      )}
+      <p className="mt-3 max-w-text text-sm text-ink-600">{words.note}</p>
+      <p className="mt-3">
+        <TextLink to={words.link.to}>{words.link.text}</TextLink>
+      </p>
+    </Section>
+  );
+}
+
+function describeBreakEven({ quotes, quoted }: ShipmentAnswer): string {
+  if (quotes) {
+    const { needed, isAbout, breakEvenCbm } = quotes;
+    const count = needed === 1 ? "" : formatContainerCount(needed, isAbout);
+    return breakEvenCbm === null
+      ? words.neverWhole(count)
+      : words.breakEven(count, formatNumber(breakEvenCbm, 2));
+  }
+  return quoted === null ? words.noBreakEven : words.noComparison(quoted);
+}
+
+function ContainerItem({ use, longest }: { use: ContainerUse; longest: number }) {
+  const { container, fit, bound, needed, volumeShare, weightShare } = use;
+  const { name, type, insideCm, limits } = container;
+  return (
+    <li>
+      <div>
+        <div
+          className="box container-drawing"
+          aria-hidden="true"
+          style={{
+            width: percent(insideCm.length, longest),
+            aspectRatio: `${insideCm.length} / ${insideCm.height}`,
+          }}
+        >
+          {needed !== null && (
+            <b className="box" style={{ width: percent(Math.min(bound.load, 1), 1) }} />
+          )}
+        </div>
+      </div>
+      <div className="border-t-2 border-ink pt-3">
+        <h3 className="text-title">
+          {name} <span className="font-medium text-ink-600">{type}</span>
+        </h3>
+        <dl className="container-facts">
+          {fit ? (
+            <Fact
+              label={`${words.fit}, ${words.limits[fit.limit]}`}
+              figure={formatNumber(fit.count)}
+            />
+          ) : (
+            <Fact
+              label={words.usable(formatPlain(limits.usableCbm))}
+              figure={formatShare(volumeShare)}
+            />
+          )}
+          <Fact
+            label={words.payload(formatPlain(limits.payloadKg))}
+            figure={formatShare(weightShare)}
+          />
+          {needed !== null && bound.cartons && (
+            <Fact label={describeFull(use)} figure={formatShare(bound.load * 100)} />
+          )}
+          <Fact label={words.needed} figure={formatNeeded(use)} />
+          <Fact label={words.usRoad} figure={`${formatPlain(limits.usRoadKg)} kg`} />
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+/** For several sizes with the cartons that need the most room, or are too heavy to share one. */
+function describeFull({ fit, bound: { by, cartons } }: ContainerUse): string {
+  if (fit || !cartons) return words.full;
+  const carton = nameRows([cartons.row]);
+  return by === "size" ? words.fullBySize(carton) : words.fullByWeight(carton);
+}
+
+function Fact({ label, figure }: { label: string; figure: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{figure}</dd>
+    </div>
+  );
+}

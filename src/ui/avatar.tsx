@@ -1,0 +1,34 @@
+import { useFirstLoadable } from "./hooks/use-first-loadable";
+import { cn } from "@/lib/cn";
+import { initials } from "@/lib/initials";
+
+type AvatarProps = { src: string; name: string; className: string };
+
+/** A portrait, or the initials if it does not load. Decorative: the name stands beside it. */
+export function Avatar({ src, name, className }: AvatarProps) {
+  const { shown, imgProps } = useFirstLoadable([{ url: src }]);
+  if (!shown) {
+    return (
+      <span
+        aria-hidden="true"
+        className={cn(
+          "grid shrink-0 place-items-center rounded-full bg-support-100 font-display text-base font-bold text-support",
+          className,
+        )}
+      >
+        {initials(name)}
+      </span>
+    );
+  }
+  return (
+    <img
+      {...imgProps}
+      src={src}
+      alt=""
+      width={160}
+      height={160}
+      loading="lazy"
+      className={cn("shrink-0 rounded-full bg-sand object-cover", className)}
+    />
+  );
+}

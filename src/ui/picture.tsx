@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from "react";
+import { responsiveSources } from "@/content/pictures";
+import { useFirstLoadable } from "./hooks/use-first-loadable";
+import { cn } from "@/lib/cn";
+
+type PictureProps = Pick<ComponentProps<"img">, "className" | "sizes"> & {
+  /** The image, then its fallbacks in order. */
+  images: readonly { url: string; alt: string }[];
+  width?: number;
+  height?: number;
+  /** For the main image of the first view: it is fetched with high priority. */
+  isPriority?: boolean;
+  /** Rendered when no image loads. Without it, the browser's broken-image icon is shown. */
+  fallback?: ReactNode;
+};
+
+/**
+ * Renders the first image that loads. The site's own pictures come as AVIF in the widths that
+ * exist, others as they are. The size is always set, so the layout does not shift.
+ */
+export function Picture({
+  images,
+  sizes = "100vw",
+  width = 1200,
+  height = 900,
+  isPriority = false,
+  fallback,
+  className,
+}: PictureProps) {
+  const { shown: loadable, imgProps } = useFirstLoadable(images);
+  const shown = loadable ?? images.at(-1);
+  if (!shown || (!loadable && fallback)) return fallback;
+  const sources = responsiveSources(shown.url);
+  return (
+    <picture>
+      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+      <img
+        {...imgProps}
+        src={shown.url}
+        alt={shown.alt}
+        width={width}
+        height={height}
+        {...(isPriority
+          ? { fetchPriority: "high", decoding: "sync" }
+          : { loading: "lazy", decoding: "async" })}
+        className={cn("bg-sand", className)}
+        {...(sources && { style: { background: sources.color } })}
+      />
+    </picture>
+  );
+}

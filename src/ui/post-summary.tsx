@@ -1,0 +1,42 @@
+import { PostMeta } from "./post-meta";
+import { TitleLink } from "./title-link";
+import { blogPostPath } from "@/config/paths";
+import type { BlogPost } from "@/data/blog-posts";
+import { cn } from "@/lib/cn";
+
+const SIZES = {
+  small: { meta: "", title: "mt-1.5 text-title", excerpt: "mt-2 text-sm" },
+  card: { meta: "mt-4", title: "mt-1.5 text-title lg:text-card", excerpt: "mt-2.5 text-base" },
+  large: {
+    meta: "mt-5",
+    title: "mt-2 max-w-[24ch] text-d3",
+    excerpt: "mt-3 max-w-[56ch] text-base",
+  },
+} as const;
+
+type PostSummaryProps = {
+  post: BlogPost;
+  /** The heading's id, by which the `article` around it is labelled. */
+  titleId: string;
+  size: keyof typeof SIZES;
+  /** One level below the heading of the list. */
+  heading?: "h2" | "h3";
+};
+
+/** The text of a post's card: category and date, the title as a link, and the excerpt. */
+export function PostSummary({ post, titleId, size, heading: Heading = "h3" }: PostSummaryProps) {
+  const classes = SIZES[size];
+  return (
+    <>
+      <PostMeta post={post} className={classes.meta} />
+      <Heading id={titleId} className={classes.title} dir="auto">
+        <TitleLink to={blogPostPath(post.slug)}>{post.title}</TitleLink>
+      </Heading>
+      {post.excerpt && (
+        <p className={cn(classes.excerpt, "wrap-anywhere text-ink-600")} dir="auto">
+          {post.excerpt}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from "react";
+import { Picture } from "./picture";
+import { builtInImage } from "./site-images/resolve-site-image";
+import { useSiteImages } from "./site-images/site-images-provider";
+import type { SiteImageId } from "@/content/image-catalogue";
+
+type StoredImageProps = Pick<
+  ComponentProps<typeof Picture>,
+  "sizes" | "className" | "isPriority"
+> & {
+  image: { url: string; alt: string };
+  /** The editable image that is shown when this one is missing or broken. */
+  fallbackId: SiteImageId;
+  /** Renders an empty alt text: beside a linked title the picture adds no information. */
+  isDecoration?: boolean;
+};
+
+/** The picture of a database row. */
+export function StoredImage({
+  image,
+  fallbackId,
+  isDecoration = false,
+  ...props
+}: StoredImageProps) {
+  const fallback = useSiteImages().getImage(fallbackId);
+  const images = [image, fallback, builtInImage(fallbackId) ?? fallback];
+  return (
+    <Picture
+      images={isDecoration ? images.map(({ url }) => ({ url, alt: "" })) : images}
+      {...props}
+    />
+  );
+}
