@@ -1,21 +1,19 @@
 /**
  * Before hydration no button has a handler. Until then a click on one is queued; the returned
- * function stops queueing and clicks each queued button once, in order. Links, fields, `<details>`
- * and the validation of forms work without scripts and are left alone. What a button discloses is
- * opened at once; any other press is marked on the root, for the notice of a page whose application is
- * late (styles/feedback.css).
+ * function stops queueing and clicks each queued button once, in order. Links, fields, menus,
+ * `<details>` and the validation of forms work without scripts and are left alone. The root is
+ * marked, for the notice of a page whose application is late (styles/feedback.css).
  */
 export function queueEarlyClicks(root: HTMLElement): () => void {
   const queued = new Set<HTMLButtonElement>();
   const queue = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (!button || isRefused(button)) return;
+    if (!button || button.popoverTargetElement || isRefused(button)) return;
     // A submit button would otherwise make the browser submit its form and leave the page.
     event.preventDefault();
     event.stopImmediatePropagation();
     queued.add(button);
-    if (button.hasAttribute("aria-controls")) showControlledContent(button);
-    else root.dataset["pressed"] = "";
+    root.dataset["pressed"] = "";
   };
   window.addEventListener("click", queue, true);
   return () => {
@@ -27,18 +25,4 @@ export function queueEarlyClicks(root: HTMLElement): () => void {
 /** Whether the browser itself does not submit the form and shows what is missing. */
 function isRefused({ type, form }: HTMLButtonElement): boolean {
   return type === "submit" && form !== null && !form.noValidate && !form.checkValidity();
-}
-
-/**
- * Opens what a button discloses, a menu or an answer, as the queued click will do. Hydration leaves
- * these attributes as they are: https://react.dev/reference/react-dom/client/hydrateRoot
- */
-function showControlledContent(button: HTMLButtonElement) {
-  const content = document.getElementById(button.getAttribute("aria-controls") ?? "");
-  if (!content) return;
-  const { display, visibility } = getComputedStyle(content);
-  if (display !== "none" && visibility === "visible") return;
-  button.ariaExpanded = "true";
-  content.hidden = false;
-  if (content.dataset["open"]) content.dataset["open"] = "true";
 }

@@ -32,6 +32,8 @@ export async function start(root: HTMLElement, undoEarlyChanges: () => void): Pr
   const { siteImages } = readPageData();
   undoEarlyChanges();
   surviveTranslation();
+  // From now on a link is followed within the application, which needs no HTML.
+  document.querySelector('script[type="speculationrules"]')?.remove();
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>

@@ -182,21 +182,19 @@ function listPostsOfCategory(slug: string, category: string): Promise<BlogPost[]
   );
 }
 
-/** What `listRelatedPosts` finds, from a list of all posts, newest first. */
-export function pickRelatedPosts(
-  { slug, category }: BlogPost,
-  all: readonly BlogPost[],
-): BlogPost[] {
+/** What the two queries of `listRelatedPosts` find, from a list of all posts, newest first. */
+export function pickRelatedPosts({ slug, category }: BlogPost, all: readonly BlogPost[]) {
   const others = all.filter((other) => other.slug !== slug);
-  const found = others
+  const ofCategory = others
     .filter((other) => category !== "" && other.category === category)
     .slice(0, RELATED_COUNT);
-  if (found.length === RELATED_COUNT) return found;
   const oldest = others.toSorted((a, b) => a.date.localeCompare(b.date));
-  return mergePosts(found, sortUndatedLast(oldest, dateOf).slice(0, RELATED_COUNT - found.length));
+  const missing = RELATED_COUNT - ofCategory.length;
+  return { ofCategory, oldest: sortUndatedLast(oldest, dateOf).slice(0, missing) };
 }
 
-function mergePosts(first: BlogPost[], second: BlogPost[]): BlogPost[] {
+/** Both without the repetitions. */
+export function mergePosts(first: readonly BlogPost[], second: readonly BlogPost[]): BlogPost[] {
   return [...new Map([...first, ...second].map((post) => [post.slug, post])).values()];
 }
 

@@ -2,12 +2,19 @@ import type { PostgrestClient } from "@supabase/postgrest-js";
 import { supabaseConfig } from "@/config/env";
 import { UPLOAD_TIMEOUT_MS } from "@/config/limits";
 import type { Database } from "./database.types";
+import { takeEarlyAnswer } from "./early-answers";
 import { ClientMissingError } from "./errors";
 
 /** Table queries set their own timeout. A request without one is an upload. */
 export const fetchFromBackend: typeof fetch = (input, init = {}) => {
   const signal = init.signal ?? AbortSignal.timeout(UPLOAD_TIMEOUT_MS);
   return fetch(input, { ...init, signal });
+};
+
+/** A read of the page that the starter has sent already is not sent again. */
+const fetchOnce: typeof fetch = async (input, init) => {
+  const early = takeEarlyAnswer(input instanceof Request ? input.url : String(input));
+  return (await early?.catch(() => undefined)) ?? fetchFromBackend(input, init);
 };
 
 type Config = { url: string; key: string };
@@ -35,6 +42,6 @@ export const getReader = loadOnce<PostgrestClient<Database>>(async ({ url, key }
   const { PostgrestClient } = await import("@supabase/postgrest-js");
   return new PostgrestClient(new URL("rest/v1", `${url}/`).href, {
     headers: { apikey: key, Authorization: `Bearer ${key}` },
-    fetch: fetchFromBackend,
+    fetch: fetchOnce,
   });
 });

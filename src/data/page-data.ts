@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from "@/lib/json";
+import type { PageRead } from "./page-reads";
 import type { SiteImageOverride } from "./site-images";
 
 /** The id of the JSON at the end of prerendered pages. */
@@ -9,21 +10,28 @@ export type PageData = {
   /** The results of its queries, by query key. */
   queries: readonly (readonly [key: readonly unknown[], data: unknown])[];
   siteImages: readonly SiteImageOverride[];
+  /** The requests whose answers it shows; null if the database could not be read. */
+  reads: readonly PageRead[] | null;
 };
 
 /** Empty if the page was not prerendered, or without a backend. */
 export function readPageData(): PageData {
   const script = document.querySelector(`script#${PAGE_DATA_ID}`);
   const stored = parseJson(script?.textContent ?? null);
-  const { queries, siteImages } = isRecord(stored) ? stored : {};
+  const { queries, siteImages, reads } = isRecord(stored) ? stored : {};
   return {
     queries: Array.isArray(queries) ? queries.filter(isQuery) : [],
     siteImages: Array.isArray(siteImages) ? siteImages.filter(isOverride) : [],
+    reads: Array.isArray(reads) ? reads.filter(isRead) : null,
   };
 }
 
 function isQuery(value: unknown): value is readonly [unknown[], unknown] {
   return Array.isArray(value) && value.length === 2 && Array.isArray(value[0]);
+}
+
+function isRead(value: unknown): value is PageRead {
+  return Array.isArray(value) && value.length === 2 && value.every(isText);
 }
 
 function isOverride(value: unknown): value is SiteImageOverride {

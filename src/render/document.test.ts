@@ -11,6 +11,7 @@ const PAGE = {
   dataId: "data",
   modules: [],
   readsQuery: false,
+  isUsed: false,
   favicon: "/favicon.ico",
 };
 
@@ -26,7 +27,10 @@ test("no data, address or favicon can end the element around it, and all of it i
   const hostile = `</script>"><script>run() $& $'</script>`;
   const data = { title: hostile };
   const document = fillDocument(TEMPLATE, { ...PAGE, page: hostile, favicon: hostile, data });
-  expect(document.match(/<script[^>]*>/g)).toEqual(['<script type="application/json" id="data">']);
+  expect(document.match(/<script[^>]*>/g)).toEqual([
+    '<script type="application/json" id="data">',
+    '<script type="speculationrules">',
+  ]);
   const [, json = ""] = /id="data">(.*)<\/script>/.exec(document) ?? [];
   expect(JSON.parse(json)).toEqual(data);
   expect(document).toContain(`<link rel="icon" href="${escapeAttribute(hostile)}">`);

@@ -2,7 +2,7 @@ import { site } from "../config/site.ts";
 import { lateNotice } from "../content/late-notice.ts";
 import { escapeAttribute, escapeText } from "../lib/escape-html.ts";
 import { scriptJson } from "../lib/script-json.ts";
-import { hideExample } from "./hide-example.ts";
+import { hideExample, prefetchLinks } from "./inline-scripts.ts";
 
 type Page = {
   /** The path, or the route pattern, for which the HTML is rendered. */
@@ -12,6 +12,7 @@ type Page = {
   /** The page's own code besides the application, as paths from the site's root. */
   modules: readonly string[];
   readsQuery: boolean;
+  isUsed: boolean;
   data: unknown;
   dataId: string;
   /** Entered by staff, so it must be escaped. */
@@ -41,6 +42,7 @@ export function fillDocument(template: string, page: Page): string {
   const attributes = [
     `${PAGE_MARK}${escapeAttribute(page.page)}"`,
     page.readsQuery && "data-query",
+    page.isUsed && "data-used",
     page.modules.length > 0 && `data-modules="${page.modules.join(" ")}"`,
   ];
   const document = shorten(collapseWhitespace(template));
@@ -62,7 +64,7 @@ export function fillDocument(template: string, page: Page): string {
       .replace(
         ROOT,
         () =>
-          `${attributes.filter(Boolean).join(" ")}>${body}</div>${notice}${makeDataScript(page)}`,
+          `${attributes.filter(Boolean).join(" ")}>${body}</div>${notice}${makeDataScript(page)}${prefetchLinks}`,
       )
   );
 }
@@ -111,7 +113,7 @@ function preloadMainPicture(html: string): string {
 }
 
 /** A button of which nothing happens without the application. A menu opens by itself. */
-const DEAD_BUTTON = /<button(?![^>]* aria-controls=)/;
+const DEAD_BUTTON = /<button(?![^>]* popovertarget=)/i;
 
 /**
  * What a page says when the application is late or never starts, if something in it needs it. It is

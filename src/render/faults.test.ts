@@ -5,7 +5,13 @@ import { explainFailures, type FailedTask, type Faults } from "./faults.ts";
 
 const posts = makePosts(3);
 const stories = [makeSuccessStory(1), makeSuccessStory(2)];
-const content: StoredContent = { posts, stories, siteImages: [], favicon: "/favicon.ico" };
+const content: StoredContent = {
+  posts,
+  stories,
+  siteImages: [],
+  settings: [],
+  favicon: "/favicon.ico",
+};
 
 /** A task that fails with content for which `fails` is true. */
 const makeTask = (name: string, fails: (content: StoredContent) => boolean): FailedTask => ({

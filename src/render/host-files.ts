@@ -1,5 +1,5 @@
 import { hosting } from "../config/hosting.ts";
-import { hideExampleSource } from "./hide-example.ts";
+import { inlineScriptSources } from "./inline-scripts.ts";
 
 /**
  * The files that Netlify and Cloudflare Pages read from the published folder, in the syntax that
@@ -76,7 +76,7 @@ function contentSecurityPolicy(supabaseOrigin: string | null): string {
   const backend = supabaseOrigin ? ` ${supabaseOrigin}` : "";
   return [
     "default-src 'none'",
-    `script-src 'self' ${hideExampleSource}`,
+    `script-src 'self' ${inlineScriptSources}`,
     // Pages have their critical CSS inlined, and set sizes and colors in style attributes.
     "style-src 'self' 'unsafe-inline'",
     // Staff may use pictures of any site, and data URLs.

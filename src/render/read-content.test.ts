@@ -8,7 +8,7 @@ test("what is changed while the content is read counts as missing on the site", 
     readChangedAt: () => Promise.resolve(changedAt),
     readStoredContent: () => {
       changedAt = "after";
-      return Promise.resolve({ posts: [], stories: [], siteImages: [], favicon: "" });
+      return Promise.resolve({ posts: [], stories: [], siteImages: [], settings: [], favicon: "" });
     },
     parseRenderedSite: () => null,
     isBackendError: (error: unknown) => error instanceof DatabaseError,

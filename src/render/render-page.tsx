@@ -36,6 +36,8 @@ export type RenderedPage = {
   module: string | undefined;
   /** True if the first view depends on the query string. */
   readsQuery: boolean;
+  /** True for a page with a form or a search: its application starts without being asked. */
+  isUsed: boolean;
 };
 
 /** True for errors of the backend: not configured, no response, or an error response. */
@@ -48,6 +50,9 @@ const QUERY_PATHS: ReadonlySet<string | undefined> = new Set([
   paths.blog,
   ...toolKeys.map((tool) => paths[tool]),
 ]);
+
+/** Routes of pages that are used, not only read. */
+const USED_PATHS: ReadonlySet<string | undefined> = new Set([...QUERY_PATHS, paths.contact]);
 
 const pageModules = import.meta.glob<Record<string, unknown>>([
   "../site/*/*-page.tsx",
@@ -71,7 +76,7 @@ export async function renderPage(
 
   if (content) seedQueryCache(content, articles);
   else queryClient.clear();
-  const { queries, siteImages } = content ?? { queries: [], siteImages: [] };
+  const { queries, siteImages, reads } = content ?? { queries: [], siteImages: [], reads: null };
   const html = await renderToText(
     <App siteImages={siteImages}>
       <StaticRouterProvider
@@ -85,9 +90,10 @@ export async function renderPage(
   const component = isValidElement(route?.element) ? route.element.type : route?.Component;
   return {
     html,
-    data: { queries, siteImages },
+    data: { queries, siteImages, reads },
     module: await findPageModule(component),
     readsQuery: QUERY_PATHS.has(route?.path),
+    isUsed: USED_PATHS.has(route?.path),
   };
 }
 

@@ -1,29 +1,76 @@
 import { expect, test } from "vitest";
 import { paths } from "@/config/paths";
 import { blogPostQueries } from "@/data/blog-posts";
+import { fingerprintRows, type PageRead } from "@/data/page-reads";
 import { queryClient } from "@/data/query-client";
-import { makePost, makePosts } from "../../tests/support/factories";
+import { listSiteImageOverrides } from "@/data/site-images";
+import { listSiteSettings } from "@/data/site-settings";
+import { successStoryQueries } from "@/data/success-stories";
+import { makePost, makePosts, makeSuccessStory } from "../../tests/support/factories";
 import { serveTable, backend } from "../../tests/support/handlers/backend";
 import { findSharedAddresses } from "./page-paths";
 import { readStoredContent, selectPageContent } from "./stored-content";
 
-test("the related articles in a post's data are those that the browser finds", async () => {
-  const categories = ["Sourcing", "Sourcing", "Sourcing", "Shipping", "Shipping", "Quality"];
+/** Records requests to the database and their answers as the data of a page lists them. */
+function recordAnswers() {
+  const answers: Promise<PageRead>[] = [];
+  const record = ({ request, response }: { request: Request; response: Response }) => {
+    const [, query = ""] = request.url.split("/rest/v1/");
+    const rows: Promise<unknown[]> = response.clone().json();
+    answers.push(rows.then((list) => [query, fingerprintRows(list)] as const));
+  };
+  backend.events.on("response:mocked", record);
+  return () => {
+    backend.events.removeListener("response:mocked", record);
+    return Promise.all(answers);
+  };
+}
+
+test("the related articles in a post's data are those that the browser finds, by the same requests", async () => {
+  const categories = ["Sourcing", "Sourcing", "Sourcing", "Shipping & more", "Shipping & more", ""];
   const posts = categories.map((category, i) => makePost(i + 1, { category }));
   backend.use(serveTable("blog_posts", posts.toReversed()));
   const stored = await readStoredContent();
   for (const { slug, category } of posts) {
     const query = blogPostQueries.related(slug, category);
-    const { queries } = selectPageContent(`/blog/${slug}`, stored);
+    const { queries, reads } = selectPageContent(`/blog/${slug}`, stored);
     const rendered = new Map(queries.map(([key, data]) => [JSON.stringify(key), data]));
+    const answers = recordAnswers();
     const found = await queryClient.query(query);
     const slugs = found.map(({ slug: other }) => ({ slug: other }));
     expect(rendered.get(JSON.stringify(query.queryKey))).toMatchObject(slugs);
+    expect(reads).toEqual(expect.arrayContaining(await answers()));
   }
 });
 
+test("every other read of a page is the request that the application sends, with its answer", async () => {
+  const posts = makePosts(4);
+  const stories = [makeSuccessStory(1), makeSuccessStory(2)];
+  backend.use(
+    serveTable("blog_posts", posts.toReversed()),
+    serveTable("success_stories", stories),
+    serveTable("site_images", [{ id: "logoNavbar", url: "/logo.svg", alt: null }]),
+    serveTable("site_settings", [{ key: "faviconUrl", value: "/icon.svg" }]),
+  );
+  const stored = await readStoredContent();
+  const slug = posts[0]?.slug ?? "";
+  const readsOf = (path: string) => selectPageContent(path, stored).reads;
+  const answers = recordAnswers();
+  await Promise.all([
+    listSiteImageOverrides(),
+    listSiteSettings(),
+    queryClient.query(blogPostQueries.latest()),
+    queryClient.query(blogPostQueries.bySlug(slug)),
+    queryClient.query(successStoryQueries.list()),
+  ]);
+  const pages = [paths.home, paths.caseStudies, `/blog/${slug}`].flatMap(readsOf);
+  const known = await answers();
+  expect(known).toHaveLength(5);
+  expect(pages).toEqual(expect.arrayContaining(known));
+});
+
 test("the data of the blog page grows by less than 300 bytes per post", () => {
-  const empty = { posts: [], stories: [], siteImages: [], favicon: "/favicon.ico" };
+  const empty = { posts: [], stories: [], siteImages: [], settings: [], favicon: "/favicon.ico" };
   const excerpt = "Long. ".repeat(50);
   const measure = (count: number) =>
     JSON.stringify(

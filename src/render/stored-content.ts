@@ -1,9 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
-import { BLOG_PAGE_SIZE, DEFAULT_FAVICON, HOME_POST_COUNT } from "@/config/limits";
+import { BLOG_PAGE_SIZE, DEFAULT_FAVICON, HOME_POST_COUNT, RELATED_COUNT } from "@/config/limits";
 import { blogPostPath, paths } from "@/config/paths";
 import { articleQuery, storyArticleQuery, omitContent, type StoredArticle } from "@/data/articles";
-import { blogPostQueries, pickRelatedPosts, type BlogPost } from "@/data/blog-posts";
+import { blogPostQueries, mergePosts, pickRelatedPosts, type BlogPost } from "@/data/blog-posts";
 import type { PageData } from "@/data/page-data";
+import { fingerprintRows, pageQueries, type PageRead } from "@/data/page-reads";
 import { queryClient } from "@/data/query-client";
 import { listSiteImageOverrides, type SiteImageOverride } from "@/data/site-images";
 import { FAVICON_KEY, listSiteSettings } from "@/data/site-settings";
@@ -16,6 +17,7 @@ export type StoredContent = {
   posts: readonly BlogPost[];
   stories: readonly SuccessStory[];
   siteImages: readonly SiteImageOverride[];
+  settings: readonly { key: string; value: string }[];
   favicon: string;
 };
 
@@ -38,18 +40,26 @@ export async function readStoredContent(): Promise<StoredContent> {
     listSiteSettings(),
   ]);
   const favicon = faviconHref(settings.get(FAVICON_KEY), DEFAULT_FAVICON);
-  return { posts, stories, siteImages, favicon };
+  const entries = [...settings].map(([key, value]) => ({ key, value }));
+  return { posts, stories, siteImages, settings: entries, favicon };
 }
 
 /** The content that the page at `path` shows. */
 export function selectPageContent(path: string, stored: StoredContent): PageContent {
-  const { posts, stories, siteImages, favicon } = stored;
+  const { posts, stories, siteImages, settings, favicon } = stored;
   const queries: [readonly unknown[], unknown][] = [];
+  const reads: PageRead[] = [];
+  const addRead = (query: string, rows: readonly unknown[]) => {
+    reads.push([query, fingerprintRows(rows)]);
+  };
+  addRead(pageQueries.siteImages, siteImages);
+  addRead(pageQueries.siteSettings, settings);
   const articles: ArticleQuery[] = [];
 
   if (path === paths.home) {
     const latest = posts.slice(0, HOME_POST_COUNT);
     queries.push([blogPostQueries.latest().queryKey, latest.map(toCard)]);
+    addRead(pageQueries.latestPosts, latest);
   }
   if (path === paths.blog) {
     queries.push([blogPostQueries.list().queryKey, posts.map(toListEntry)]);
@@ -57,19 +67,25 @@ export function selectPageContent(path: string, stored: StoredContent): PageCont
   if (path === paths.caseStudies) {
     queries.push([successStoryQueries.list().queryKey, stories.map(omitContent)]);
     articles.push(...stories.map(storyArticleQuery));
+    addRead(pageQueries.successStories, stories);
   }
   const shownSlug = slugOf(path);
   const post = posts.find(({ slug }) => slug === shownSlug);
   if (post) {
     const { slug, category } = post;
-    const related = pickRelatedPosts(post, posts).map(toCard);
+    const { ofCategory, oldest } = pickRelatedPosts(post, posts);
+    const related = mergePosts(ofCategory, oldest);
     queries.push(
       [blogPostQueries.bySlug(slug).queryKey, omitContent(post)],
-      [blogPostQueries.related(slug, category).queryKey, related],
+      [blogPostQueries.related(slug, category).queryKey, related.map(toCard)],
     );
     articles.push(articleQuery(post));
+    addRead(pageQueries.postBySlug(slug), [post]);
+    if (category !== "") addRead(pageQueries.postsOfCategory(slug, category), ofCategory);
+    const missing = RELATED_COUNT - ofCategory.length;
+    if (missing > 0) addRead(pageQueries.oldestPosts(slug, missing), oldest);
   }
-  return { queries, articles, siteImages, favicon };
+  return { queries, articles, siteImages, reads, favicon };
 }
 
 /** The slug in the path of a post. */

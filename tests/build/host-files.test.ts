@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { collectHeaders, parseHeaders, parseRedirects } from "../../scripts/host/rules.ts";
-import { hideExampleSource } from "../../src/render/hide-example.ts";
+import { inlineScriptSources } from "../../src/render/inline-scripts.ts";
 import { makeHostFiles } from "../../src/render/host-files.ts";
 
 const BACKEND = "https://abcdefgh.supabase.co";
@@ -18,7 +18,7 @@ const readPolicy = (files: { _headers: string }) => {
 test("a page runs only the site's own scripts, and no site can frame it", () => {
   const policy = readPolicy(hosted);
   expect(policy.get("default-src")).toEqual(["'none'"]);
-  expect(policy.get("script-src")).toEqual(["'self'", hideExampleSource]);
+  expect(policy.get("script-src")).toEqual(["'self'", ...inlineScriptSources.split(" ")]);
   expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
 });
 

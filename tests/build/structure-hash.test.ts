@@ -25,6 +25,7 @@ test("articles that differ in nothing but their content have the same hash", () 
         `</picture><article data-article="${slug} 1">${slug}</article></main>`,
       modules: [],
       readsQuery: false,
+      isUsed: false,
       data: { slug },
       dataId: "data",
       favicon: `/${slug}.ico`,

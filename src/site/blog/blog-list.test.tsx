@@ -253,7 +253,7 @@ function Query() {
 function renderListAhead(posts: BlogPost[] = POSTS) {
   // The browser's address, which these tests keep apart from the router's.
   window.history.replaceState(null, "", "/blog");
-  const stored = { posts, stories: [], siteImages: [], favicon: "/favicon.ico" };
+  const stored = { posts, stories: [], siteImages: [], settings: [], favicon: "/favicon.ico" };
   const content = selectPageContent("/blog", stored);
   seedQueryCache(content, []);
   for (const [key, data] of content.queries) {

@@ -4,14 +4,16 @@ import { PostImage } from "@/ui/post-image";
 import { PostSummary } from "@/ui/post-summary";
 import { blogPost as copy } from "@/content/blog";
 import { blogPostQueries, type BlogPost } from "@/data/blog-posts";
+import { isPrerendered } from "@/data/query-client";
 
 /**
  * Up to two related posts. If they cannot be read, that is only logged and the section is left out.
  */
 export function RelatedArticles({ post }: { post: BlogPost }) {
-  const { data: related, error } = useQuery(blogPostQueries.related(post.slug, post.category));
+  const query = useQuery(blogPostQueries.related(post.slug, post.category));
+  const { data: related, error } = query;
 
-  if (error || !related?.length) return null;
+  if (!related?.length || (error && !isPrerendered(query))) return null;
   return (
     <section aria-labelledby="post:related" className="border-t border-line bg-sand">
       <div className="wrap py-16 lg:py-24">

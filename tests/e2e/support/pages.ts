@@ -70,8 +70,10 @@ export async function waitForContent(page: Page): Promise<void> {
   await expect(page.getByText(/^Loading.*(\.{3}|…)$/)).toHaveCount(0);
 }
 
-/** Waits until the page is live. */
+/** Waits until the page is live. A page that is only read becomes so by a move of the mouse. */
 export async function waitForHydration(page: Page): Promise<void> {
+  // In several steps, because the site ignores a `pointermove` without movement.
+  await page.mouse.move(4, 4, { steps: 3 });
   await expect(page.locator("#root")).toHaveAttribute("data-hydrated");
 }
 

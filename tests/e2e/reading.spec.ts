@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { paths } from "@/config/paths";
+import { head as about } from "@/content/about";
+import { servePost, readColumn } from "./support/backend";
+import { nextFrames } from "./support/layout";
+import {
+  listReads,
+  openPage,
+  PHONE,
+  POST_PATH,
+  waitForHydration,
+  waitForResponses,
+} from "./support/pages";
+import { makePost } from "./support/posts";
+import { expect, FAILED_READ, test } from "./support/test";
+
+/** The first script of every page, which starts the application. */
+const STARTER = /\/assets\/index-[^/]+\.js$/;
+const SLUG = POST_PATH.replace("/blog/", "");
+
+test("a post that was published after the build is rendered at its address", async ({ page }) => {
+  const post = makePost(1, { slug: "just-published" });
+  await servePost(page, post);
+  await page.goto("/blog/just-published");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
+  await expect(page.locator(".prose")).toHaveText("Text of post 1.");
+  // The styles of the text are not in the critical CSS of the empty page.
+  await expect(page.locator(".prose p")).toHaveCSS("overflow-wrap", "anywhere");
+});
+
+test("a post that was changed after the build shows its new text", async ({ page, request }) => {
+  const [id = ""] = await readColumn(request, `blog_posts?slug=eq.${SLUG}`, "id");
+  const change = {
+    title: "Changed title",
+    content: "<h2>Changed heading</h2><p>Changed text.</p>",
+  };
+  await servePost(page, makePost(1, { id, slug: SLUG, ...change }));
+  await page.goto(POST_PATH);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Changed title");
+  await expect(page.locator(".prose")).toHaveText("Changed headingChanged text.");
+});
+
+test("the text of an unchanged post is sent once, and the sanitizer is not loaded", async ({
+  page,
+  request,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.resourceType() === "script") scripts.push(sent.url());
+  });
+  const [response] = await Promise.all([
+    page.goto(POST_PATH),
+    waitForResponses(page, listReads(POST_PATH)),
+  ]);
+  await waitForHydration(page);
+  await nextFrames(page);
+  expect(scripts).not.toEqual([]);
+  for (const script of scripts) {
+    expect(await (await request.get(script)).text(), script).not.toContain("DOMPurify");
+  }
+  const sentence = (await page.locator(".prose p").last().innerText()).slice(0, 40);
+  const html = (await response?.text()) ?? "";
+  expect(html.split(sentence)).toHaveLength(2);
+});
+
+/** The scripts and the reads that a page requests, without their hosts. */
+function recordRequests(page: Page) {
+  const scripts: string[] = [];
+  const reads: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.resourceType() === "script") scripts.push(pathname);
+    if (pathname.startsWith("/rest/v1/")) reads.push(pathname + search);
+  });
+  return { scripts, reads };
+}
+
+test.describe("a visitor who only reads, scrolls and taps links", () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  for (const path of [paths.home, paths.shipping, paths.faq, paths.caseStudies, POST_PATH]) {
+    test(`needs no application on ${path}, and the content of the database is looked at`, async ({
+      page,
+    }) => {
+      const { scripts } = recordRequests(page);
+      await Promise.all([page.goto(path), waitForResponses(page, listReads(path))]);
+      await page.mouse.wheel(0, 2000);
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await nextFrames(page);
+      expect(scripts).toEqual([expect.stringMatching(STARTER)]);
+      await page.getByRole("contentinfo").locator(`a[href="${paths.about}"]`).tap();
+      await expect(page).toHaveURL(paths.about);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(scripts.filter((script) => !STARTER.test(script))).toEqual([]);
+    });
+  }
+
+  test("sees the substitute of a picture that fails", async ({ page, watch }) => {
+    watch.allowConsole(/Failed to load resource/);
+    await page.route(/author\.svg$/, (route) => route.abort());
+    await page.goto(POST_PATH);
+    await expect(page.getByText("ML", { exact: true }).first()).toBeVisible();
+  });
+
+  test("keeps an article when the database cannot be read", async ({ page, watch }) => {
+    watch.allowConsole(...FAILED_READ);
+    await page.route("**/rest/v1/**", (route) => route.abort("connectionreset"));
+    const logged = page.waitForEvent("console", (message) =>
+      /could not be read/.test(message.text()),
+    );
+    await page.goto(POST_PATH);
+    const text = await page.locator("main").innerText();
+    await logged;
+    expect(await page.locator("main").innerText()).toBe(text);
+    await waitForHydration(page);
+    await nextFrames(page);
+    await expect(page.locator(".prose p").first()).toBeVisible();
+  });
+});
+
+test.describe("the application starts", () => {
+  const starts = [
+    ["by a move of the mouse", (page: Page) => page.mouse.move(300, 300, { steps: 3 })],
+    ["by a key", (page: Page) => page.keyboard.press("Tab")],
+    [
+      "by the focus of a control",
+      (page: Page) =>
+        page
+          .getByRole("button", { name: /^Share on/ })
+          .first()
+          .focus(),
+    ],
+  ] as const;
+  for (const [name, act] of starts) {
+    test(`${name}, with the answers that are there already`, async ({ page }) => {
+      const { reads } = recordRequests(page);
+      await Promise.all([page.goto(POST_PATH), waitForResponses(page, listReads(POST_PATH))]);
+      await expect(page.locator("#root")).not.toHaveAttribute("data-hydrated");
+      await act(page);
+      await expect(page.locator("#root")).toHaveAttribute("data-hydrated");
+      await nextFrames(page);
+      expect(reads).toEqual([...new Set(reads)]);
+    });
+  }
+
+  test("by the press of a button, which then does what it says", async ({
+    page,
+    context,
+    watch,
+  }) => {
+    await watch.allowOutside(/^https:\/\/(?!localhost)/);
+    await page.goto(POST_PATH);
+    const opened = context.waitForEvent("page");
+    await page
+      .getByRole("button", { name: /^Share on/ })
+      .first()
+      .dispatchEvent("click");
+    expect((await opened).url()).toContain(encodeURIComponent(POST_PATH));
+  });
+
+  test("by Back to a page that it had shown before this one was loaded anew", async ({ page }) => {
+    await openPage(page, paths.about);
+    await waitForHydration(page);
+    await page.getByRole("contentinfo").locator(`a[href="${paths.faq}"]`).click();
+    await expect(page).toHaveURL(paths.faq);
+    await page.reload();
+    await page.goBack();
+    await expect(page).toHaveURL(paths.about);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.heading);
+  });
+});
