@@ -16,8 +16,8 @@ function recordAnswers() {
   const answers: Promise<PageRead>[] = [];
   const record = ({ request, response }: { request: Request; response: Response }) => {
     const [, query = ""] = request.url.split("/rest/v1/");
-    const rows: Promise<unknown[]> = response.clone().json();
-    answers.push(rows.then((list) => [query, fingerprintRows(list)] as const));
+    const answer = response.clone().json();
+    answers.push(answer.then((rows: unknown) => [query, fingerprintRows([rows].flat())] as const));
   };
   backend.events.on("response:mocked", record);
   return () => {
