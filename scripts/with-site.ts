@@ -17,13 +17,19 @@ export async function withDataFolder<T>(use: (dataFolder: string) => Promise<T>)
   }
 }
 
-/** Builds and serves the site as `npm start` does, with the embedded backend whatever `.env` says. */
+/**
+ * Builds and serves the site as `npm start` does, with the embedded backend whatever `.env` says.
+ *
+ * @param checkout another checkout that is served as it was built
+ */
 export async function withSite<T>(
   dataFolder: string,
   use: (origin: string) => Promise<T>,
+  checkout?: string,
 ): Promise<T> {
   const port = await findFreePort();
-  const server = spawn(process.execPath, ["scripts/site.mjs", "start"], {
+  const server = spawn(process.execPath, ["scripts/site.mjs", checkout ? "serve" : "start"], {
+    cwd: checkout,
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...process.env,
