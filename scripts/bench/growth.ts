@@ -7,6 +7,7 @@ import { isRecord, parseJson } from "@/lib/json";
 import { withChromium } from "../browser.ts";
 import { withSite } from "../with-site.ts";
 import { ADDRESS_VARIABLE } from "../../src/render/backend.ts";
+import { SLOW_4G } from "./phone.ts";
 import { describeMachine, formatTable, kib, progress, seconds } from "./report.ts";
 import { makeLoginScript, withBackend } from "./backend.ts";
 
@@ -15,8 +16,7 @@ type Post = { slug: string; title: string; content: string };
 /** A visit of staff has a login, and is readable with a text instead of the first paint. */
 type Visit = { address: string; login?: string; readableWith?: string };
 
-/** The networks of Lighthouse's mobile and desktop settings, in bytes per second and ms. */
-const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+/** The network of Lighthouse's desktop, in bytes per second and ms. */
 const BROADBAND = { latency: 40, downloadThroughput: 1_310_720, uploadThroughput: 1_310_720 };
 
 const HEAD = ["Page", "HTML KiB", "JSON KiB", "Total KiB", "Readable s", "Fresh s"];

@@ -1,122 +1,63 @@
-import lighthouse, { desktopConfig, type Flags, type Result } from "lighthouse";
-import { createServer } from "node:http";
-import { paths } from "@/config/paths";
+import path from "node:path";
 import { withChromium } from "../browser.ts";
-import { findFreePort, withSite } from "../with-site.ts";
-import { describeMachine, formatTable, kib, percentile, progress, seconds } from "./report.ts";
+import { findFreePort, withDataFolder, withSite } from "../with-site.ts";
+import { interactions, timeInteraction, type Interaction } from "./interactions.ts";
+import { auditPhone, auditSlowed } from "./lighthouse.ts";
+import { measureInTurns } from "./measurement.ts";
+import { describeMachine, progress } from "./report.ts";
+import { listRoutes } from "./routes.ts";
+import { serveStaticPage, STATIC_PAGE } from "./static-page.ts";
+import { weighUntouched } from "./untouched.ts";
 
-type Column = [title: string, read: (result: Result) => number, format: (value: number) => string];
+type Options = {
+  runs: number;
+  /** The names of some routes; none for all. */
+  names: readonly string[];
+  /** The folder of another checkout with its build, to be measured in turns with this one. */
+  beside: string | undefined;
+};
 
-const whole = (value: number) => value.toFixed(0);
-const readAudit = (id: string) => (result: Result) => result.audits[id]?.numericValue ?? NaN;
+/** A served build. Its label is added to the names of its pages. */
+type Build = { label: string; origin: string };
 
-/** The sum of a column of an audit's table, over the rows that are of one of these kinds. */
-const sumRows =
-  (id: string, column: string, kindColumn: string, kinds: readonly unknown[]) =>
-  (result: Result) => {
-    const details = result.audits[id]?.details;
-    return (details?.type === "table" ? details.items : [])
-      .filter((row) => kinds.includes(row[kindColumn]))
-      .reduce((sum, row) => sum + Number(row[column]), 0);
-  };
-const sumSizes = (type: string) =>
-  sumRows("resource-summary", "transferSize", "resourceType", [type]);
-const sumWork = (...groups: string[]) =>
-  sumRows("mainthread-work-breakdown", "duration", "group", groups);
-
-const LOADING: readonly Column[] = [
-  ...["performance", "accessibility", "best-practices", "seo"].map((id): Column => [
-    id,
-    ({ categories }) => (categories[id]?.score ?? 0) * 100,
-    whole,
-  ]),
-  ["FCP s", readAudit("first-contentful-paint"), seconds],
-  ["LCP s", readAudit("largest-contentful-paint"), seconds],
-  ["TBT ms", readAudit("total-blocking-time"), whole],
-  ["CLS", readAudit("cumulative-layout-shift"), (value) => value.toFixed(3)],
-  ...["document", "stylesheet", "script", "image", "font", "total"].map((type): Column => [
-    `${type} KiB`,
-    sumSizes(type),
-    kib,
-  ]),
-];
-const MAIN_THREAD: readonly Column[] = [
-  ["longest task", readAudit("max-potential-fid"), whole],
-  ["blocking", readAudit("total-blocking-time"), whole],
-  ["style and layout", sumWork("styleLayout"), whole],
-  ["script", sumWork("scriptEvaluation", "scriptParseCompile", "garbageCollection"), whole],
-];
-
-/** A processor as that of Lighthouse's phone, or of a cheap one, in Chromium instead of simulated. */
-const slower = (cpuSlowdownMultiplier: number): Flags => ({
-  throttlingMethod: "devtools",
-  throttling: { cpuSlowdownMultiplier },
-});
-const TABLES: readonly [title: string, flags: Flags, columns: readonly Column[]][] = [
-  ["phone", {}, LOADING],
-  ["desktop", { formFactor: "desktop" }, LOADING],
-  ["main thread in ms, 4 times slower", slower(4), MAIN_THREAD],
-  ["main thread in ms, 8 times slower", slower(8), MAIN_THREAD],
-];
-
-/** Lighthouse on eight pages, and the work of their main thread beside that of a static page. */
-export function measurePages(dataFolder: string, runs: number): Promise<string> {
-  progress("Building and starting the site ...");
-  return withSite(dataFolder, async (origin) => {
-    const port = await findFreePort();
-    const pages = { ...(await listPages(origin)), "static page": await serveStaticPage() };
-    return withChromium([`--remote-debugging-port=${port}`], async (browser) => {
-      const tables = [`${describeMachine(browser.version())}; medians of ${runs}`];
-      for (const [title, flags, columns] of TABLES) {
-        const rows: string[][] = [];
-        for (const [page, url] of Object.entries(pages)) {
-          progress(`${page}, ${title}`);
-          const results: Result[] = [];
-          for (let run = 0; run < runs; run++) results.push(await measure(url, { ...flags, port }));
-          const cells = columns.map(([, read, format]) =>
-            format(percentile(results.map(read), 0.5)),
-          );
-          rows.push([page, ...cells]);
-        }
-        tables.push(formatTable([title, ...columns.map(([name]) => name)], rows));
+/** How the public routes load, beside a plain static page, and how soon they answer a press. */
+export function measurePages(dataFolder: string, { runs, names, beside }: Options) {
+  return withBuilds(dataFolder, beside, async (builds) => {
+    const pages = new Map([[STATIC_PAGE, await serveStaticPage()]]);
+    const pressed = new Map<string, Interaction & { url: string }>();
+    for (const [route, address] of await listRoutes(builds[0].origin, names)) {
+      const interaction = interactions.get(route);
+      for (const { label, origin } of builds) {
+        const url = origin + address;
+        pages.set(route + label, url);
+        if (interaction) pressed.set(interaction.name + label, { ...interaction, url });
       }
-      return tables.join("\n\n");
-    });
+    }
+    const port = await findFreePort();
+    return withChromium([`--remote-debugging-port=${port}`], async (browser) =>
+      [
+        `${describeMachine(browser.version())}; medians of ${runs}`,
+        await measureInTurns("page", pages, [weighUntouched(browser), auditPhone(port)], runs),
+        await measureInTurns("ms", pages, [auditSlowed(port, 4), auditSlowed(port, 8)], runs),
+        await measureInTurns("pressed early", pressed, [timeInteraction(browser)], runs),
+      ].join("\n\n"),
+    );
   });
 }
 
-async function listPages(origin: string): Promise<Record<string, string>> {
-  const list = await (await fetch(origin + paths.blog)).text();
-  const [, post] = new RegExp(`href="(${paths.blog}/[^"?#.]+)"`).exec(list) ?? [];
-  if (!post) throw new Error("The blog list has no link to a post.");
-  const { home, productSourcing, blog, contact, faq, landedCost, aqlSampling } = paths;
-  const addresses = { home, productSourcing, blog, contact, faq, landedCost, aqlSampling };
-  const all = Object.entries({ ...addresses, post });
-  return Object.fromEntries(all.map(([name, address]) => [name, origin + address]));
-}
-
-async function measure(url: string, flags: Flags): Promise<Result> {
-  const config = flags.formFactor === "desktop" ? desktopConfig : undefined;
-  const { lhr } = (await lighthouse(url, { logLevel: "error", ...flags }, config)) ?? {};
-  if (!lhr || lhr.runtimeError) throw new Error(`${url}: ${lhr?.runtimeError?.message}`);
-  return lhr;
-}
-
-const TEXT = "The goods are inspected before the balance is paid, with pictures of every carton.";
-const CARDS = `<article><h3>Card</h3><p>${TEXT}</p><a href="#">More</a></article>`.repeat(6);
-
-/** About 260 elements and no script: what the browser itself needs on this computer. */
-const STATIC_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Static page</title>
-<meta name="viewport" content="width=device-width"><style>body { font: 18px/1.6 Arial }
-div { display: grid; grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)) }</style>
-<h1>A plain static page</h1>${`<section><h2>Section</h2><div>${CARDS}</div></section>`.repeat(8)}`;
-
-async function serveStaticPage(): Promise<string> {
-  const port = await findFreePort();
-  const server = createServer((_, response) => {
-    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(STATIC_PAGE);
+/** Serves this checkout, built anew, and the other one as it was built. */
+function withBuilds<T>(
+  dataFolder: string,
+  beside: string | undefined,
+  use: (builds: readonly [Build, ...Build[]]) => Promise<T>,
+): Promise<T> {
+  progress("Building and starting the site ...");
+  return withSite(dataFolder, (origin) => {
+    const build = { label: "", origin };
+    if (!beside) return use([build]);
+    const label = ` (${path.basename(path.resolve(beside))})`;
+    return withDataFolder((folder) =>
+      withSite(folder, (other) => use([build, { label, origin: other }]), beside),
+    );
   });
-  // The process may end while it listens.
-  server.listen(port, "localhost").unref();
-  return `http://localhost:${port}/`;
 }

@@ -18,10 +18,12 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.ceil(share * sorted.length) - 1] ?? NaN;
 }
 
+export const whole = (value: number) => value.toFixed(0);
+
 export const kib = (bytes: number) => (bytes / 1024).toFixed(bytes < 100 * 1024 ? 1 : 0);
 
-/** Milliseconds as seconds; NaN for what never came. */
-export const seconds = (ms: number) => (Number.isNaN(ms) ? "never" : (ms / 1000).toFixed(2));
+/** Milliseconds as seconds. What never came is not finite. */
+export const seconds = (ms: number) => (Number.isFinite(ms) ? (ms / 1000).toFixed(2) : "never");
 
 /** The date, the versions and the processor of a measurement. */
 export function describeMachine(chromiumVersion: string): string {
