@@ -43,7 +43,7 @@ export function QualityControlPage() {
         <Card className="mt-12">
           <FactTable table={booking.table} />
         </Card>
-        <NoteColumns notes={booking.certificates} className="mt-16" />
+        <NoteColumns notes={booking.certificates} className="mt-14" />
       </Section>
     </ServicePage>
   );

@@ -52,7 +52,7 @@ export function SupplierManagementPage() {
         paragraphs={trouble.paragraphs}
         links={trouble.links}
       >
-        <StepList steps={trouble.steps} className="mb-12" />
+        <StepList steps={trouble.steps} className="mb-14" />
         <CaseFigures {...trouble.project} />
       </SplitSection>
     </ServicePage>
