@@ -1,4 +1,4 @@
-import { caseStudyPath, paths, type PathKey } from "@/config/paths";
+import { caseStudyPath, paths } from "@/config/paths";
 import type { ToolKey } from "@/config/tools";
 import * as about from "@/content/about";
 import { blogHead } from "@/content/blog";
@@ -11,13 +11,13 @@ import * as home from "@/content/home";
 import * as howItWorks from "@/content/how-it-works";
 import type { PictureName } from "@/content/pictures";
 import * as privacy from "@/content/privacy";
-import type { ServiceCopy } from "@/content/sections";
 import * as crowdfunding from "@/content/services/crowdfunding";
 import * as customPackaging from "@/content/services/custom-packaging";
 import * as fbaPrep from "@/content/services/fba-prep";
 import * as overview from "@/content/services/overview";
 import * as productSourcing from "@/content/services/product-sourcing";
 import * as qualityControl from "@/content/services/quality-control";
+import type { ServiceTexts } from "@/content/services/service-texts";
 import * as shipping from "@/content/services/shipping";
 import * as supplierManagement from "@/content/services/supplier-management";
 import * as warehouse from "@/content/services/warehouse";
@@ -59,7 +59,7 @@ const card = (
   ...(picture && { picture }),
 });
 
-const service = (key: PathKey, { head, picture }: ServiceCopy) =>
+const service = ({ service: key, head, picture }: ServiceTexts) =>
   card(paths[key], head.heading, "rice", picture);
 
 const guide = (key: GuideKey) =>
@@ -76,14 +76,14 @@ export const cards: readonly Card[] = [
     isWide: true,
   },
   card(paths.sourcingServices, overview.head.heading, "accent"),
-  service("productSourcing", productSourcing.copy),
-  service("qualityControl", qualityControl.copy),
-  service("shipping", shipping.copy),
-  service("warehouse", warehouse.copy),
-  service("fbaPrep", fbaPrep.copy),
-  service("crowdfunding", crowdfunding.copy),
-  service("customPackaging", customPackaging.copy),
-  service("supplierManagement", supplierManagement.copy),
+  service(productSourcing.texts),
+  service(qualityControl.texts),
+  service(shipping.texts),
+  service(warehouse.texts),
+  service(fbaPrep.texts),
+  service(crowdfunding.texts),
+  service(customPackaging.texts),
+  service(supplierManagement.texts),
   card(paths.howItWorks, howItWorks.head.heading, "rice", "how-it-works"),
   card(paths.blog, blogHead.heading, "rice", "blog-default"),
   card(paths.caseStudies, caseStudiesHead.heading, "ink", "case-study-default"),

@@ -16,13 +16,13 @@ import * as home from "@/content/home";
 import * as howItWorks from "@/content/how-it-works";
 import { notFound } from "@/content/not-found";
 import * as privacy from "@/content/privacy";
-import type { ServiceCopy } from "@/content/sections";
 import * as crowdfunding from "@/content/services/crowdfunding";
 import * as customPackaging from "@/content/services/custom-packaging";
 import * as fbaPrep from "@/content/services/fba-prep";
 import * as overview from "@/content/services/overview";
 import * as productSourcing from "@/content/services/product-sourcing";
 import * as qualityControl from "@/content/services/quality-control";
+import type { SectionTexts, ServiceTexts } from "@/content/services/service-texts";
 import * as shipping from "@/content/services/shipping";
 import * as supplierManagement from "@/content/services/supplier-management";
 import * as warehouse from "@/content/services/warehouse";
@@ -64,7 +64,7 @@ const page = (
   ...types: readonly string[]
 ): Page => ({ head, content, call, contactPath: paths.contact, types });
 
-const services: Record<ServiceKey, { copy: ServiceCopy }> = {
+const services: Record<ServiceKey, { texts: ServiceTexts }> = {
   productSourcing,
   qualityControl,
   shipping,
@@ -102,10 +102,10 @@ const PAGES = new Map<string, Page>([
   ],
   [paths.sourcingServices, page(overview, overview.call, "ItemList")],
   ...serviceKeys.map((key): [string, Page] => {
-    const { copy, ...sections } = services[key];
+    const { texts, ...content } = services[key];
     return [
       paths[key],
-      { ...page({ ...copy, ...sections }, copy.call, "Service"), contactPath: quotePath(key) },
+      { ...page({ ...texts, ...content }, texts.call, "Service"), contactPath: quotePath(key) },
     ];
   }),
   [paths.howItWorks, page(howItWorks, howItWorks.closing, "HowTo")],
@@ -320,20 +320,38 @@ test.each([
   expect(hrefs.filter((href) => servicePaths.includes(href))).toEqual(servicePaths);
 });
 
-test.each<[path: string, content: object, sections: readonly string[]]>([
-  [paths.home, home, ["clients", "services", "why", "process", "testimonials", "latestPosts"]],
-  [paths.fbaPrep, fbaPrep, ["why", "menu", "process"]],
-  [paths.crowdfunding, crowdfunding, ["why", "parts", "wavePlan"]],
-  [paths.customPackaging, customPackaging, ["why", "packs", "schedule"]],
-  [paths.supplierManagement, supplierManagement, ["why", "parts", "agreement"]],
-])("the sections of %s are in the agreed order", async (path, content, sections) => {
-  renderRoute(path);
+test("the sections of the home page are in the agreed order", async () => {
+  renderRoute(paths.home);
   await screen.findByRole("heading", { level: 1 });
-  const agreed = sections.map((name): unknown =>
-    Reflect.get(Object(Reflect.get(content, name)), "heading"),
+  const { clients, services, why, process, testimonials, latestPosts } = home;
+  const agreed = [clients, services, why, process, testimonials, latestPosts].map(
+    ({ heading }) => heading,
   );
   expect(textsOf(all("h2")).filter((heading) => agreed.includes(heading))).toEqual(agreed);
 });
+
+test.each<[path: string, sections: readonly SectionTexts<string>[], process: string]>([
+  [paths.fbaPrep, fbaPrep.sections, "steps"],
+  [paths.crowdfunding, crowdfunding.sections, "wavePlan"],
+  [paths.customPackaging, customPackaging.sections, "schedule"],
+  [paths.supplierManagement, supplierManagement.sections, "checks"],
+])(
+  "%s has its benefits, then its parts, then its process or list",
+  async (path, sections, process) => {
+    const kinds = sections.flatMap((section): string[] =>
+      "blocks" in section
+        ? section.blocks.map((block) => (block.kind === "drawing" ? block.drawing : block.kind))
+        : [section.kind],
+    );
+    const agreed = ["benefits", "boxes", process];
+    expect(kinds.filter((kind) => agreed.includes(kind)).slice(0, 3)).toEqual(agreed);
+
+    renderRoute(path);
+    await screen.findByRole("heading", { level: 1 });
+    const headings = sections.flatMap((section) => ("heading" in section ? [section.heading] : []));
+    expect(textsOf(all("h2")).filter((heading) => headings.includes(heading))).toEqual(headings);
+  },
+);
 
 describe("an address that no page has", () => {
   test.each(["/no-such-page", "/faq/more", "/case-studies/a/b", "/case-studies/no-such-story"])(

@@ -5,7 +5,7 @@ import { site } from "@/config/site";
 import { blogPost } from "@/content/blog";
 import { head as faqHead } from "@/content/faq";
 import { pageNames } from "@/content/page-names";
-import { copy as qualityControl } from "@/content/services/quality-control";
+import { texts as qualityControl } from "@/content/services/quality-control";
 import { makePost } from "../../tests/support/factories";
 import { serveTable, backend, serveTableLater } from "../../tests/support/handlers/backend";
 import {

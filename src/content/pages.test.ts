@@ -111,7 +111,7 @@ test.each<[what: string, list: readonly unknown[], count: number]>([
   ["steps on the home page", home.process.steps, 4],
   ["testimonials", home.testimonials.entries, 3],
   ["inspections", stages.inspections, 6],
-  ["ways to ship", shipping.services.boxes, 6],
+  ["ways to ship", shipping.sections.flatMap((one) => (one.kind === "boxes" ? one.boxes : [])), 6],
   ["Incoterms", shipping.incoterms.terms, 5],
   ["steps of an order", steps.entries, 5],
   ["questions", questions, 10],

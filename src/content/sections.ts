@@ -1,21 +1,7 @@
-import type { CallToAction } from "./call-to-action";
 import type { Desk } from "@/config/desk";
-import type { PageCopy } from "./page-copy";
-import type { PictureName } from "./pictures";
 
 /** The copy of sections that several pages share. Each has a component in ui/sections. */
 export type SectionCopy = { heading: string; intro?: string };
-
-/** The copy of a service page's hero and closing call to action. */
-export type ServiceCopy = {
-  head: PageCopy;
-  /** The short name of the page in the breadcrumb. */
-  crumb: string;
-  picture: PictureName;
-  /** Two or three figures below the button. */
-  facts: readonly Fact[];
-  call: CallToAction;
-};
 
 export type Fact = { figure: string; label: string };
 
@@ -52,7 +38,7 @@ export type Span = {
   desk: Desk;
 };
 
-export type ScaleChart = {
+export type ScaleChartTexts = {
   end: number;
   ticks: readonly { at: number; label: string }[];
   spans: readonly Span[];

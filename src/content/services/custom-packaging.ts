@@ -3,9 +3,8 @@ import { site } from "@/config/site";
 import type { Desk } from "@/config/desk";
 import { cartonExample } from "@/content/carton-example";
 import { cityOf } from "@/content/offices";
-import type { PageCopy } from "@/content/page-copy";
-import type { PictureName } from "@/content/pictures";
-import type { Benefit, Box, FactTable, Note, ServiceCopy, Term } from "@/content/sections";
+import type { Note, Term } from "@/content/sections";
+import type { SectionTexts, ServiceTexts } from "./service-texts";
 
 const { courier } = cartonExample;
 
@@ -15,17 +14,16 @@ export type PackagingStep = { title: string; text: string; min: number; max: num
 /** A line type of the drawing and its meaning. */
 export type DrawingLine = Term & { line: "cut" | "fold" | "bleed" | "glue" };
 
-export const head = {
-  title: `Custom Packaging Made in China | ${site.name}`,
-  description:
-    "Boxes, inserts, labels and mailers from dieline to drop test. Clear MOQs, printed proofs, Pantone control and packaging sized to cut freight.",
-  heading: "Packaging that sells, survives and ships small",
-  intro:
-    "A handsome box that fails the corner drop, or ships mostly air, costs you twice. We take packaging from dieline (the flat cut pattern) to drop test, and size it to cut freight.",
-} satisfies PageCopy;
-
-export const copy = {
-  head,
+export const texts = {
+  service: "customPackaging",
+  head: {
+    title: `Custom Packaging Made in China | ${site.name}`,
+    description:
+      "Boxes, inserts, labels and mailers from dieline to drop test. Clear MOQs, printed proofs, Pantone control and packaging sized to cut freight.",
+    heading: "Packaging that sells, survives and ships small",
+    intro:
+      "A handsome box that fails the corner drop, or ships mostly air, costs you twice. We take packaging from dieline (the flat cut pattern) to drop test, and size it to cut freight.",
+  },
   crumb: "Custom packaging",
   picture: "custom-packaging",
   facts: [
@@ -33,88 +31,15 @@ export const copy = {
     { figure: "From 500", label: "pieces, often" },
     { figure: "17 drops", label: "in the parcel test" },
   ],
+  link: { label: "We store and pack it, too", to: paths.warehouse },
   call: {
     heading: "Give us the product. We’ll draw the box.",
     text: "Send its size, the quantity and a picture of a pack you like. A free quote is back within 24 hours.",
     label: "Get a Free Quote",
   },
-} satisfies ServiceCopy;
-
-export const sampleLink = { label: "We store and pack it, too", to: paths.warehouse };
-
-export const why = {
-  heading: "Why the box should grow up beside the product",
-  pictureName: "quality-control",
-  benefits: [
-    {
-      figure: "Made nearby",
-      title: "On the packing line in time",
-      text: "We buy the pack near the product, from a printer you know by name, and plan its weeks back from the packing date.",
-    },
-    {
-      figure: `${courier.kg} → ${courier.lowerKg} kg`,
-      title: "Sized to the carton",
-      text: `Couriers bill space. A ${cartonExample.size} carton counts as ${courier.kg} kg (42 lb) even if it weighs ${cartonExample.kg}. Make it ${cartonExample.lowerBy} lower: ${courier.lowerKg}.`,
-    },
-    {
-      figure: "Test, then print",
-      title: "Tested before the mass run",
-      text: "A sample pack takes the falls. A weak corner costs one new sample, and not the whole print.",
-    },
-    {
-      figure: "1 visit",
-      title: "Inspected with the goods",
-      text: "The same inspector holds the run against the proof you signed. Its photos reach you while the balance is unpaid.",
-    },
-  ],
-} satisfies {
-  heading: string;
-  pictureName: PictureName;
-  benefits: readonly Benefit[];
-};
-
-export const packs = {
-  heading: "Six kinds of pack, and how few you can order",
-  intro:
-    "MOQ is the minimum order quantity. These are typical market figures; size, board and finish move them, so your quotation decides.",
-  boxes: [
-    {
-      title: "Folding cartons",
-      text: "Printed board of 300–400 gsm (grams per square meter) that travels flat and folds at the line.",
-      fact: "MOQ 1,000–3,000",
-    },
-    {
-      title: "Rigid gift boxes",
-      text: "Stiff gray board of 1.5–2 mm (about 1/16 in), wrapped in printed paper. They ship as air: check the freight first.",
-      fact: "MOQ 500–1,000",
-    },
-    {
-      title: "Corrugated mailers",
-      text: "E flute (thin, prints finely) or B flute (thicker, carries more).",
-      fact: "MOQ 500",
-    },
-    {
-      title: "Polybags and pouches",
-      text: "Clear, frosted or printed, with the warnings your market asks for.",
-      fact: "Quoted at 3 quantities",
-    },
-    {
-      title: "Labels and paper",
-      text: "Labels, hangtags, inserts and manuals.",
-      fact: "1 signed proof per language",
-    },
-    {
-      title: "Protective inserts",
-      text: "Molded pulp, EPE (expanded polyethylene, soft foam) or EVA (ethylene-vinyl acetate, firm foam). They hold the product where the corner cannot reach it.",
-      fact: "Tested with 17 drops",
-    },
-  ] satisfies readonly Box[],
-};
+} satisfies ServiceTexts;
 
 export const schedule = {
-  heading: "Six steps, four to six weeks",
-  intro:
-    "Solid is the short plan, outlined is the long one. The total is typical at the time of writing; how the days fall is an example, and a second sample round or a holiday adds to it.",
   desks: [
     { desk: "find", text: `Prepared by ${cityOf.find}` },
     { desk: "check", text: `Checked by ${cityOf.check}` },
@@ -197,35 +122,9 @@ export const artwork = {
   ] satisfies readonly Term[],
 };
 
-export const tests = {
-  heading: "Drop it here, not on a doorstep",
-  intro:
-    "Which tests a pack needs depends on how it travels. You approve the list with the quotation; lab fees are at cost.",
-  table: {
-    caption: "Packaging tests",
-    columns: [{ label: "Test" }, { label: "What it shows" }, { label: "Measure" }],
-    rows: [
-      [
-        "ISTA 3A (parcel test)",
-        "Whether a single parcel up to 70 kg (150 lb) survives a courier network. ISTA is the International Safe Transit Association.",
-        "17 drops for a standard pack: 9 before vibration, 8 after",
-      ],
-      [
-        "Carton drop",
-        "Whether the shipping carton protects the goods. Done at the pre-shipment inspection, after ISTA 1A.",
-        "10 drops: 1 corner, 3 edges, 6 faces. From 76 cm (30 in) up to 10 kg (22 lb), lower for heavier cartons",
-      ],
-      [
-        "Edge crush and burst",
-        "How much the corrugated board carries in a stack.",
-        "Grade written on the spec sheet",
-      ],
-      ["Rub and tape", "Whether the print smears or peels.", "Against the signed proof"],
-      ["Barcode", "Whether a shop or a warehouse can scan it.", "Grade on the report"],
-    ],
-  } satisfies FactTable,
-  failHeading: "When it fails",
-  fails: [
+export const failures = {
+  heading: "When it fails",
+  cases: [
     {
       title: "At the white sample",
       text: "A new dieline and another sample. Nothing is printed yet, so the loss is days.",
@@ -242,33 +141,151 @@ export const tests = {
   links: [{ label: "How an inspection runs", to: paths.qualityControl }],
 };
 
-export const rules = {
-  heading: "What the law wants on the pack",
-  paragraphs: [
-    "Rules as we read them at the time of writing. They change, so check before you print; we are not lawyers.",
-    "Tell us the countries first. A mark that is missing is one more print run, or a sticker by hand.",
-  ],
-  links: [
-    {
-      label: "CE, UKCA and the American rules",
-      to: blogPostPath("ce-ukca-fcc-and-cpsia-a-plain-guide-to-product-compliance"),
-    },
-  ],
-  table: {
-    caption: "Marks and duties by market",
-    columns: [{ label: "Where" }, { label: "Rule" }],
-    rows: [
-      ["United States", "The country of origin, on the pack."],
-      [
-        "EU and UK marks",
-        "CE or UKCA (the EU and UK conformity marks), at least 5 mm (0.2 in) high, where they apply.",
-      ],
-      [
-        "EU\u00a0packaging",
-        "A regulation applies since 12 August 2026: declaration of conformity per pack type, as little empty space as possible, limits on PFAS (lasting fluorine chemicals) in food contact. Later deadlines follow.",
-      ],
-      ["EU states", "Registration as a producer of packaging, country by country."],
-      ["Recycling marks", "They differ by country; one pack for all needs a plan."],
+export const sections: readonly SectionTexts<"schedule" | "artwork" | "failures">[] = [
+  {
+    kind: "benefits",
+    heading: "Why the box should grow up beside the product",
+    picture: "quality-control",
+    benefits: [
+      {
+        figure: "Made nearby",
+        title: "On the packing line in time",
+        text: "We buy the pack near the product, from a printer you know by name, and plan its weeks back from the packing date.",
+      },
+      {
+        figure: `${courier.kg} → ${courier.lowerKg} kg`,
+        title: "Sized to the carton",
+        text: `Couriers bill space. A ${cartonExample.size} carton counts as ${courier.kg} kg (42 lb) even if it weighs ${cartonExample.kg}. Make it ${cartonExample.lowerBy} lower: ${courier.lowerKg}.`,
+      },
+      {
+        figure: "Test, then print",
+        title: "Tested before the mass run",
+        text: "A sample pack takes the falls. A weak corner costs one new sample, and not the whole print.",
+      },
+      {
+        figure: "1 visit",
+        title: "Inspected with the goods",
+        text: "The same inspector holds the run against the proof you signed. Its photos reach you while the balance is unpaid.",
+      },
     ],
-  } satisfies FactTable,
-};
+  },
+  {
+    kind: "boxes",
+    heading: "Six kinds of pack, and how few you can order",
+    intro:
+      "MOQ is the minimum order quantity. These are typical market figures; size, board and finish move them, so your quotation decides.",
+    boxes: [
+      {
+        title: "Folding cartons",
+        text: "Printed board of 300–400 gsm (grams per square meter) that travels flat and folds at the line.",
+        fact: "MOQ 1,000–3,000",
+      },
+      {
+        title: "Rigid gift boxes",
+        text: "Stiff gray board of 1.5–2 mm (about 1/16 in), wrapped in printed paper. They ship as air: check the freight first.",
+        fact: "MOQ 500–1,000",
+      },
+      {
+        title: "Corrugated mailers",
+        text: "E flute (thin, prints finely) or B flute (thicker, carries more).",
+        fact: "MOQ 500",
+      },
+      {
+        title: "Polybags and pouches",
+        text: "Clear, frosted or printed, with the warnings your market asks for.",
+        fact: "Quoted at 3 quantities",
+      },
+      {
+        title: "Labels and paper",
+        text: "Labels, hangtags, inserts and manuals.",
+        fact: "1 signed proof per language",
+      },
+      {
+        title: "Protective inserts",
+        text: "Molded pulp, EPE (expanded polyethylene, soft foam) or EVA (ethylene-vinyl acetate, firm foam). They hold the product where the corner cannot reach it.",
+        fact: "Tested with 17 drops",
+      },
+    ],
+  },
+  {
+    kind: "full",
+    ground: "sand",
+    heading: "Six steps, four to six weeks",
+    intro:
+      "Solid is the short plan, outlined is the long one. The total is typical at the time of writing; how the days fall is an example, and a second sample round or a holiday adds to it.",
+    blocks: [{ kind: "drawing", drawing: "schedule" }],
+  },
+  { kind: "drawing", drawing: "artwork" },
+  {
+    kind: "full",
+    ground: "sand",
+    heading: "Drop it here, not on a doorstep",
+    intro:
+      "Which tests a pack needs depends on how it travels. You approve the list with the quotation; lab fees are at cost.",
+    blocks: [
+      {
+        kind: "table",
+        table: {
+          caption: "Packaging tests",
+          columns: [{ label: "Test" }, { label: "What it shows" }, { label: "Measure" }],
+          rows: [
+            [
+              "ISTA 3A (parcel test)",
+              "Whether a single parcel up to 70 kg (150 lb) survives a courier network. ISTA is the International Safe Transit Association.",
+              "17 drops for a standard pack: 9 before vibration, 8 after",
+            ],
+            [
+              "Carton drop",
+              "Whether the shipping carton protects the goods. Done at the pre-shipment inspection, after ISTA 1A.",
+              "10 drops: 1 corner, 3 edges, 6 faces. From 76 cm (30 in) up to 10 kg (22 lb), lower for heavier cartons",
+            ],
+            [
+              "Edge crush and burst",
+              "How much the corrugated board carries in a stack.",
+              "Grade written on the spec sheet",
+            ],
+            ["Rub and tape", "Whether the print smears or peels.", "Against the signed proof"],
+            ["Barcode", "Whether a shop or a warehouse can scan it.", "Grade on the report"],
+          ],
+        },
+      },
+      { kind: "drawing", drawing: "failures" },
+    ],
+  },
+  {
+    kind: "split",
+    heading: "What the law wants on the pack",
+    paragraphs: [
+      "Rules as we read them at the time of writing. They change, so check before you print; we are not lawyers.",
+      "Tell us the countries first. A mark that is missing is one more print run, or a sticker by hand.",
+    ],
+    links: [
+      {
+        label: "CE, UKCA and the American rules",
+        to: blogPostPath("ce-ukca-fcc-and-cpsia-a-plain-guide-to-product-compliance"),
+      },
+    ],
+    blocks: [
+      {
+        kind: "table",
+        table: {
+          caption: "Marks and duties by market",
+          columns: [{ label: "Where" }, { label: "Rule" }],
+          rows: [
+            ["United States", "The country of origin, on the pack."],
+            [
+              "EU and UK marks",
+              "CE or UKCA (the EU and UK conformity marks), at least 5 mm (0.2 in) high, where they apply.",
+            ],
+            [
+              "EU\u00a0packaging",
+              "A regulation applies since 12 August 2026: declaration of conformity per pack type, as little empty space as possible, limits on PFAS (lasting fluorine chemicals) in food contact. Later deadlines follow.",
+            ],
+            ["EU states", "Registration as a producer of packaging, country by country."],
+            ["Recycling marks", "They differ by country; one pack for all needs a plan."],
+          ],
+        },
+      },
+    ],
+  },
+];

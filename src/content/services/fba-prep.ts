@@ -2,17 +2,9 @@ import { amazonLimitsSource } from "@/config/amazon-limits";
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { amazonLimits } from "@/content/amazon-limits";
-import type { PageCopy } from "@/content/page-copy";
-import type {
-  Benefit,
-  Box,
-  FactTable,
-  Note,
-  ScaleChart,
-  ServiceCopy,
-  Step,
-} from "@/content/sections";
+import type { FactTable } from "@/content/sections";
 import { formatMonth } from "@/lib/dates";
+import type { SectionTexts, ServiceTexts } from "./service-texts";
 
 const { us, europe } = amazonLimits;
 
@@ -24,17 +16,16 @@ export type CartonCallout = {
   lines: readonly string[];
 };
 
-export const head = {
-  title: `Amazon FBA Prep Service in China | ${site.name}`,
-  description:
-    "Labels, polybags, bundles, cartons and pallets prepared in China to FBA rules, checked and shipped to the fulfillment center. Free quote in 24 hours.",
-  heading: "Amazon FBA prep in China, before the goods sail",
-  intro:
-    "One missing label or heavy carton can get a shipment refused. We label, bag, bundle and pack your stock in China to the rules of FBA (Fulfillment by Amazon) and check it before it sails.",
-} satisfies PageCopy;
-
-export const copy = {
-  head,
+export const texts = {
+  service: "fbaPrep",
+  head: {
+    title: `Amazon FBA Prep Service in China | ${site.name}`,
+    description:
+      "Labels, polybags, bundles, cartons and pallets prepared in China to FBA rules, checked and shipped to the fulfillment center. Free quote in 24 hours.",
+    heading: "Amazon FBA prep in China, before the goods sail",
+    intro:
+      "One missing label or heavy carton can get a shipment refused. We label, bag, bundle and pack your stock in China to the rules of FBA (Fulfillment by Amazon) and check it before it sails.",
+  },
   crumb: "Amazon FBA prep",
   picture: "fba-prep",
   facts: [
@@ -47,71 +38,7 @@ export const copy = {
     text: "Add the prep needs, the units and the destination. Your free quote comes within 24 hours: each prep step on its own line, the carton plan, and the way to the center.",
     label: "Get a Free Quote",
   },
-} satisfies ServiceCopy;
-
-export const why = {
-  heading: "Why prep here and not there",
-  benefits: [
-    {
-      figure: "1 Jan 2026",
-      title: "Stock must arrive ready",
-      text: "On that day Amazon ended its own prep and labeling in the US. At the time of writing, what leaves the factory unready arrives unready.",
-    },
-    {
-      figure: "31 Mar 2026",
-      title: "Barcode rules split sellers in two",
-      text: "Resellers have needed Amazon barcodes on each unit since then. Registered brand owners may use a manufacturer barcode. Such rules move, so we ask which you are before we print.",
-    },
-    {
-      figure: "1 stop less",
-      title: "Packed where it is made",
-      text: "Labor at origin replaces a second warehouse at the destination. You know the factory by name, and the prep stands on your quote line by line, with one disclosed fee.",
-    },
-    {
-      figure: "1 label",
-      title: "What a mistake costs here",
-      text: "Found on our bench, an error costs a label. Found at the center, it can cost a refused shipment. You see unit, scan and carton in photos before you pay the balance.",
-    },
-  ] satisfies readonly Benefit[],
-};
-
-export const menu = {
-  heading: "The prep menu",
-  intro:
-    "Take one step or all six. Each is priced per unit or per carton on the quote, and each is in the photo report.",
-  boxes: [
-    {
-      title: "FNSKU labels",
-      text: "The FNSKU (Fulfillment Network Stock Keeping Unit) is Amazon’s own barcode for your listing. It covers any older barcode, and we scan it on the unit.",
-      fact: "300 dpi (dots per inch), scan tested",
-    },
-    {
-      title: "Polybags",
-      text: "Clear and sealed, with a suffocation warning when the opening is 12.7 cm (5 in) or more.",
-      fact: "At least 0.038 mm (1.5 mil)",
-    },
-    {
-      title: "Bundles",
-      text: "Parts that belong together, packed as one unit and marked “sold as set”.",
-      fact: "1 set, 1 barcode",
-    },
-    {
-      title: "Fragile goods",
-      text: "Bubble wrap around glass and ceramics, then a drop test with the unit as packed.",
-      fact: "Dropped from 91 cm (3 ft)",
-    },
-    {
-      title: "Carton labels",
-      text: "Printed from your shipping plan. The content of every box is on file before the truck leaves.",
-      fact: "1 label, 1 content list per carton",
-    },
-    {
-      title: "Pallets",
-      text: "Built on wood to the base, height and weight of the country they go to, then wrapped and labeled.",
-      fact: `US: up to ${us.palletHeight} and ${us.palletWeight}`,
-    },
-  ] satisfies readonly Box[],
-};
+} satisfies ServiceTexts;
 
 export const carton = {
   heading: "A carton inside every limit",
@@ -183,137 +110,227 @@ export const carton = {
   } satisfies FactTable,
 };
 
-export const process = {
-  heading: "Six steps, and you approve the second",
-  paragraphs: [
-    "Nothing is labeled in bulk before you have seen one finished unit. That single photo settles which barcode, which bag and which side.",
-  ],
-  links: [
-    {
-      label: "The carton, label and polybag checklist",
-      to: blogPostPath("amazon-fba-carton-label-and-polybag-checklist"),
-    },
-    { label: "How we inspect the lot", to: paths.qualityControl },
-    { label: "Check your carton against the limits", to: paths.amazonCartonCheck },
-  ],
-  steps: [
-    {
-      title: "You share the listing",
-      text: "With the barcode file and the prep category of each SKU (stock keeping unit, one product variant).",
-      desk: "ship",
-    },
-    {
-      title: "You approve one labeled unit",
-      text: "We prepare a single sample and photograph every side of it. You say yes, or we change it.",
-      desk: "check",
-    },
-    {
-      title: "Goods received and counted",
-      text: "Against the packing list. If something is missing, you hear it the same day, with photos.",
-      desk: "ship",
-    },
-    {
-      title: "Prep, then inspection",
-      time: "report within 24 hours",
-      text: "Units are prepared, then sampled to an AQL (acceptance quality limit). The sample you approved lies on the bench.",
-      desk: "check",
-    },
-    {
-      title: "Carton labels",
-      text: "Printed from your shipping plan once the carton count is final, so the plan and the pallet agree.",
-      desk: "ship",
-    },
-    {
-      title: "On the way to the center",
-      time: "by air, sea or DDP",
-      text: "DDP (delivered duty paid) puts freight, duty and delivery in one price. We name the importer on it.",
-      desk: "ship",
-    },
-  ] satisfies readonly Step[],
-};
-
-export const ways = {
-  heading: "Launch by air, refill by sea",
-  intro:
-    "Days from China to the fulfillment center, as a guide. Add customs clearance and holidays.",
-  chart: {
-    end: 50,
-    ticks: [
-      { at: 0, label: "Departure" },
-      { at: 10, label: "Day 10" },
-      { at: 20, label: "Day 20" },
-      { at: 30, label: "Day 30" },
-      { at: 40, label: "Day 40" },
-    ],
-    spans: [
+export const sections: readonly SectionTexts<"carton">[] = [
+  {
+    kind: "benefits",
+    heading: "Why prep here and not there",
+    picture: "warehouse",
+    benefits: [
       {
-        title: "Launch stock by air",
-        detail: "The first units, or a gap in stock",
-        from: 3,
-        to: 10,
-        label: "3–10 days",
-        desk: "ship",
+        figure: "1 Jan 2026",
+        title: "Stock must arrive ready",
+        text: "On that day Amazon ended its own prep and labeling in the US. At the time of writing, what leaves the factory unready arrives unready.",
       },
       {
-        title: "Refill by sea",
-        detail: "The rest, at a lower cost per unit",
-        from: 20,
-        to: 45,
-        label: "20–45 days",
-        desk: "ship",
+        figure: "31 Mar 2026",
+        title: "Barcode rules split sellers in two",
+        text: "Resellers have needed Amazon barcodes on each unit since then. Registered brand owners may use a manufacturer barcode. Such rules move, so we ask which you are before we print.",
+      },
+      {
+        figure: "1 stop less",
+        title: "Packed where it is made",
+        text: "Labor at origin replaces a second warehouse at the destination. You know the factory by name, and the prep stands on your quote line by line, with one disclosed fee.",
+      },
+      {
+        figure: "1 label",
+        title: "What a mistake costs here",
+        text: "Found on our bench, an error costs a label. Found at the center, it can cost a refused shipment. You see unit, scan and carton in photos before you pay the balance.",
       },
     ],
-  } satisfies ScaleChart,
-  notes: [
-    {
-      title: "Who imports",
-      text: "Amazon will not be importer of record, the name that answers to customs. You are, or your customs representative is. We settle that before we book.",
-    },
-    {
-      title: "The last mile",
-      text: "A parcel carrier for a few cartons, a truck with a delivery appointment for pallets. The appointment is requested before arrival, not after.",
-    },
-    {
-      title: "What lands on the bill",
-      text: "Freight is charged at cost. Duty depends on the tariff code and the entry date, so it has its own line; ask a licensed broker for the rate.",
-    },
-  ] satisfies readonly Note[],
-  links: [{ label: "Shipping routes and Incoterms", to: paths.shipping }],
-};
-
-export const trouble = {
-  heading: "When something is off",
-  paragraphs: [
-    "Labels smear, cartons gain weight, lots fail. What counts is where it is found, and who still holds the money.",
-    "A two-person seller of food jars had 2 of 5 shipments held for label faults. After prep moved to origin, 5 of 5 checked in without one.",
-  ],
-  links: [{ label: "Read the food jar case", to: caseStudyPath("amazon-seller-boosts-sales") }],
-  table: {
-    caption: "What happens next",
-    columns: [{ label: "If" }, { label: "We" }, { label: "You" }],
-    rows: [
-      [
-        "A label does not scan",
-        "Cover it with a new one, scan again and photograph both",
-        "Read it in the report",
-      ],
-      [
-        "A carton is over its limit",
-        "Open it, split the content and weigh it again before labels are printed",
-        "Approve the new carton count",
-      ],
-      [
-        "The lot fails inspection",
-        "Stop the prep and send the report",
-        "Decide: ship, rework or re-inspect, with the balance still in your account",
-      ],
-      [
-        "A center refuses a delivery",
-        "Compare the refusal with our weights, scans and photos, and say in writing what differs",
-        "Choose a new appointment or another address",
-      ],
+  },
+  {
+    kind: "boxes",
+    heading: "The prep menu",
+    intro:
+      "Take one step or all six. Each is priced per unit or per carton on the quote, and each is in the photo report.",
+    boxes: [
+      {
+        title: "FNSKU labels",
+        text: "The FNSKU (Fulfillment Network Stock Keeping Unit) is Amazon’s own barcode for your listing. It covers any older barcode, and we scan it on the unit.",
+        fact: "300 dpi (dots per inch), scan tested",
+      },
+      {
+        title: "Polybags",
+        text: "Clear and sealed, with a suffocation warning when the opening is 12.7 cm (5 in) or more.",
+        fact: "At least 0.038 mm (1.5 mil)",
+      },
+      {
+        title: "Bundles",
+        text: "Parts that belong together, packed as one unit and marked “sold as set”.",
+        fact: "1 set, 1 barcode",
+      },
+      {
+        title: "Fragile goods",
+        text: "Bubble wrap around glass and ceramics, then a drop test with the unit as packed.",
+        fact: "Dropped from 91 cm (3 ft)",
+      },
+      {
+        title: "Carton labels",
+        text: "Printed from your shipping plan. The content of every box is on file before the truck leaves.",
+        fact: "1 label, 1 content list per carton",
+      },
+      {
+        title: "Pallets",
+        text: "Built on wood to the base, height and weight of the country they go to, then wrapped and labeled.",
+        fact: `US: up to ${us.palletHeight} and ${us.palletWeight}`,
+      },
     ],
-  } satisfies FactTable,
-  notice:
-    "This is an independent service, not affiliated with or endorsed by Amazon. Its rules change: check your seller account before you book. We check the seller help pages on the day we pack.",
-};
+  },
+  { kind: "drawing", drawing: "carton" },
+  {
+    kind: "split",
+    heading: "Six steps, and you approve the second",
+    paragraphs: [
+      "Nothing is labeled in bulk before you have seen one finished unit. That single photo settles which barcode, which bag and which side.",
+    ],
+    links: [
+      {
+        label: "The carton, label and polybag checklist",
+        to: blogPostPath("amazon-fba-carton-label-and-polybag-checklist"),
+      },
+      { label: "How we inspect the lot", to: paths.qualityControl },
+      { label: "Check your carton against the limits", to: paths.amazonCartonCheck },
+    ],
+    blocks: [
+      {
+        kind: "steps",
+        steps: [
+          {
+            title: "You share the listing",
+            text: "With the barcode file and the prep category of each SKU (stock keeping unit, one product variant).",
+            desk: "ship",
+          },
+          {
+            title: "You approve one labeled unit",
+            text: "We prepare a single sample and photograph every side of it. You say yes, or we change it.",
+            desk: "check",
+          },
+          {
+            title: "Goods received and counted",
+            text: "Against the packing list. If something is missing, you hear it the same day, with photos.",
+            desk: "ship",
+          },
+          {
+            title: "Prep, then inspection",
+            time: "report within 24 hours",
+            text: "Units are prepared, then sampled to an AQL (acceptance quality limit). The sample you approved lies on the bench.",
+            desk: "check",
+          },
+          {
+            title: "Carton labels",
+            text: "Printed from your shipping plan once the carton count is final, so the plan and the pallet agree.",
+            desk: "ship",
+          },
+          {
+            title: "On the way to the center",
+            time: "by air, sea or DDP",
+            text: "DDP (delivered duty paid) puts freight, duty and delivery in one price. We name the importer on it.",
+            desk: "ship",
+          },
+        ],
+      },
+    ],
+  },
+  {
+    kind: "full",
+    ground: "sand",
+    heading: "Launch by air, refill by sea",
+    intro:
+      "Days from China to the fulfillment center, as a guide. Add customs clearance and holidays.",
+    blocks: [
+      {
+        kind: "chart",
+        chart: {
+          end: 50,
+          ticks: [
+            { at: 0, label: "Departure" },
+            { at: 10, label: "Day 10" },
+            { at: 20, label: "Day 20" },
+            { at: 30, label: "Day 30" },
+            { at: 40, label: "Day 40" },
+          ],
+          spans: [
+            {
+              title: "Launch stock by air",
+              detail: "The first units, or a gap in stock",
+              from: 3,
+              to: 10,
+              label: "3–10 days",
+              desk: "ship",
+            },
+            {
+              title: "Refill by sea",
+              detail: "The rest, at a lower cost per unit",
+              from: 20,
+              to: 45,
+              label: "20–45 days",
+              desk: "ship",
+            },
+          ],
+        },
+      },
+      {
+        kind: "notes",
+        notes: [
+          {
+            title: "Who imports",
+            text: "Amazon will not be importer of record, the name that answers to customs. You are, or your customs representative is. We settle that before we book.",
+          },
+          {
+            title: "The last mile",
+            text: "A parcel carrier for a few cartons, a truck with a delivery appointment for pallets. The appointment is requested before arrival, not after.",
+          },
+          {
+            title: "What lands on the bill",
+            text: "Freight is charged at cost. Duty depends on the tariff code and the entry date, so it has its own line; ask a licensed broker for the rate.",
+          },
+        ],
+      },
+    ],
+    links: [{ label: "Shipping routes and Incoterms", to: paths.shipping }],
+  },
+  {
+    kind: "split",
+    heading: "When something is off",
+    paragraphs: [
+      "Labels smear, cartons gain weight, lots fail. What counts is where it is found, and who still holds the money.",
+      "A two-person seller of food jars had 2 of 5 shipments held for label faults. After prep moved to origin, 5 of 5 checked in without one.",
+    ],
+    links: [{ label: "Read the food jar case", to: caseStudyPath("amazon-seller-boosts-sales") }],
+    blocks: [
+      {
+        kind: "table",
+        table: {
+          caption: "What happens next",
+          columns: [{ label: "If" }, { label: "We" }, { label: "You" }],
+          rows: [
+            [
+              "A label does not scan",
+              "Cover it with a new one, scan again and photograph both",
+              "Read it in the report",
+            ],
+            [
+              "A carton is over its limit",
+              "Open it, split the content and weigh it again before labels are printed",
+              "Approve the new carton count",
+            ],
+            [
+              "The lot fails inspection",
+              "Stop the prep and send the report",
+              "Decide: ship, rework or re-inspect, with the balance still in your account",
+            ],
+            [
+              "A center refuses a delivery",
+              "Compare the refusal with our weights, scans and photos, and say in writing what differs",
+              "Choose a new appointment or another address",
+            ],
+          ],
+        },
+      },
+      {
+        kind: "notice",
+        text: "This is an independent service, not affiliated with or endorsed by Amazon. Its rules change: check your seller account before you book. We check the seller help pages on the day we pack.",
+      },
+    ],
+  },
+];

@@ -2,8 +2,8 @@ import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { Desk } from "@/config/desk";
 import { cityOf } from "@/content/offices";
-import type { PageCopy } from "@/content/page-copy";
-import type { FactTable, Note, ServiceCopy, Term } from "@/content/sections";
+import type { FactTable, Note, Term } from "@/content/sections";
+import type { SectionTexts, ServiceTexts } from "./service-texts";
 
 /** A region of China, with the towns that make each product. */
 export type Region = { name: string; office: string; desk: Desk; products: readonly Term[] };
@@ -11,17 +11,16 @@ export type Region = { name: string; office: string; desk: Desk; products: reado
 /** A typical minimum order in pieces. */
 export type MinimumOrder = { title: string; detail: string; from: number; to: number };
 
-export const head = {
-  title: `Product Sourcing in China, Vetted Factories | ${site.name}`,
-  description:
-    "We shortlist 3-5 Chinese factories, check licenses and sites, compare quotes on equal terms and arrange samples in 1-2 weeks. Fee 5-10%, disclosed.",
-  heading: "Find the right factory, and know who it is",
-  intro:
-    "Anyone can call itself a factory and take a deposit. We shortlist three to five, check the license, the bank account and the site, and give you every name and price before you order.",
-} satisfies PageCopy;
-
-export const copy = {
-  head,
+export const texts = {
+  service: "productSourcing",
+  head: {
+    title: `Product Sourcing in China, Vetted Factories | ${site.name}`,
+    description:
+      "We shortlist 3-5 Chinese factories, check licenses and sites, compare quotes on equal terms and arrange samples in 1-2 weeks. Fee 5-10%, disclosed.",
+    heading: "Find the right factory, and know who it is",
+    intro:
+      "Anyone can call itself a factory and take a deposit. We shortlist three to five, check the license, the bank account and the site, and give you every name and price before you order.",
+  },
   crumb: "Product sourcing",
   picture: "product-sourcing",
   facts: [
@@ -29,17 +28,16 @@ export const copy = {
     { figure: "1–2 weeks", label: "to a sample" },
     { figure: "5–10%", label: "our fee, disclosed" },
   ],
+  link: {
+    label: "Check a factory yourself",
+    to: blogPostPath("how-to-verify-a-chinese-factory-before-you-pay-a-deposit"),
+  },
   call: {
     heading: "Send a link or a sketch. Get names and prices.",
     text: "A photo will do, too. The free quote comes within 24 hours, and every name on it is one you can look up.",
     label: "Get a Free Quote",
   },
-} satisfies ServiceCopy;
-
-export const verifyLink = {
-  label: "Check a factory yourself",
-  to: blogPostPath("how-to-verify-a-chinese-factory-before-you-pay-a-deposit"),
-};
+} satisfies ServiceTexts;
 
 /** The result of checking a factory, in the hero. */
 export const resultSlip = {
@@ -158,9 +156,6 @@ export const vetting = {
 };
 
 export const regions = {
-  heading: "Where your product is probably made",
-  intro:
-    "One trade, one town: the makers sit beside their parts suppliers. A quote from the wrong town is a reason to ask who makes it.",
   south: {
     name: "South: Guangdong",
     office: `Searched from our ${cityOf.find} office`,
@@ -198,9 +193,6 @@ export const regions = {
 };
 
 export const moq = {
-  heading: "How few you can order",
-  intro:
-    "Usual minimums in pieces, on a scale that multiplies: 50 to 500 is as long as 500 to 5,000. They are market ranges of 2025–2026; the factory decides, often once more per color or size.",
   unit: "pieces",
   ticks: [50, 100, 200, 500, 1000, 2000, 5000, 10_000],
   ranges: [
@@ -222,56 +214,7 @@ export const moq = {
     "A very low MOQ on a custom item often means a reseller. We have no minimum of our own, only a minimum fee.",
 };
 
-export const fee = {
-  heading: "The fee, with nothing behind it",
-  paragraphs: [
-    "You pay a percentage of product value; larger orders sit near 5%. The factory’s own quotation lies beside our invoice, so you can check the sum.",
-    "The deposit goes to the factory’s company account. The balance follows when the inspection report has told you what you are paying for.",
-  ],
-  terms: [
-    { term: "Our fee", detail: "5–10% of product value, $50 at least" },
-    { term: "Included", detail: "Search, negotiation, order follow-up" },
-    { term: "At cost", detail: "Samples, couriers, lab tests, freight, tooling" },
-    { term: "Per visit", detail: "Inspections and audits: a fixed fee on the quote" },
-    { term: "Never", detail: "A commission from a factory" },
-    { term: "Deposit", detail: "30–50%, then the balance before shipment" },
-  ] satisfies readonly Term[],
-  table: {
-    caption: "Two orders, worked through (examples)",
-    columns: [
-      { label: "US$" },
-      { label: "First try", isNumber: true },
-      { label: "Regular", isNumber: true },
-    ],
-    rows: [
-      ["Goods, at the factory’s price", "400", "8,000"],
-      ["Deposit, 30%", "120", "2,400"],
-      ["Balance, after the report", "280", "5,600"],
-      ["Fee rate", "10%", "7%"],
-      ["Fee at that rate", "40", "560"],
-      ["Our fee, 50 at least", "50", "560"],
-    ],
-    exampleRow: 5,
-  } satisfies FactTable,
-  links: [
-    { label: "Pay a factory safely", to: blogPostPath("how-to-pay-chinese-suppliers-safely") },
-    { label: "All questions about cost", to: paths.faq },
-    { label: "Find your order-by date", to: paths.productionPlanner },
-  ],
-};
-
 export const requestForQuotation = {
-  heading: "What to send us",
-  paragraphs: [
-    "The first line is enough to start. We usually come back with 5–10 questions; every other line you fill answers one of them.",
-    "A design of your own? Wait with the drawings until an NNN agreement (non-use, non-disclosure, non-circumvention) is signed. Only shortlisted factories see your files.",
-  ],
-  links: [
-    {
-      label: "Protect a design in China",
-      to: blogPostPath("nnn-agreements-trademarks-and-tooling-protecting-your-product-in-china"),
-    },
-  ],
   title: "Request for quotation",
   mark: "Free quote within 24 hours",
   items: [
@@ -288,3 +231,88 @@ export const requestForQuotation = {
     { term: "Packaging", detail: "A first idea is enough" },
   ] satisfies readonly Term[],
 };
+
+export const sections: readonly SectionTexts<
+  "quoteComparison" | "vetting" | "regions" | "minimumOrders" | "requestForQuotation"
+>[] = [
+  { kind: "drawing", drawing: "quoteComparison" },
+  { kind: "drawing", drawing: "vetting" },
+  {
+    kind: "full",
+    heading: "Where your product is probably made",
+    intro:
+      "One trade, one town: the makers sit beside their parts suppliers. A quote from the wrong town is a reason to ask who makes it.",
+    blocks: [{ kind: "drawing", drawing: "regions" }],
+  },
+  {
+    kind: "full",
+    ground: "sand",
+    heading: "How few you can order",
+    intro:
+      "Usual minimums in pieces, on a scale that multiplies: 50 to 500 is as long as 500 to 5,000. They are market ranges of 2025–2026; the factory decides, often once more per color or size.",
+    blocks: [{ kind: "drawing", drawing: "minimumOrders" }],
+  },
+  {
+    kind: "split",
+    heading: "The fee, with nothing behind it",
+    paragraphs: [
+      "You pay a percentage of product value; larger orders sit near 5%. The factory’s own quotation lies beside our invoice, so you can check the sum.",
+      "The deposit goes to the factory’s company account. The balance follows when the inspection report has told you what you are paying for.",
+    ],
+    links: [
+      { label: "Pay a factory safely", to: blogPostPath("how-to-pay-chinese-suppliers-safely") },
+      { label: "All questions about cost", to: paths.faq },
+      { label: "Find your order-by date", to: paths.productionPlanner },
+    ],
+    blocks: [
+      {
+        kind: "terms",
+        terms: [
+          { term: "Our fee", detail: "5–10% of product value, $50 at least" },
+          { term: "Included", detail: "Search, negotiation, order follow-up" },
+          { term: "At cost", detail: "Samples, couriers, lab tests, freight, tooling" },
+          { term: "Per visit", detail: "Inspections and audits: a fixed fee on the quote" },
+          { term: "Never", detail: "A commission from a factory" },
+          { term: "Deposit", detail: "30–50%, then the balance before shipment" },
+        ],
+      },
+      {
+        kind: "table",
+        isNarrow: true,
+        table: {
+          caption: "Two orders, worked through (examples)",
+          columns: [
+            { label: "US$" },
+            { label: "First try", isNumber: true },
+            { label: "Regular", isNumber: true },
+          ],
+          rows: [
+            ["Goods, at the factory’s price", "400", "8,000"],
+            ["Deposit, 30%", "120", "2,400"],
+            ["Balance, after the report", "280", "5,600"],
+            ["Fee rate", "10%", "7%"],
+            ["Fee at that rate", "40", "560"],
+            ["Our fee, 50 at least", "50", "560"],
+          ],
+          exampleRow: 5,
+        },
+      },
+    ],
+  },
+  {
+    kind: "split",
+    ground: "sand",
+    heading: "What to send us",
+    paragraphs: [
+      "The first line is enough to start. We usually come back with 5–10 questions; every other line you fill answers one of them.",
+      "A design of your own? Wait with the drawings until an NNN agreement (non-use, non-disclosure, non-circumvention) is signed. Only shortlisted factories see your files.",
+    ],
+    links: [
+      {
+        label: "Protect a design in China",
+        to: blogPostPath("nnn-agreements-trademarks-and-tooling-protecting-your-product-in-china"),
+      },
+    ],
+    blocks: [{ kind: "drawing", drawing: "requestForQuotation" }],
+  },
+];

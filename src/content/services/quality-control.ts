@@ -1,8 +1,8 @@
 import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { Desk } from "@/config/desk";
-import type { PageCopy } from "@/content/page-copy";
-import type { FactTable, Note, ServiceCopy } from "@/content/sections";
+import type { FactTable } from "@/content/sections";
+import type { SectionTexts, ServiceTexts } from "./service-texts";
 
 /** An inspection on the six stages of an order. `from` and `to` are stages, counted from 0. */
 export type Inspection = {
@@ -23,17 +23,16 @@ export type DefectClass = {
   severity: "critical" | "major" | "minor";
 };
 
-export const head = {
-  title: `Quality Control and Inspection in China | ${site.name}`,
-  description:
-    "Pre-production, during-production and pre-shipment inspection, loading checks, factory audits and 100% checks. AQL sampling, photo report in 24 hours.",
-  heading: "Quality control in China: nothing ships until it passes",
-  intro:
-    "Once the balance is paid, you have little left to bargain with. Our inspectors measure the goods against the sample you approved and send a photo report within 24 hours, so you decide on evidence.",
-} satisfies PageCopy;
-
-export const copy = {
-  head,
+export const texts = {
+  service: "qualityControl",
+  head: {
+    title: `Quality Control and Inspection in China | ${site.name}`,
+    description:
+      "Pre-production, during-production and pre-shipment inspection, loading checks, factory audits and 100% checks. AQL sampling, photo report in 24 hours.",
+    heading: "Quality control in China: nothing ships until it passes",
+    intro:
+      "Once the balance is paid, you have little left to bargain with. Our inspectors measure the goods against the sample you approved and send a photo report within 24 hours, so you decide on evidence.",
+  },
   crumb: "Quality control",
   picture: "quality-control",
   facts: [
@@ -41,14 +40,13 @@ export const copy = {
     { figure: "6 types", label: "of inspection" },
     { figure: "0 / 2.5 / 4.0", label: "our default defect limits" },
   ],
+  link: { label: "See a sample report", to: "#report" },
   call: {
     heading: "Tell us the lot. We’ll name the day.",
     text: "Product, quantity, factory city and the date it should be ready. You get the inspection plan, the sample size and the price in one free quote.",
     label: "Get a Free Quote",
   },
-} satisfies ServiceCopy;
-
-export const sampleReportLink = "See a sample report";
+} satisfies ServiceTexts;
 
 /** The inspection result in the hero. */
 export const resultSlip = {
@@ -63,9 +61,6 @@ export const resultSlip = {
 };
 
 export const stages = {
-  heading: "Six inspections, shown where they happen",
-  intro:
-    "For a repeat order, one can be enough. A first order deserves three: one before it, one while mistakes are still small, one before the money leaves.",
   columns: { inspection: "Inspection", catches: "What it catches" },
   names: ["Before order", "Materials in", "First pieces", "Mid-run", "Packed", "Loading"],
   inspections: [
@@ -123,39 +118,24 @@ export const stages = {
   ] satisfies readonly Inspection[],
 };
 
-export const sampling = {
-  heading: "How many pieces we pull",
-  paragraphs: [
-    "AQL (acceptance quality limit) is the share of defects at which a lot still passes on a sample. We use the tables of ISO 2859-1, general level II: 0 for critical defects, 2.5 for major, 4.0 for minor.",
-    "Read the marked row like this: your lot is 1,200 pieces, so we open 80. Five major defects and it passes; the sixth fails the lot.",
-    "For electronics or high-value goods we suggest 1.5 for major and 2.5 for minor. The limits are written into the order, so nobody argues about them afterward.",
+export const samplingTable = {
+  caption: "Most defects a lot may show and still pass. Critical: always 0",
+  columns: [
+    { label: "Lot size" },
+    { label: "Sample", isNumber: true },
+    { label: "AQL 1.5", isNumber: true },
+    { label: "AQL 2.5", isNumber: true },
+    { label: "AQL 4.0", isNumber: true },
   ],
-  links: [
-    {
-      label: "AQL explained with a worked example",
-      to: blogPostPath("aql-inspection-explained-for-first-time-importers"),
-    },
-    { label: "Look up your own lot", to: paths.aqlSampling },
+  rows: [
+    ["281–500", "50", "2", "3", "5"],
+    ["501–1,200", "80", "3", "5", "7"],
+    ["1,201–3,200", "125", "5", "7", "10"],
+    ["3,201–10,000", "200", "7", "10", "14"],
+    ["10,001–35,000", "315", "10", "14", "21"],
   ],
-  table: {
-    caption: "Most defects a lot may show and still pass. Critical: always 0",
-    columns: [
-      { label: "Lot size" },
-      { label: "Sample", isNumber: true },
-      { label: "AQL 1.5", isNumber: true },
-      { label: "AQL 2.5", isNumber: true },
-      { label: "AQL 4.0", isNumber: true },
-    ],
-    rows: [
-      ["281–500", "50", "2", "3", "5"],
-      ["501–1,200", "80", "3", "5", "7"],
-      ["1,201–3,200", "125", "5", "7", "10"],
-      ["3,201–10,000", "200", "7", "10", "14"],
-      ["10,001–35,000", "315", "10", "14", "21"],
-    ],
-    exampleRow: 1,
-  } satisfies FactTable,
-};
+  exampleRow: 1,
+} satisfies FactTable;
 
 export const defectClasses = {
   heading: "Three kinds of defect",
@@ -235,49 +215,7 @@ export const report = {
   },
 };
 
-export const booking = {
-  heading: "Which ones to book",
-  intro:
-    "An inspection costs a small part of a rejected batch. It still costs, so we say which visits you can leave out. An inspector day typically costs US$200–350 in China at the time of writing; yours stands on the quote.",
-  table: {
-    caption: "What we advise, by order",
-    columns: [{ label: "Your order" }, { label: "Book" }, { label: "Because" }],
-    rows: [
-      [
-        "First order with a factory",
-        "Factory audit, PPI and PSI",
-        "You know neither the workshop nor its materials yet",
-      ],
-      [
-        "Over US$20,000, or over 3 weeks of production",
-        "Add DPI",
-        "A fault found at the end costs weeks, not hours",
-      ],
-      [
-        "New supplier, or a dispute in the past",
-        "Add a container loading check",
-        "What was inspected must be what is loaded",
-      ],
-      ["Repeat order, supplier with good scores", "PSI only", "The earlier reports carry the rest"],
-    ],
-  } satisfies FactTable,
-  certificates: [
-    {
-      title: "ISO 9001",
-      text: "A quality-management certificate on a 3-year cycle with yearly surveillance. It says how a factory works, not that your goods are right. A new edition was due in 2026: check which one is printed.",
-    },
-    {
-      title: "amfori BSCI and SMETA",
-      text: "Social audits: Business Social Compliance Initiative, and Sedex Members Ethical Trade Audit. They are reports, not certificates. Look at the date and the site address: a report for the head office says nothing about the workshop.",
-    },
-    {
-      title: "What we do with certificates",
-      text: "We read them, call the issuer and compare the address with the place we visit. Certification itself stays with accredited bodies.",
-    },
-  ] satisfies readonly Note[],
-};
-
-export const inspectionOutcomes = {
+export const outcomes = {
   heading: "Then you choose one of three ways out",
   intro:
     "A failed lot is not the end of an order, as long as the balance is still yours. Who pays for what is written into the order before production starts.",
@@ -299,3 +237,90 @@ export const inspectionOutcomes = {
     },
   ] satisfies readonly { title: string; text: string; desk: Desk }[],
 };
+
+export const sections: readonly SectionTexts<"stages" | "defectClasses" | "report" | "outcomes">[] =
+  [
+    {
+      kind: "full",
+      ground: "sand",
+      heading: "Six inspections, shown where they happen",
+      intro:
+        "For a repeat order, one can be enough. A first order deserves three: one before it, one while mistakes are still small, one before the money leaves.",
+      blocks: [{ kind: "drawing", drawing: "stages" }],
+    },
+    {
+      kind: "split",
+      heading: "How many pieces we pull",
+      paragraphs: [
+        "AQL (acceptance quality limit) is the share of defects at which a lot still passes on a sample. We use the tables of ISO 2859-1, general level II: 0 for critical defects, 2.5 for major, 4.0 for minor.",
+        "Read the marked row like this: your lot is 1,200 pieces, so we open 80. Five major defects and it passes; the sixth fails the lot.",
+        "For electronics or high-value goods we suggest 1.5 for major and 2.5 for minor. The limits are written into the order, so nobody argues about them afterward.",
+      ],
+      links: [
+        {
+          label: "AQL explained with a worked example",
+          to: blogPostPath("aql-inspection-explained-for-first-time-importers"),
+        },
+        { label: "Look up your own lot", to: paths.aqlSampling },
+      ],
+      blocks: [{ kind: "table", isNarrow: true, table: samplingTable }],
+    },
+    { kind: "drawing", drawing: "defectClasses" },
+    { kind: "drawing", drawing: "report" },
+    { kind: "drawing", drawing: "outcomes" },
+    {
+      kind: "full",
+      ground: "sand",
+      heading: "Which ones to book",
+      intro:
+        "An inspection costs a small part of a rejected batch. It still costs, so we say which visits you can leave out. An inspector day typically costs US$200–350 in China at the time of writing; yours stands on the quote.",
+      blocks: [
+        {
+          kind: "table",
+          table: {
+            caption: "What we advise, by order",
+            columns: [{ label: "Your order" }, { label: "Book" }, { label: "Because" }],
+            rows: [
+              [
+                "First order with a factory",
+                "Factory audit, PPI and PSI",
+                "You know neither the workshop nor its materials yet",
+              ],
+              [
+                "Over US$20,000, or over 3 weeks of production",
+                "Add DPI",
+                "A fault found at the end costs weeks, not hours",
+              ],
+              [
+                "New supplier, or a dispute in the past",
+                "Add a container loading check",
+                "What was inspected must be what is loaded",
+              ],
+              [
+                "Repeat order, supplier with good scores",
+                "PSI only",
+                "The earlier reports carry the rest",
+              ],
+            ],
+          },
+        },
+        {
+          kind: "notes",
+          notes: [
+            {
+              title: "ISO 9001",
+              text: "A quality-management certificate on a 3-year cycle with yearly surveillance. It says how a factory works, not that your goods are right. A new edition was due in 2026: check which one is printed.",
+            },
+            {
+              title: "amfori BSCI and SMETA",
+              text: "Social audits: Business Social Compliance Initiative, and Sedex Members Ethical Trade Audit. They are reports, not certificates. Look at the date and the site address: a report for the head office says nothing about the workshop.",
+            },
+            {
+              title: "What we do with certificates",
+              text: "We read them, call the issuer and compare the address with the place we visit. Certification itself stays with accredited bodies.",
+            },
+          ],
+        },
+      ],
+    },
+  ];

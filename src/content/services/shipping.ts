@@ -10,10 +10,10 @@ import { smallParcels } from "@/config/small-parcels";
 import { cartonExample } from "@/content/carton-example";
 import { containerVolumes, turningPoint } from "@/content/container-figures";
 import { usFees, usFeesSource } from "@/config/us-entry-fees";
-import type { PageCopy } from "@/content/page-copy";
-import type { Box, FactTable, Note, ScaleChart, ServiceCopy } from "@/content/sections";
+import type { FactTable, Note } from "@/content/sections";
 import { formatMonth } from "@/lib/dates";
 import { formatNumber, formatPercent } from "@/lib/numbers";
+import type { SectionTexts, ServiceTexts } from "./service-texts";
 
 const { airDivisor, courierDivisor } = carrierRules;
 
@@ -21,7 +21,7 @@ const { airDivisor, courierDivisor } = carrierRules;
  * `reach` counts the legs of the journey (of eight) that the price includes; `skipsDuty` excludes
  * the seventh.
  */
-export type Incoterm = {
+export type IncotermTexts = {
   term: string;
   name: string;
   text: string;
@@ -30,17 +30,16 @@ export type Incoterm = {
   skipsDuty?: boolean;
 };
 
-export const head = {
-  title: `Shipping from China: Sea, Air, Rail, DDP | ${site.name}`,
-  description:
-    "Sea 20-45 days, air 3-10 days, rail to Europe, express, customs brokerage and DDP. Honest advice on Incoterms, LCL or FCL and who pays what.",
-  heading: "Shipping from China, quoted to your door",
-  intro:
-    "A freight quote that stops at the port sends its surprises on to your door. We compare sea, air, rail and courier, estimate the duty, and say in writing who pays for each leg.",
-} satisfies PageCopy;
-
-export const copy = {
-  head,
+export const texts = {
+  service: "shipping",
+  head: {
+    title: `Shipping from China: Sea, Air, Rail, DDP | ${site.name}`,
+    description:
+      "Sea 20-45 days, air 3-10 days, rail to Europe, express, customs brokerage and DDP. Honest advice on Incoterms, LCL or FCL and who pays what.",
+    heading: "Shipping from China, quoted to your door",
+    intro:
+      "A freight quote that stops at the port sends its surprises on to your door. We compare sea, air, rail and courier, estimate the duty, and say in writing who pays for each leg.",
+  },
   crumb: "Shipping and logistics",
   picture: "shipping",
   facts: [
@@ -53,102 +52,7 @@ export const copy = {
     text: "Carton count, size, weight, pick-up city and your postal code. A free quote follows within 24 hours, by route, with the duty estimate on its own line.",
     label: "Get a Free Quote",
   },
-} satisfies ServiceCopy;
-
-export const modes = {
-  heading: "Days on the lane",
-  intro:
-    "A door-to-door guide for ordinary weeks. The thin line is the shortest time, the bar what it can stretch to. Add customs checks and holidays; for Chinese New Year, add weeks.",
-  chart: {
-    end: 55,
-    ticks: [
-      { at: 0, label: "day 0" },
-      { at: 10, label: "10" },
-      { at: 20, label: "20" },
-      { at: 30, label: "30" },
-      { at: 40, label: "40" },
-      { at: 50, label: "50" },
-    ],
-    spans: [
-      {
-        title: "Express courier",
-        detail: "samples, under about 100 kg (220 lb)",
-        from: 3,
-        to: 7,
-        label: "3–7 days",
-        desk: "find",
-      },
-      {
-        title: "Air freight",
-        detail: "100–1,000 kg (220–2,200 lb), launch stock, high value",
-        from: 3,
-        to: 10,
-        label: "3–10 days",
-        desk: "find",
-      },
-      {
-        title: "Rail to Europe",
-        detail: "2–20 m³ or a container, too late for sea",
-        from: 18,
-        to: 30,
-        label: "18–30 days",
-        desk: "check",
-      },
-      {
-        title: "Sea, full container",
-        detail: `above ${wholeContainerCbm.from}–${wholeContainerCbm.to} m³`,
-        from: 20,
-        to: 45,
-        label: "20–45 days",
-        desk: "ship",
-      },
-      {
-        title: "Sea, shared container",
-        detail: `${smallCbm}–${wholeContainerCbm.from} m³; sorting adds 3–10 days`,
-        from: 23,
-        to: 55,
-        label: "23–55 days",
-        desk: "ship",
-      },
-    ],
-  } satisfies ScaleChart,
-};
-
-export const services = {
-  heading: "Six ways we move it",
-  boxes: [
-    {
-      title: "Sea freight",
-      text: "FCL (full container load), or a shared container: LCL (less than container load). The slowest way, and for most goods above 1 m³ the one with the lowest price per unit.",
-      fact: "20–45 days",
-    },
-    {
-      title: "Air freight",
-      text: "Launch stock and high-value goods. Batteries, magnets and liquids need papers first; tell us early.",
-      fact: "3–10 days",
-    },
-    {
-      title: "Rail to Europe",
-      text: "Between sea and air in price and time. Borders can queue, and insurers may exclude part of the route.",
-      fact: "18–30 days",
-    },
-    {
-      title: "Express courier",
-      text: "Samples and small parcels, door to door, with customs handled by the courier.",
-      fact: "3–7 days",
-    },
-    {
-      title: "Customs brokerage",
-      text: "Through licensed brokers at the destination. We write the papers, and they read them before the goods leave.",
-      fact: "1 file, checked before sailing",
-    },
-    {
-      title: "DDP, door to door",
-      text: "Delivered duty paid: freight, duty, tax and the last truck in one price. Right for small first orders with a declared importer.",
-      fact: "1 price to the door",
-    },
-  ] satisfies readonly Box[],
-};
+} satisfies ServiceTexts;
 
 export const lanes = {
   heading: "Where it goes, and how long",
@@ -166,9 +70,6 @@ export const lanes = {
 };
 
 export const incoterms = {
-  heading: "Five Incoterms, and how far each one carries your goods",
-  intro:
-    "Incoterms are the trade terms that split cost and risk. The bar is what the seller’s price includes; the rest is yours to pay. We can book it for you and pass it on at cost.",
   legs: [
     "Factory",
     "Truck",
@@ -217,7 +118,7 @@ export const incoterms = {
       riskPasses: "at your address",
       reach: 8,
     },
-  ] satisfies readonly Incoterm[],
+  ] satisfies readonly IncotermTexts[],
   whoPays: {
     caption: "Who pays and who acts, by term",
     columns: [
@@ -246,15 +147,6 @@ export const incoterms = {
 };
 
 export const volume = {
-  heading: "Shared container or your own?",
-  links: [
-    { label: "Measure your shipment", to: paths.shipmentVolume },
-    { label: "Count the cost at your door", to: paths.landedCost },
-  ],
-  paragraphs: [
-    `The usual turning point is ${turningPoint} and moves between about ${quotedTurningPointCbm.from} and ${quotedTurningPointCbm.to} m³ with the rates. Below it you share (LCL); above it a container of your own (FCL) often costs less.`,
-    `LCL is billed per cubic meter or per ${formatNumber(carrierRules.seaKgPerCbm.value)} kg, whichever is more, and carries charges at both ends. Ask for the destination charges in writing: they are where low offers hide.`,
-  ],
   table: {
     caption: "What fits, loaded by hand",
     columns: [{ label: "Container" }, { label: "Usable volume", isNumber: true }],
@@ -271,26 +163,6 @@ export const volume = {
     ],
     unit: "kg",
   },
-};
-
-export const customs = {
-  heading: "Customs, before it is urgent",
-  intro:
-    "Wrong papers are a common reason for a container to stand still. Rates and thresholds change, so a licensed broker confirms yours for the day of entry.",
-  notes: [
-    {
-      title: "HS code (Harmonized System, the customs product number)",
-      text: "Six digits are the same worldwide; imports need 8–10. It decides the duty rate, and the importer answers for it, even when the supplier chose it.",
-    },
-    {
-      title: "United States",
-      text: `A customs bond for commercial entries over US$${formatNumber(usFees.formalLimit)}. By sea, an ISF (importer security filing) 24 hours before loading, or a fine of US$5,000 per violation. As of ${formatMonth(usFeesSource.asOf)}, a merchandise processing fee of ${formatPercent(usFees.mpfPercent)} and, by sea, a harbor maintenance fee of ${formatPercent(usFees.hmfPercent)}.`,
-    },
-    {
-      title: "European Union and United Kingdom",
-      text: `Importers need an EORI number (Economic Operators Registration and Identification). Duty and VAT (value-added tax) are counted on the value including freight. VAT-registered UK firms can postpone import VAT. The EU has ended its duty-free relief for small parcels; the UK keeps its own, up to GBP ${smallParcels.uk.reliefGbp}, until ${formatMonth(smallParcels.uk.until)} at the latest.`,
-    },
-  ] satisfies readonly Note[],
 };
 
 export const ddp = {
@@ -319,3 +191,155 @@ export const ddp = {
     },
   ] satisfies readonly Note[],
 };
+
+export const sections: readonly SectionTexts<"lanes" | "incoterms" | "volume" | "ddp">[] = [
+  {
+    kind: "full",
+    ground: "sand",
+    heading: "Days on the lane",
+    intro:
+      "A door-to-door guide for ordinary weeks. The thin line is the shortest time, the bar what it can stretch to. Add customs checks and holidays; for Chinese New Year, add weeks.",
+    blocks: [
+      {
+        kind: "chart",
+        chart: {
+          end: 55,
+          ticks: [
+            { at: 0, label: "day 0" },
+            { at: 10, label: "10" },
+            { at: 20, label: "20" },
+            { at: 30, label: "30" },
+            { at: 40, label: "40" },
+            { at: 50, label: "50" },
+          ],
+          spans: [
+            {
+              title: "Express courier",
+              detail: "samples, under about 100 kg (220 lb)",
+              from: 3,
+              to: 7,
+              label: "3–7 days",
+              desk: "find",
+            },
+            {
+              title: "Air freight",
+              detail: "100–1,000 kg (220–2,200 lb), launch stock, high value",
+              from: 3,
+              to: 10,
+              label: "3–10 days",
+              desk: "find",
+            },
+            {
+              title: "Rail to Europe",
+              detail: "2–20 m³ or a container, too late for sea",
+              from: 18,
+              to: 30,
+              label: "18–30 days",
+              desk: "check",
+            },
+            {
+              title: "Sea, full container",
+              detail: `above ${wholeContainerCbm.from}–${wholeContainerCbm.to} m³`,
+              from: 20,
+              to: 45,
+              label: "20–45 days",
+              desk: "ship",
+            },
+            {
+              title: "Sea, shared container",
+              detail: `${smallCbm}–${wholeContainerCbm.from} m³; sorting adds 3–10 days`,
+              from: 23,
+              to: 55,
+              label: "23–55 days",
+              desk: "ship",
+            },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    kind: "boxes",
+    heading: "Six ways we move it",
+    boxes: [
+      {
+        title: "Sea freight",
+        text: "FCL (full container load), or a shared container: LCL (less than container load). The slowest way, and for most goods above 1 m³ the one with the lowest price per unit.",
+        fact: "20–45 days",
+      },
+      {
+        title: "Air freight",
+        text: "Launch stock and high-value goods. Batteries, magnets and liquids need papers first; tell us early.",
+        fact: "3–10 days",
+      },
+      {
+        title: "Rail to Europe",
+        text: "Between sea and air in price and time. Borders can queue, and insurers may exclude part of the route.",
+        fact: "18–30 days",
+      },
+      {
+        title: "Express courier",
+        text: "Samples and small parcels, door to door, with customs handled by the courier.",
+        fact: "3–7 days",
+      },
+      {
+        title: "Customs brokerage",
+        text: "Through licensed brokers at the destination. We write the papers, and they read them before the goods leave.",
+        fact: "1 file, checked before sailing",
+      },
+      {
+        title: "DDP, door to door",
+        text: "Delivered duty paid: freight, duty, tax and the last truck in one price. Right for small first orders with a declared importer.",
+        fact: "1 price to the door",
+      },
+    ],
+  },
+  { kind: "drawing", drawing: "lanes" },
+  {
+    kind: "full",
+    heading: "Five Incoterms, and how far each one carries your goods",
+    intro:
+      "Incoterms are the trade terms that split cost and risk. The bar is what the seller’s price includes; the rest is yours to pay. We can book it for you and pass it on at cost.",
+    blocks: [{ kind: "drawing", drawing: "incoterms" }],
+  },
+  {
+    kind: "split",
+    ground: "sand",
+    heading: "Shared container or your own?",
+    paragraphs: [
+      `The usual turning point is ${turningPoint} and moves between about ${quotedTurningPointCbm.from} and ${quotedTurningPointCbm.to} m³ with the rates. Below it you share (LCL); above it a container of your own (FCL) often costs less.`,
+      `LCL is billed per cubic meter or per ${formatNumber(carrierRules.seaKgPerCbm.value)} kg, whichever is more, and carries charges at both ends. Ask for the destination charges in writing: they are where low offers hide.`,
+    ],
+    links: [
+      { label: "Measure your shipment", to: paths.shipmentVolume },
+      { label: "Count the cost at your door", to: paths.landedCost },
+    ],
+    blocks: [{ kind: "drawing", drawing: "volume" }],
+  },
+  {
+    kind: "full",
+    heading: "Customs, before it is urgent",
+    intro:
+      "Wrong papers are a common reason for a container to stand still. Rates and thresholds change, so a licensed broker confirms yours for the day of entry.",
+    blocks: [
+      {
+        kind: "notes",
+        notes: [
+          {
+            title: "HS code (Harmonized System, the customs product number)",
+            text: "Six digits are the same worldwide; imports need 8–10. It decides the duty rate, and the importer answers for it, even when the supplier chose it.",
+          },
+          {
+            title: "United States",
+            text: `A customs bond for commercial entries over US$${formatNumber(usFees.formalLimit)}. By sea, an ISF (importer security filing) 24 hours before loading, or a fine of US$5,000 per violation. As of ${formatMonth(usFeesSource.asOf)}, a merchandise processing fee of ${formatPercent(usFees.mpfPercent)} and, by sea, a harbor maintenance fee of ${formatPercent(usFees.hmfPercent)}.`,
+          },
+          {
+            title: "European Union and United Kingdom",
+            text: `Importers need an EORI number (Economic Operators Registration and Identification). Duty and VAT (value-added tax) are counted on the value including freight. VAT-registered UK firms can postpone import VAT. The EU has ended its duty-free relief for small parcels; the UK keeps its own, up to GBP ${smallParcels.uk.reliefGbp}, until ${formatMonth(smallParcels.uk.until)} at the latest.`,
+          },
+        ],
+      },
+    ],
+  },
+  { kind: "drawing", drawing: "ddp" },
+];

@@ -4,33 +4,24 @@ import { site } from "@/config/site";
 import { cartonExample } from "@/content/carton-example";
 import { turningPoint, twentyFootVolume } from "@/content/container-figures";
 import { cityOf } from "@/content/offices";
-import type { PageCopy } from "@/content/page-copy";
-import type {
-  Benefit,
-  Box,
-  FactTable,
-  ServiceCopy,
-  Step,
-  Term,
-  TextLink,
-} from "@/content/sections";
+import type { Benefit, FactTable, Step, Term, TextLink } from "@/content/sections";
+import type { SectionTexts, ServiceTexts } from "./service-texts";
 
 const { air } = cartonExample;
 
 /** The goods of one supplier; `volume` is in cubic meters. */
 export type Lot = { supplier: string; goods: string; volume: number };
 
-export const head = {
-  title: `China Warehouse and Fulfillment | ${site.name}`,
-  description:
-    "Receive goods from several suppliers, check, store, kit, consolidate and ship in one go. Pick and pack from China to over 200 countries.",
-  heading: "One warehouse between all your suppliers and all your customers",
-  intro:
-    "Five suppliers mean five shipments, five sets of papers and nobody who counts the lot. We receive, check and store it in one place, then ship it together or parcel by parcel to over 200 countries.",
-} satisfies PageCopy;
-
-export const copy = {
-  head,
+export const texts = {
+  service: "warehouse",
+  head: {
+    title: `China Warehouse and Fulfillment | ${site.name}`,
+    description:
+      "Receive goods from several suppliers, check, store, kit, consolidate and ship in one go. Pick and pack from China to over 200 countries.",
+    heading: "One warehouse between all your suppliers and all your customers",
+    intro:
+      "Five suppliers mean five shipments, five sets of papers and nobody who counts the lot. We receive, check and store it in one place, then ship it together or parcel by parcel to over 200 countries.",
+  },
   crumb: "Warehouse and fulfillment",
   picture: "warehouse",
   facts: [
@@ -38,14 +29,13 @@ export const copy = {
     { figure: "1–3", label: "working days to book in" },
     { figure: "200+", label: "countries" },
   ],
+  link: { label: "Ways to ship", to: paths.shipping },
   call: {
     heading: "Tell us what sells. We’ll plan the shelf.",
     text: "Send your products, the orders of a normal month and the countries they go to. The free quote, with all four invoice lines, comes within 24 hours.",
     label: "Get a Free Quote",
   },
-} satisfies ServiceCopy;
-
-export const shippingLink = { label: "Ways to ship", to: paths.shipping };
+} satisfies ServiceTexts;
 
 export const receiving = {
   heading: "Counted before it is ours to lose",
@@ -106,8 +96,6 @@ export const receiving = {
 };
 
 export const consolidation = {
-  heading: "Four small lots, one container",
-  intro: `Each lot alone would go as LCL (less than container load, in shared space). Together they reach ${turningPoint}, where FCL (full container load, all yours) usually starts to pay. Rates move that point between about ${quotedTurningPointCbm.from} and ${quotedTurningPointCbm.to} m³.`,
   end: twentyFootVolume.usableCbm,
   ticks: [0, 5, 10, 15, 20, 25],
   unit: "m³",
@@ -137,57 +125,9 @@ export const consolidation = {
       text: `Air freight bills a ${cartonExample.kg} kg (26 lb) carton of ${cartonExample.size} as ${air.kg} kg. Packed ${cartonExample.lowerBy} lower, it is billed as ${air.lowerKg}.`,
     },
   ] satisfies readonly Benefit[],
-  links: [
-    { label: "LCL, FCL and every other route", to: paths.shipping },
-    {
-      label: "A retailer that consolidates every week",
-      to: caseStudyPath("retail-chain-supply-optimization"),
-    },
-  ],
-};
-
-export const packing = {
-  heading: "Kit and pack",
-  intro:
-    "Work done here is work your team does not do in a rented garage. A first set is packed and photographed for you; we copy the one you approve.",
-  boxes: [
-    {
-      title: "Bundles and gift sets",
-      text: "Products from different factories, boxed together and sold as one.",
-      fact: "2 or more SKUs, 1 new barcode",
-    },
-    {
-      title: "Inserts",
-      text: "Cards, manuals and samples, in the language of the order.",
-      fact: "1 checklist per set",
-    },
-    {
-      title: "Labels",
-      text: "Barcodes and country of origin, put on and scanned.",
-      fact: "1 test scan per batch at least",
-    },
-    {
-      title: "Branded mailers",
-      text: "Your bag or box instead of a plain one.",
-      fact: "Printed from about 500 pieces",
-    },
-    {
-      title: "Lots and expiry dates",
-      text: "Recorded on arrival. The oldest date leaves first.",
-      fact: "1 lot number per delivery",
-    },
-    {
-      title: "Spare-parts kits",
-      text: "The lid, the screw and the cable that customers ask for, packed before they ask. A kit by mail is cheaper than a second product.",
-      fact: "Crowdfunding runs: often 2–5% spares",
-    },
-  ] satisfies readonly Box[],
 };
 
 export const suitability = {
-  heading: "When stock in China makes sense",
-  intro:
-    "It saves the second warehouse, and it costs days on every parcel. Sometimes our answer is to send a pallet to a warehouse near your buyers.",
   good: {
     title: "Keep it here",
     items: [
@@ -214,34 +154,103 @@ export const suitability = {
   },
   links: [{ label: "Backer parcels in waves", to: paths.crowdfunding }],
 } satisfies {
-  heading: string;
-  intro: string;
   good: { title: string; items: readonly Term[] };
   poor: { title: string; items: readonly Term[] };
   links: readonly TextLink[];
 };
 
-export const orders = {
-  heading: "Orders go out, four lines come back",
-  paragraphs: [
-    "Send orders as a file or one by one. They leave as single parcels, as store replenishment or on pallets.",
-    "A parcel that is stuck or returned shows in the daily tracking file, so you can write to the customer before the customer writes to you. If one is lost, we file the claim; what the carrier pays follows its own terms.",
-  ],
-  terms: [
-    { term: "In by the cut-off", detail: "Leaves the next working day" },
-    { term: "Tracking file", detail: "Returned daily" },
-    { term: "Reach", detail: "Over 200 countries" },
-  ] satisfies readonly Term[],
-  title: "Monthly invoice",
-  mark: "Its four lines",
-  table: {
-    caption: "Kitting and rework are quoted before we start them",
-    columns: [{ label: "Line" }, { label: "What it pays for" }, { label: "Charged" }],
-    rows: [
-      ["Inbound", "Unloading, count, photos, booking in", "On arrival"],
-      ["Storage", "Floor space, after the free period on your quotation", "Per m³"],
-      ["Handling", "Picking, packing, label, papers", "Per order"],
-      ["Carrier", "Postage or freight, as the carrier bills it", "At cost"],
+export const sections: readonly SectionTexts<"receiving" | "consolidation" | "suitability">[] = [
+  { kind: "drawing", drawing: "receiving" },
+  {
+    kind: "full",
+    ground: "ink",
+    heading: "Four small lots, one container",
+    intro: `Each lot alone would go as LCL (less than container load, in shared space). Together they reach ${turningPoint}, where FCL (full container load, all yours) usually starts to pay. Rates move that point between about ${quotedTurningPointCbm.from} and ${quotedTurningPointCbm.to} m³.`,
+    blocks: [{ kind: "drawing", drawing: "consolidation" }],
+    links: [
+      { label: "LCL, FCL and every other route", to: paths.shipping },
+      {
+        label: "A retailer that consolidates every week",
+        to: caseStudyPath("retail-chain-supply-optimization"),
+      },
     ],
-  } satisfies FactTable,
-};
+  },
+  {
+    kind: "boxes",
+    heading: "Kit and pack",
+    intro:
+      "Work done here is work your team does not do in a rented garage. A first set is packed and photographed for you; we copy the one you approve.",
+    boxes: [
+      {
+        title: "Bundles and gift sets",
+        text: "Products from different factories, boxed together and sold as one.",
+        fact: "2 or more SKUs, 1 new barcode",
+      },
+      {
+        title: "Inserts",
+        text: "Cards, manuals and samples, in the language of the order.",
+        fact: "1 checklist per set",
+      },
+      {
+        title: "Labels",
+        text: "Barcodes and country of origin, put on and scanned.",
+        fact: "1 test scan per batch at least",
+      },
+      {
+        title: "Branded mailers",
+        text: "Your bag or box instead of a plain one.",
+        fact: "Printed from about 500 pieces",
+      },
+      {
+        title: "Lots and expiry dates",
+        text: "Recorded on arrival. The oldest date leaves first.",
+        fact: "1 lot number per delivery",
+      },
+      {
+        title: "Spare-parts kits",
+        text: "The lid, the screw and the cable that customers ask for, packed before they ask. A kit by mail is cheaper than a second product.",
+        fact: "Crowdfunding runs: often 2–5% spares",
+      },
+    ],
+  },
+  {
+    kind: "full",
+    ground: "sand",
+    heading: "When stock in China makes sense",
+    intro:
+      "It saves the second warehouse, and it costs days on every parcel. Sometimes our answer is to send a pallet to a warehouse near your buyers.",
+    blocks: [{ kind: "drawing", drawing: "suitability" }],
+  },
+  {
+    kind: "split",
+    heading: "Orders go out, four lines come back",
+    paragraphs: [
+      "Send orders as a file or one by one. They leave as single parcels, as store replenishment or on pallets.",
+      "A parcel that is stuck or returned shows in the daily tracking file, so you can write to the customer before the customer writes to you. If one is lost, we file the claim; what the carrier pays follows its own terms.",
+    ],
+    blocks: [
+      {
+        kind: "terms",
+        terms: [
+          { term: "In by the cut-off", detail: "Leaves the next working day" },
+          { term: "Tracking file", detail: "Returned daily" },
+          { term: "Reach", detail: "Over 200 countries" },
+        ],
+      },
+      {
+        kind: "table",
+        header: { title: "Monthly invoice", note: "Its four lines" },
+        table: {
+          caption: "Kitting and rework are quoted before we start them",
+          columns: [{ label: "Line" }, { label: "What it pays for" }, { label: "Charged" }],
+          rows: [
+            ["Inbound", "Unloading, count, photos, booking in", "On arrival"],
+            ["Storage", "Floor space, after the free period on your quotation", "Per m³"],
+            ["Handling", "Picking, packing, label, papers", "Per order"],
+            ["Carrier", "Postage or freight, as the carrier bills it", "At cost"],
+          ],
+        },
+      },
+    ],
+  },
+];

@@ -1,20 +1,17 @@
 import { useId } from "react";
 import { Picture } from "@/ui/picture";
-import { picture, type PictureName } from "@/content/pictures";
-import type { Benefit } from "@/content/sections";
+import { picture } from "@/content/pictures";
+import type { SectionTexts } from "@/content/services/service-texts";
 import { Section } from "@/ui/sections/section";
 
-type BenefitsSectionProps = {
-  heading: string;
-  pictureName: PictureName;
-  benefits: readonly Benefit[];
-};
+type BenefitsSectionProps = { section: Extract<SectionTexts<string>, { kind: "benefits" }> };
 
 /**
  * The why-section of a service page: a picture and one ruled row for each
  * benefit, on a dark background.
  */
-export function BenefitsSection({ heading, pictureName, benefits }: BenefitsSectionProps) {
+export function BenefitsSection({ section }: BenefitsSectionProps) {
+  const { heading, picture: name, benefits } = section;
   const headingId = useId();
   return (
     <Section
@@ -27,7 +24,7 @@ export function BenefitsSection({ heading, pictureName, benefits }: BenefitsSect
           {heading}
         </h2>
         <Picture
-          images={[picture(pictureName)]}
+          images={[picture(name)]}
           sizes="(width >= 64rem) 40vw, 100vw"
           className="mt-10 aspect-4/3 w-full rounded-box rounded-bl-bend object-cover"
         />

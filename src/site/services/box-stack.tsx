@@ -1,16 +1,8 @@
-import type { Box } from "@/content/sections";
+import type { SectionTexts } from "@/content/services/service-texts";
 import { cn } from "@/lib/cn";
 import { Section } from "@/ui/sections/section";
 
-type BoxStackProps = {
-  heading: string;
-  intro?: string;
-  /**
-   * Six or seven boxes. The rows have 2, 1 and 1, then 1, 1 and 2; a seventh fills a row of its
-   * own.
-   */
-  boxes: readonly Box[];
-};
+type BoxStackProps = { section: Extract<SectionTexts<string>, { kind: "boxes" }> };
 
 const LOOKS = [
   "on-support bg-support text-rice sm:col-span-2",
@@ -23,7 +15,7 @@ const LOOKS = [
 ];
 
 /** The parts of a service, drawn as stacked containers. */
-export function BoxStack({ heading, intro, boxes }: BoxStackProps) {
+export function BoxStack({ section: { heading, intro, boxes } }: BoxStackProps) {
   return (
     <Section heading={heading} intro={intro}>
       <ul className="mt-12 grid gap-1.5 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,31 +1,29 @@
 import type { ReactNode } from "react";
-import { Section } from "@/ui/sections/section";
-import { LinkRow } from "@/ui/link-row";
 import { Scale, ScaleRow } from "@/ui/scale";
-import { consolidation as copy } from "@/content/services/warehouse";
+import { consolidation as texts } from "@/content/services/warehouse";
 import { cn } from "@/lib/cn";
 import { percent } from "@/lib/percent";
 
-const total = copy.lots.reduce((sum, { volume }) => sum + volume, 0);
+const total = texts.lots.reduce((sum, { volume }) => sum + volume, 0);
 // Each lot starts where the previous one ends.
-const lots = copy.lots.map((lot, i) => ({
+const lots = texts.lots.map((lot, i) => ({
   ...lot,
-  start: copy.lots.slice(0, i).reduce((sum, { volume }) => sum + volume, 0),
+  start: texts.lots.slice(0, i).reduce((sum, { volume }) => sum + volume, 0),
 }));
 
 /** The lots of several suppliers, filling one container. */
 export function ConsolidationScale() {
   return (
-    <Section ground="ink" heading={copy.heading} intro={copy.intro}>
+    <>
       <Scale
-        className="mt-12 [--columns:17rem_1fr_5rem] [--row-padding:1rem]"
-        ticks={copy.ticks.map((tick) => (
+        className="[--columns:17rem_1fr_5rem] [--row-padding:1rem]"
+        ticks={texts.ticks.map((tick) => (
           <span
             key={tick}
             className="absolute whitespace-nowrap"
-            style={{ left: percent(tick, copy.end) }}
+            style={{ left: percent(tick, texts.end) }}
           >
-            {tick} {copy.unit}
+            {tick} {texts.unit}
           </span>
         ))}
       >
@@ -35,7 +33,7 @@ export function ConsolidationScale() {
               <LotBar start={start} volume={volume} />
             </Row>
           ))}
-          <Row title={copy.total.title} detail={copy.total.detail} volume={total} isTotal>
+          <Row title={texts.total.title} detail={texts.total.detail} volume={total} isTotal>
             <span className="absolute inset-y-0 my-auto h-9 w-full rounded-box border-2 border-dune lg:h-14" />
             {lots.map(({ supplier, volume, start }) => (
               <LotBar key={supplier} start={start} volume={volume} />
@@ -45,13 +43,14 @@ export function ConsolidationScale() {
         <p className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1 text-sm text-dune">
           <span className="flex items-center gap-3">
             <span aria-hidden="true" className="h-5 w-4 bg-accent-300/40" />
-            {copy.turningPoint.from}–{copy.turningPoint.to} {copy.unit}. {copy.turningPoint.label}
+            {texts.turningPoint.from}–{texts.turningPoint.to} {texts.unit}.{" "}
+            {texts.turningPoint.label}
           </span>
-          <span>{copy.note}</span>
+          <span>{texts.note}</span>
         </p>
       </Scale>
       <ul className="mt-14 grid gap-x-12 gap-y-8 lg:grid-cols-3">
-        {copy.facts.map(({ figure, title, text }) => (
+        {texts.facts.map(({ figure, title, text }) => (
           <li key={title} className="border-t border-ink-700 pt-5">
             <p className="font-display text-d3 font-bold text-accent-300">{figure}</p>
             <h3 className="mt-3 text-title font-semibold">{title}</h3>
@@ -59,8 +58,7 @@ export function ConsolidationScale() {
           </li>
         ))}
       </ul>
-      <LinkRow links={copy.links} className="mt-8" />
-    </Section>
+    </>
   );
 }
 
@@ -73,13 +71,13 @@ type RowProps = {
 };
 
 function Row({ title, detail, volume, isTotal = false, children }: RowProps) {
-  const { from, to } = copy.turningPoint;
+  const { from, to } = texts.turningPoint;
   return (
-    <ScaleRow title={title} detail={detail} figure={`${volume.toFixed(1)} ${copy.unit}`}>
+    <ScaleRow title={title} detail={detail} figure={`${volume.toFixed(1)} ${texts.unit}`}>
       <span className={cn("relative block h-9 lg:h-full", isTotal && "lg:min-h-29")}>
         <span
           className="absolute -inset-y-px bg-accent-300/20"
-          style={{ left: percent(from, copy.end), width: percent(to - from, copy.end) }}
+          style={{ left: percent(from, texts.end), width: percent(to - from, texts.end) }}
         />
         {children}
       </span>
@@ -91,7 +89,7 @@ function LotBar({ start, volume }: { start: number; volume: number }) {
   return (
     <span
       className="absolute inset-y-0 my-auto h-5 border-r-2 border-ink bg-support-400 lg:h-8"
-      style={{ left: percent(start, copy.end), width: percent(volume, copy.end) }}
+      style={{ left: percent(start, texts.end), width: percent(volume, texts.end) }}
     />
   );
 }

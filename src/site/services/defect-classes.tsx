@@ -1,4 +1,4 @@
-import { defectClasses as copy, type DefectClass } from "@/content/services/quality-control";
+import { defectClasses as texts, type DefectClass } from "@/content/services/quality-control";
 import { cn } from "@/lib/cn";
 
 const LOOKS: Record<DefectClass["severity"], string> = {
@@ -12,10 +12,10 @@ export function DefectClasses() {
   return (
     <section aria-labelledby="defects-heading" className="wrap pb-(--sec)">
       <h2 id="defects-heading" className="text-d3">
-        {copy.heading}
+        {texts.heading}
       </h2>
       <ul className="mt-6 grid overflow-hidden rounded-box lg:grid-cols-[1fr_1.35fr_1.7fr]">
-        {copy.classes.map(({ name, limit, meaning, examples, severity }) => (
+        {texts.classes.map(({ name, limit, meaning, examples, severity }) => (
           <li key={name} className={cn("p-7 lg:p-8", LOOKS[severity])}>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="text-d3">{name}</h3>

@@ -1,11 +1,29 @@
 import { Card } from "@/ui/card";
-import { incoterms as copy, type Incoterm } from "@/content/services/shipping";
+import { FactTable } from "@/ui/fact-table";
+import { LinkRow } from "@/ui/link-row";
+import { incoterms as texts, type IncotermTexts } from "@/content/services/shipping";
 
-const LEG_COUNT = copy.legs.length;
+const LEG_COUNT = texts.legs.length;
 const share = (legs: number) => `${(legs / LEG_COUNT) * 100}%`;
 
+/** How far the seller’s price carries the goods, and who pays what. */
+export function Incoterms() {
+  return (
+    <div className="grid gap-6">
+      <IncotermBars />
+      <Card>
+        <FactTable table={texts.whoPays} />
+      </Card>
+      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
+        <p className="text-base">{texts.naming}</p>
+        <LinkRow links={texts.links} />
+      </div>
+    </div>
+  );
+}
+
 /** The Incoterms as bars over the legs of the journey that the seller's price includes. */
-export function IncotermBars() {
+function IncotermBars() {
   return (
     <Card>
       <div
@@ -13,13 +31,13 @@ export function IncotermBars() {
         className="hidden grid-cols-[14rem_1fr] border-b-fine border-ink px-6 py-3 text-label text-ink-600 lg:grid"
       >
         <span className="col-start-2 grid grid-cols-8">
-          {copy.legs.map((leg) => (
+          {texts.legs.map((leg) => (
             <span key={leg}>{leg}</span>
           ))}
         </span>
       </div>
       <ul>
-        {copy.terms.map((incoterm) => (
+        {texts.terms.map((incoterm) => (
           <TermRow key={incoterm.term} incoterm={incoterm} />
         ))}
       </ul>
@@ -27,7 +45,7 @@ export function IncotermBars() {
   );
 }
 
-function TermRow({ incoterm }: { incoterm: Incoterm }) {
+function TermRow({ incoterm }: { incoterm: IncotermTexts }) {
   const { term, name, text, riskPasses, reach, skipsDuty = false } = incoterm;
   return (
     <li className="grid gap-y-3 border-t border-line px-5 py-5 first:border-t-0 lg:grid-cols-[14rem_1fr] lg:px-6">
@@ -45,7 +63,7 @@ function TermRow({ incoterm }: { incoterm: Incoterm }) {
         </span>
         <p className="mt-3 max-w-[60ch] text-base">{text}</p>
         <p className="mt-1 text-sm text-ink-600">
-          {copy.riskLabel}: {riskPasses}
+          {texts.riskLabel}: {riskPasses}
         </p>
       </div>
     </li>

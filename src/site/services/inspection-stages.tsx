@@ -1,42 +1,41 @@
-import { Section } from "@/ui/sections/section";
 import { DESK_COLOR } from "@/ui/desk-color";
-import { stages as copy, type Inspection } from "@/content/services/quality-control";
+import { stages as texts, type Inspection } from "@/content/services/quality-control";
 import { cn } from "@/lib/cn";
 import { percent } from "@/lib/percent";
 import "./inspections.css";
 
 const COLUMNS = "gap-x-8 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)_minmax(0,16rem)]";
-const share = (stages: number) => percent(stages, copy.names.length);
+const share = (stages: number) => percent(stages, texts.names.length);
 
 /** For example "Materials in to first pieces". */
 function describeStages({ from, to }: Inspection): string {
-  const first = copy.names[Math.floor(from)] ?? "";
-  const last = copy.names[Math.min(copy.names.length, Math.ceil(to)) - 1] ?? first;
+  const first = texts.names[Math.floor(from)] ?? "";
+  const last = texts.names[Math.min(texts.names.length, Math.ceil(to)) - 1] ?? first;
   return first === last ? first : `${first} to ${last.toLowerCase()}`;
 }
 
 /** The inspections as bars over the stages of an order. */
 export function InspectionStages() {
   return (
-    <Section ground="sand" heading={copy.heading} intro={copy.intro}>
+    <>
       <div
         aria-hidden="true"
-        className={cn("mt-12 hidden pb-3 text-label text-ink-600 lg:grid", COLUMNS)}
+        className={cn("hidden pb-3 text-label text-ink-600 lg:grid", COLUMNS)}
       >
-        <span>{copy.columns.inspection}</span>
+        <span>{texts.columns.inspection}</span>
         <span className="grid grid-cols-6">
-          {copy.names.map((name) => (
+          {texts.names.map((name) => (
             <span key={name}>{name}</span>
           ))}
         </span>
-        <span>{copy.columns.catches}</span>
+        <span>{texts.columns.catches}</span>
       </div>
-      <ul className="max-lg:mt-12">
-        {copy.inspections.map((inspection) => (
+      <ul>
+        {texts.inspections.map((inspection) => (
           <InspectionRow key={inspection.name} inspection={inspection} />
         ))}
       </ul>
-    </Section>
+    </>
   );
 }
 
@@ -66,7 +65,7 @@ function InspectionRow({ inspection }: { inspection: Inspection }) {
         </span>
       </div>
       <p className="font-display text-ui leading-snug font-semibold">
-        <span className="sr-only">{copy.columns.catches}: </span>
+        <span className="sr-only">{texts.columns.catches}: </span>
         {catches}
       </p>
     </li>

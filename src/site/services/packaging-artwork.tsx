@@ -1,7 +1,7 @@
 import { Section } from "@/ui/sections/section";
 import { Card, CardTitle } from "@/ui/card";
 import { TermList } from "./term-list";
-import { artwork as copy, type DrawingLine } from "@/content/services/custom-packaging";
+import { artwork as texts, type DrawingLine } from "@/content/services/custom-packaging";
 import { cn } from "@/lib/cn";
 import { PackagingDieline } from "./packaging-dieline";
 
@@ -16,7 +16,7 @@ const SWATCH: Record<DrawingLine["line"], string> = {
 
 /** Requirements for artwork files, beside the drawing they refer to. */
 export function PackagingArtwork() {
-  const { drawing } = copy;
+  const { drawing } = texts;
   return (
     <Section
       labelledBy={HEADING_ID}
@@ -39,10 +39,10 @@ export function PackagingArtwork() {
       </Card>
       <div>
         <h2 id={HEADING_ID} className="text-d2">
-          {copy.heading}
+          {texts.heading}
         </h2>
-        <p className="mt-6 max-w-measure text-base text-ink-600">{copy.intro}</p>
-        <TermList terms={copy.checks} className="mt-8" />
+        <p className="mt-6 max-w-measure text-base text-ink-600">{texts.intro}</p>
+        <TermList terms={texts.checks} className="mt-8" />
       </div>
     </Section>
   );

@@ -2,7 +2,7 @@ import { Section } from "@/ui/sections/section";
 import { Card, CardTitle } from "@/ui/card";
 import { CheckList } from "./check-list";
 import { FactTable } from "@/ui/fact-table";
-import { quoteComparison as copy } from "@/content/services/product-sourcing";
+import { quoteComparison as texts } from "@/content/services/product-sourcing";
 
 const HEADING_ID = "sheet-heading";
 
@@ -16,19 +16,19 @@ export function QuoteComparison() {
     >
       <div>
         <h2 id={HEADING_ID} className="text-d2">
-          {copy.heading}
+          {texts.heading}
         </h2>
-        {copy.paragraphs.map((text) => (
+        {texts.paragraphs.map((text) => (
           <p key={text} className="mt-5 text-base text-ink-600">
             {text}
           </p>
         ))}
-        <h3 className="mt-9 text-title">{copy.receiveHeading}</h3>
-        <CheckList items={copy.receive} className="mt-4" />
+        <h3 className="mt-9 text-title">{texts.receiveHeading}</h3>
+        <CheckList items={texts.receive} className="mt-4" />
       </div>
       <Card className="min-w-0 self-start overflow-hidden">
-        <CardTitle title={copy.title} note={copy.mark} />
-        <FactTable table={copy.table} />
+        <CardTitle title={texts.title} note={texts.mark} />
+        <FactTable table={texts.table} />
       </Card>
     </Section>
   );

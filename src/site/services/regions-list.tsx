@@ -1,6 +1,5 @@
-import { Section } from "@/ui/sections/section";
 import { DESK_COLOR } from "@/ui/desk-color";
-import { regions as copy, type Region } from "@/content/services/product-sourcing";
+import { regions as texts, type Region } from "@/content/services/product-sourcing";
 import { cn } from "@/lib/cn";
 
 /**
@@ -8,16 +7,14 @@ import { cn } from "@/lib/cn";
  */
 export function RegionsList() {
   return (
-    <Section heading={copy.heading} intro={copy.intro}>
-      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2 xl:gap-x-24">
-        <RegionTowns region={copy.south} />
-        <div className="grid content-start gap-y-12">
-          {copy.others.map((region) => (
-            <RegionTowns key={region.name} region={region} />
-          ))}
-        </div>
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2 xl:gap-x-24">
+      <RegionTowns region={texts.south} />
+      <div className="grid content-start gap-y-12">
+        {texts.others.map((region) => (
+          <RegionTowns key={region.name} region={region} />
+        ))}
       </div>
-    </Section>
+    </div>
   );
 }
 

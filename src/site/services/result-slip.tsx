@@ -3,18 +3,18 @@ import type { Term } from "@/content/sections";
 import "./inspections.css";
 
 type ResultSlipProps = {
-  copy: { title: string; lines: readonly Term[]; result: string };
+  texts: { title: string; lines: readonly Term[]; result: string };
 };
 
 /** The result of an inspection as a small document, at the bend of the hero's lane. */
-export function ResultSlip({ copy }: ResultSlipProps) {
+export function ResultSlip({ texts }: ResultSlipProps) {
   return (
     <div className="doc result-slip">
       <p className="border-b-fine border-ink px-4 py-2.5 font-display text-ui font-bold">
-        {copy.title}
+        {texts.title}
       </p>
       <dl className="grid grid-cols-[1fr_auto] gap-y-1 px-4 py-3 text-sm">
-        {copy.lines.map(({ term, detail }) => (
+        {texts.lines.map(({ term, detail }) => (
           <div key={term} className="contents">
             <dt className="text-ink-600">{term}</dt>
             <dd className="text-right font-semibold tabular-nums">{detail}</dd>
@@ -22,7 +22,7 @@ export function ResultSlip({ copy }: ResultSlipProps) {
         ))}
       </dl>
       <p className="flex items-center justify-between rounded-b-box bg-jade px-4 py-2.5 font-display text-ui font-bold text-white">
-        {copy.result}
+        {texts.result}
         <CircleCheck aria-hidden="true" className="size-5" />
       </p>
     </div>

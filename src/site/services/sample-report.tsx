@@ -6,12 +6,12 @@ import { FactTable } from "@/ui/fact-table";
 import { LinkButton } from "@/ui/link-button";
 import { quotePath } from "@/config/paths";
 import { picture } from "@/content/pictures";
-import { report as copy } from "@/content/services/quality-control";
+import { report as texts } from "@/content/services/quality-control";
 import { cn } from "@/lib/cn";
 import "./inspections.css";
 
 const HEADING_ID = "report";
-const { example } = copy;
+const { example } = texts;
 
 /** An example of an inspection report, and what every report contains. */
 export function SampleReport() {
@@ -26,12 +26,12 @@ export function SampleReport() {
       </div>
       <div className="order-1 lg:order-2 lg:pt-4">
         <h2 id={HEADING_ID} className="text-d2">
-          {copy.heading}
+          {texts.heading}
         </h2>
-        <p className="mt-6 text-lead text-dune">{copy.intro}</p>
-        <CheckList items={copy.contents} isOnInk className="mt-8" />
+        <p className="mt-6 text-lead text-dune">{texts.intro}</p>
+        <CheckList items={texts.contents} isOnInk className="mt-8" />
         <LinkButton to={quotePath("qualityControl")} variant="whiteOutline" className="mt-8">
-          {copy.action}
+          {texts.action}
         </LinkButton>
       </div>
     </Section>

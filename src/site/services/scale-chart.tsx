@@ -1,11 +1,11 @@
-import type { ScaleChart as ScaleChartCopy } from "@/content/sections";
+import type { ScaleChartTexts } from "@/content/sections";
 import { cn } from "@/lib/cn";
 import { percent } from "@/lib/percent";
 import { DESK_COLOR } from "@/ui/desk-color";
 import { Scale, ScaleRow } from "@/ui/scale";
 
 /** A bar chart with a scale that starts at 0. The figures are also given as text. */
-export function ScaleChart({ chart: { end, ticks, spans } }: { chart: ScaleChartCopy }) {
+export function ScaleChart({ chart: { end, ticks, spans } }: { chart: ScaleChartTexts }) {
   return (
     <Scale
       className="[--columns:17rem_1fr_8rem] [--row-padding:1.25rem]"

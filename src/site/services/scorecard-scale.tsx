@@ -1,7 +1,10 @@
-import { Section } from "@/ui/sections/section";
 import { Card, CardBody, CardTitle } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
-import { scorecard as copy, type Band, type Measure } from "@/content/services/supplier-management";
+import {
+  scorecard as texts,
+  type Band,
+  type Measure,
+} from "@/content/services/supplier-management";
 import { cn } from "@/lib/cn";
 
 const MEASURE_TONE: Record<Measure["tone"], string> = {
@@ -19,20 +22,18 @@ const BAND_TONE: Record<Band["tone"], string> = {
 /** The criteria of the score and the consequences of the total, both on a scale. */
 export function ScorecardScale() {
   return (
-    <Section ground="sand" heading={copy.heading} intro={copy.intro}>
-      <Card className="mt-12">
-        <CardTitle title={copy.title} note={copy.period} />
-        <CardBody className="pb-2">
-          <PointsBar />
-        </CardBody>
-        <MeasureTable />
-        <CardBody className="border-t-fine border-ink lg:py-7">
-          <h3 className="text-title">{copy.bandsHeading}</h3>
-          <BandBar />
-          <Bands />
-        </CardBody>
-      </Card>
-    </Section>
+    <Card>
+      <CardTitle title={texts.title} note={texts.period} />
+      <CardBody className="pb-2">
+        <PointsBar />
+      </CardBody>
+      <MeasureTable />
+      <CardBody className="border-t-fine border-ink lg:py-7">
+        <h3 className="text-title">{texts.bandsHeading}</h3>
+        <BandBar />
+        <Bands />
+      </CardBody>
+    </Card>
   );
 }
 
@@ -40,7 +41,7 @@ export function ScorecardScale() {
 function PointsBar() {
   return (
     <div aria-hidden="true" className="flex gap-1">
-      {copy.measures.map(({ name, points, tone }) => (
+      {texts.measures.map(({ name, points, tone }) => (
         <span
           key={name}
           style={{ width: `${points}%` }}
@@ -62,9 +63,9 @@ function MeasureTable() {
     <FactTable
       isCaptionHidden
       table={{
-        caption: copy.title,
-        columns: copy.columns,
-        rows: copy.measures.map(({ name, counts, target, points, tone }) => [
+        caption: texts.title,
+        columns: texts.columns,
+        rows: texts.measures.map(({ name, counts, target, points, tone }) => [
           <>
             <span
               aria-hidden="true"
@@ -85,7 +86,7 @@ function BandBar() {
   return (
     <div aria-hidden="true" className="mt-5">
       <div className="flex border-fine border-ink">
-        {copy.bands.map(({ name, from, to, tone }) => (
+        {texts.bands.map(({ name, from, to, tone }) => (
           <span
             key={name}
             style={{ width: `${to - from}%` }}
@@ -95,7 +96,7 @@ function BandBar() {
       </div>
       <div className="relative mt-1 h-6 text-sm text-ink-600">
         <span className="absolute left-0">0</span>
-        {copy.bands.map(({ name, to }) => (
+        {texts.bands.map(({ name, to }) => (
           <span
             key={name}
             className={cn("absolute -translate-x-full", to === 100 && "max-sm:hidden")}
@@ -112,7 +113,7 @@ function BandBar() {
 function Bands() {
   return (
     <dl className="mt-4 grid gap-x-10 gap-y-5 lg:grid-cols-3">
-      {copy.bands.map(({ name, range, meaning, tone }) => (
+      {texts.bands.map(({ name, range, meaning, tone }) => (
         <div key={name}>
           <dt className="flex items-center gap-3 font-display text-ui font-bold">
             <span

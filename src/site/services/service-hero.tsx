@@ -3,38 +3,39 @@ import { Picture } from "@/ui/picture";
 import { BleedingPicture } from "@/ui/sections/bleeding-picture";
 import { Breadcrumb } from "@/ui/breadcrumb";
 import { LinkButton } from "@/ui/link-button";
+import { SectionAnchor } from "@/ui/section-anchor";
+import { TextLink } from "@/ui/text-link";
 import { paths } from "@/config/paths";
 import { picture } from "@/content/pictures";
-import type { ServiceCopy } from "@/content/sections";
+import type { TextLink as LinkTexts } from "@/content/sections";
+import type { ServiceTexts } from "@/content/services/service-texts";
 
 type ServiceHeroProps = {
-  copy: ServiceCopy;
+  texts: ServiceTexts;
   quoteTo: string;
-  /** A second link beside the button. */
-  secondary?: ReactNode;
   /** A small document that overlaps the bend of the lane. */
   overlay?: ReactNode;
 };
 
-export function ServiceHero({ copy, quoteTo, secondary, overlay }: ServiceHeroProps) {
+export function ServiceHero({ texts, quoteTo, overlay }: ServiceHeroProps) {
   return (
     <section className="relative overflow-clip">
       <div className="wrap grid gap-x-28 gap-y-10 pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,40%)] lg:pt-8 lg:pb-28">
         <div className="relative z-10">
           <Breadcrumb
             trail={[{ label: "Services", to: paths.sourcingServices }]}
-            current={copy.crumb}
+            current={texts.crumb}
           />
-          <h1 className="mt-4 text-d1 lg:mt-8">{copy.head.heading}</h1>
-          <p className="mt-6 max-w-measure text-lead text-ink-600">{copy.head.intro}</p>
+          <h1 className="mt-4 text-d1 lg:mt-8">{texts.head.heading}</h1>
+          <p className="mt-6 max-w-measure text-lead text-ink-600">{texts.head.intro}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
             <LinkButton to={quoteTo} size="lg">
-              {copy.call.label}
+              {texts.call.label}
             </LinkButton>
-            {secondary}
+            {texts.link && <HeroLink link={texts.link} />}
           </div>
           <dl className="mt-12 flex max-w-measure flex-wrap gap-x-12 border-t border-line">
-            {copy.facts.map(({ figure, label }) => (
+            {texts.facts.map(({ figure, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end pt-4">
                 <dt className="text-sm text-ink-600">{label}</dt>
                 <dd className="font-display text-title font-bold">{figure}</dd>
@@ -44,7 +45,7 @@ export function ServiceHero({ copy, quoteTo, secondary, overlay }: ServiceHeroPr
         </div>
         <BleedingPicture className="lg:mt-14">
           <Picture
-            images={[picture(copy.picture)]}
+            images={[picture(texts.picture)]}
             isPriority
             sizes="(width >= 64rem) 46vw, calc(100vw - 3.5rem)"
             className="aspect-4/3 w-full object-cover lg:aspect-auto lg:h-full lg:min-h-120"
@@ -53,5 +54,18 @@ export function ServiceHero({ copy, quoteTo, secondary, overlay }: ServiceHeroPr
         </BleedingPicture>
       </div>
     </section>
+  );
+}
+
+/** Leads to another page, or to a part of this one. */
+function HeroLink({ link: { to, label } }: { link: LinkTexts }) {
+  if (!to.startsWith("#")) return <TextLink to={to}>{label}</TextLink>;
+  return (
+    <SectionAnchor
+      to={to.slice(1)}
+      className="tlink inline-flex min-h-11 items-center font-display text-ui font-semibold"
+    >
+      {label}
+    </SectionAnchor>
   );
 }

@@ -2,48 +2,53 @@ import type { ReactNode } from "react";
 import { PageHead } from "@/ui/page-head";
 import { CallToAction } from "@/ui/sections/call-to-action";
 import { StructuredData } from "@/ui/structured-data";
-import { paths, quotePath, type ServiceKey } from "@/config/paths";
+import { paths, quotePath } from "@/config/paths";
 import { site } from "@/config/site";
 import { picture } from "@/content/pictures";
-import type { ServiceCopy } from "@/content/sections";
+import type { SectionTexts, ServiceTexts } from "@/content/services/service-texts";
 import { service as serviceData } from "@/lib/structured-data/service";
 import { ServiceHero } from "./service-hero";
+import { ServiceSection, type Drawings } from "./service-section";
 
-type ServicePageProps = {
-  service: ServiceKey;
-  copy: ServiceCopy;
-  secondary?: ReactNode;
+type ServicePageProps<Drawing extends string> = {
+  texts: ServiceTexts;
+  sections: readonly SectionTexts<Drawing>[];
+  drawings: Drawings<Drawing>;
+  /** A small document that overlaps the bend of the hero's lane. */
   overlay?: ReactNode;
-  /** The sections between the hero and the closing call to action. */
-  children: ReactNode;
 };
 
-/**
- * The frame of the eight service pages. Both calls to action name the service in the contact form.
- */
-export function ServicePage({ service, copy, secondary, overlay, children }: ServicePageProps) {
-  const quoteTo = quotePath(service);
+/** A service: its hero, its sections, and a call to action that names it in the contact form. */
+export function ServicePage<Drawing extends string>({
+  texts,
+  sections,
+  drawings,
+  overlay,
+}: ServicePageProps<Drawing>) {
+  const quoteTo = quotePath(texts.service);
   return (
     <>
-      <PageHead title={copy.head.title} description={copy.head.description} />
+      <PageHead title={texts.head.title} description={texts.head.description} />
       <StructuredData
         page="sourcingServices"
-        current={copy.crumb}
+        current={texts.crumb}
         things={[
           serviceData(
             {
-              name: copy.crumb,
-              description: copy.head.description,
-              path: paths[service],
-              image: picture(copy.picture).url,
+              name: texts.crumb,
+              description: texts.head.description,
+              path: paths[texts.service],
+              image: picture(texts.picture).url,
             },
             site,
           ),
         ]}
       />
-      <ServiceHero copy={copy} quoteTo={quoteTo} secondary={secondary} overlay={overlay} />
-      {children}
-      <CallToAction copy={copy.call} to={quoteTo} />
+      <ServiceHero texts={texts} quoteTo={quoteTo} overlay={overlay} />
+      {sections.map((section, i) => (
+        <ServiceSection key={i} section={section} drawings={drawings} />
+      ))}
+      <CallToAction copy={texts.call} to={quoteTo} />
     </>
   );
 }

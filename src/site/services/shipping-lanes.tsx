@@ -2,7 +2,7 @@ import { Picture } from "@/ui/picture";
 import { Section } from "@/ui/sections/section";
 import { FactTable } from "@/ui/fact-table";
 import { picture } from "@/content/pictures";
-import { lanes as copy } from "@/content/services/shipping";
+import { lanes as texts } from "@/content/services/shipping";
 
 const HEADING_ID = "lanes-heading";
 
@@ -23,12 +23,12 @@ export function ShippingLanes() {
       />
       <div>
         <h2 id={HEADING_ID} className="text-d2">
-          {copy.heading}
+          {texts.heading}
         </h2>
         <div className="mt-8">
-          <FactTable table={copy.table} isNarrow isOnInk />
+          <FactTable table={texts.table} isNarrow isOnInk />
         </div>
-        <p className="mt-5 text-sm text-dune">{copy.note}</p>
+        <p className="mt-5 text-sm text-dune">{texts.note}</p>
       </div>
     </Section>
   );

@@ -2,10 +2,9 @@ import type { Step } from "@/content/sections";
 import { StopList } from "@/ui/stop-list";
 
 /** The steps of a process, with a description and a duration. */
-export function StepList({ steps, className }: { steps: readonly Step[]; className?: string }) {
+export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <StopList
-      {...(className && { className })}
       stops={steps.map(({ title, text, desk, time }) => ({
         key: title,
         desk,

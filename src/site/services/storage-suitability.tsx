@@ -1,30 +1,27 @@
 import { Check, CornerUpRight } from "lucide-react";
-import { Section } from "@/ui/sections/section";
 import { LinkRow } from "@/ui/link-row";
-import { suitability as copy } from "@/content/services/warehouse";
+import { suitability as texts } from "@/content/services/warehouse";
 
 /** For whom storage in China is suitable, and for whom not. */
 export function StorageSuitability() {
   return (
-    <Section ground="sand" heading={copy.heading} intro={copy.intro}>
-      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2 xl:gap-x-24">
-        <div>
-          <h3 className="flex items-center gap-3 border-b-2 border-ink pb-4 text-d3">
-            <Check aria-hidden="true" className="size-7 text-jade" />
-            {copy.good.title}
-          </h3>
-          <Reasons reasons={copy.good.items} />
-          <LinkRow links={copy.links} className="mt-4" />
-        </div>
-        <div>
-          <h3 className="flex items-center gap-3 border-b-2 border-ink pb-4 text-d3">
-            <CornerUpRight aria-hidden="true" className="size-7 text-cinnabar" />
-            {copy.poor.title}
-          </h3>
-          <Reasons reasons={copy.poor.items} />
-        </div>
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2 xl:gap-x-24">
+      <div>
+        <h3 className="flex items-center gap-3 border-b-2 border-ink pb-4 text-d3">
+          <Check aria-hidden="true" className="size-7 text-jade" />
+          {texts.good.title}
+        </h3>
+        <Reasons reasons={texts.good.items} />
+        <LinkRow links={texts.links} className="mt-4" />
       </div>
-    </Section>
+      <div>
+        <h3 className="flex items-center gap-3 border-b-2 border-ink pb-4 text-d3">
+          <CornerUpRight aria-hidden="true" className="size-7 text-cinnabar" />
+          {texts.poor.title}
+        </h3>
+        <Reasons reasons={texts.poor.items} />
+      </div>
+    </div>
   );
 }
 

@@ -1,8 +1,6 @@
-import { Section } from "@/ui/sections/section";
 import { Card, CardTitle } from "@/ui/card";
 import { DESK_COLOR } from "@/ui/desk-color";
-import { LinkRow } from "@/ui/link-row";
-import { wavePlan as copy } from "@/content/services/crowdfunding";
+import { wavePlan as texts } from "@/content/services/crowdfunding";
 import { cn } from "@/lib/cn";
 import { formatNumber } from "@/lib/numbers";
 
@@ -14,28 +12,25 @@ const ROW =
  * parcels.
  */
 export function WavePlan() {
-  const { exceptions, statusFile } = copy;
+  const { exceptions, statusFile } = texts;
   return (
-    <Section ground="sand" heading={copy.heading} intro={copy.intro}>
-      <Card className="mt-12">
-        <CardTitle title={copy.title} note={copy.key} />
-        <ol>
-          {copy.waves.map(({ desk, ...wave }) => (
-            <li key={wave.title} className={cn(ROW, "border-b border-line")}>
-              <WaveRow {...wave} square={DESK_COLOR[desk]} />
-            </li>
-          ))}
-        </ol>
-        <div className={cn(ROW, "border-b-fine border-ink")}>
-          <WaveRow {...exceptions} square="border-2 border-cinnabar" />
-        </div>
-        <div className="grid gap-x-8 gap-y-1.5 px-4 py-5 sm:px-5 lg:grid-cols-[22rem_1fr]">
-          <h4 className="text-title">{statusFile.title}</h4>
-          <p className="max-w-text text-base text-ink-600">{statusFile.text}</p>
-        </div>
-      </Card>
-      <LinkRow links={copy.links} className="mt-8" />
-    </Section>
+    <Card>
+      <CardTitle title={texts.title} note={texts.key} />
+      <ol>
+        {texts.waves.map(({ desk, ...wave }) => (
+          <li key={wave.title} className={cn(ROW, "border-b border-line")}>
+            <WaveRow {...wave} square={DESK_COLOR[desk]} />
+          </li>
+        ))}
+      </ol>
+      <div className={cn(ROW, "border-b-fine border-ink")}>
+        <WaveRow {...exceptions} square="border-2 border-cinnabar" />
+      </div>
+      <div className="grid gap-x-8 gap-y-1.5 px-4 py-5 sm:px-5 lg:grid-cols-[22rem_1fr]">
+        <h4 className="text-title">{statusFile.title}</h4>
+        <p className="max-w-text text-base text-ink-600">{statusFile.text}</p>
+      </div>
+    </Card>
   );
 }
 
@@ -49,12 +44,12 @@ function WaveRow({ title, text, parcels, square }: WaveRowProps) {
         <p className="mt-1 text-sm text-ink-600">{text}</p>
       </div>
       <span aria-hidden="true" className="flex flex-wrap gap-1">
-        {Array.from({ length: parcels / copy.parcelsPerSquare }, (_, i) => (
+        {Array.from({ length: parcels / texts.parcelsPerSquare }, (_, i) => (
           <span key={i} className={cn("size-3 rounded-none lg:size-4", square)} />
         ))}
       </span>
       <p className="text-right font-display text-ui font-bold whitespace-nowrap">
-        {formatNumber(parcels)} {copy.unit}
+        {formatNumber(parcels)} {texts.unit}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { defectClasses, sampling } from "@/content/services/quality-control";
+import { defectClasses, samplingTable } from "@/content/services/quality-control";
 import { incoterms } from "@/content/services/shipping";
 import { findHoliday, holidayYears } from "@/lib/china-holidays";
 import { formatDayFirst } from "@/lib/dates";
@@ -152,7 +152,7 @@ test("the shipping page draws the legs that the seller pays under each rule", ()
 });
 
 test("the inspection page has the plans of the sampling tables", () => {
-  expect(sampling.table.rows).toEqual(
+  expect(samplingTable.rows).toEqual(
     LOTS.map((lot) => {
       const { from, to } = findBand(lot);
       const accepted = (["1.5", "2.5", "4.0"] as const).map((aql) => String(acceptOf(lot, aql)));

@@ -1,11 +1,10 @@
-import { Section } from "@/ui/sections/section";
 import { Scale, ScaleRow } from "@/ui/scale";
-import { moq as copy } from "@/content/services/product-sourcing";
+import { moq as texts } from "@/content/services/product-sourcing";
 import { formatNumber } from "@/lib/numbers";
 import { percent } from "@/lib/percent";
 
-const lowest = Math.min(...copy.ticks);
-const highest = Math.max(...copy.ticks);
+const lowest = Math.min(...texts.ticks);
+const highest = Math.max(...texts.ticks);
 
 /** A logarithmic scale: 50 to 500 is as long as 500 to 5,000. */
 function stretch(from: number, to: number): string {
@@ -13,12 +12,12 @@ function stretch(from: number, to: number): string {
 }
 
 /** Minimum orders on a scale, and how to lower them. */
-export function MoqScale() {
+export function MinimumOrders() {
   return (
-    <Section ground="sand" heading={copy.heading} intro={copy.intro}>
+    <>
       <Scale
-        className="mt-12 [--columns:17rem_1fr_9rem] [--row-padding:1.25rem]"
-        ticks={copy.ticks.map((tick) => (
+        className="[--columns:17rem_1fr_9rem] [--row-padding:1.25rem]"
+        ticks={texts.ticks.map((tick) => (
           <span
             key={tick}
             className="absolute -translate-x-1/2 whitespace-nowrap"
@@ -29,7 +28,7 @@ export function MoqScale() {
         ))}
       >
         <ul>
-          {copy.ranges.map(({ title, detail, from, to }) => (
+          {texts.ranges.map(({ title, detail, from, to }) => (
             <ScaleRow
               key={title}
               title={title}
@@ -37,11 +36,11 @@ export function MoqScale() {
               figure={
                 <>
                   {formatNumber(from)}–{formatNumber(to)}{" "}
-                  <span className="sr-only">{copy.unit}</span>
+                  <span className="sr-only">{texts.unit}</span>
                 </>
               }
             >
-              {copy.ticks.map((tick) => (
+              {texts.ticks.map((tick) => (
                 <span
                   key={tick}
                   className="absolute inset-y-0 w-px bg-grid"
@@ -56,16 +55,16 @@ export function MoqScale() {
           ))}
         </ul>
       </Scale>
-      <h3 className="mt-16 text-d3">{copy.waysHeading}</h3>
+      <h3 className="mt-16 text-d3">{texts.waysHeading}</h3>
       <dl className="mt-6 grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-5">
-        {copy.ways.map(({ term, detail }) => (
+        {texts.ways.map(({ term, detail }) => (
           <div key={term} className="border-t-2 border-ink pt-3">
             <dt className="font-display text-ui font-bold">{term}</dt>
             <dd className="mt-1 text-sm text-ink-600">{detail}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-8 max-w-text text-base font-semibold">{copy.warning}</p>
-    </Section>
+      <p className="mt-8 max-w-text text-base font-semibold">{texts.warning}</p>
+    </>
   );
 }

@@ -1,21 +1,33 @@
 import { Card, CardBody, CardTitle } from "@/ui/card";
+import { FactTable } from "@/ui/fact-table";
 import { volume } from "@/content/services/shipping";
 
-const copy = volume.weight;
-const heaviest = Math.max(...copy.bars.map(({ kilograms }) => kilograms));
+const { table, weight } = volume;
+const heaviest = Math.max(...weight.bars.map(({ kilograms }) => kilograms));
 
-/** The actual and the chargeable weight of one carton. */
-export function ChargeableWeight() {
+/** What fits into a container, and the actual and the chargeable weight of one carton. */
+export function ShippingVolume() {
+  return (
+    <div className="grid gap-6">
+      <Card>
+        <FactTable table={table} isNarrow />
+      </Card>
+      <ChargeableWeight />
+    </div>
+  );
+}
+
+function ChargeableWeight() {
   return (
     <Card>
-      <CardTitle title={copy.title} note={copy.example} />
+      <CardTitle title={weight.title} note={weight.example} />
       <CardBody>
         <ul className="grid gap-3">
-          {copy.bars.map(({ label, kilograms }) => (
+          {weight.bars.map(({ label, kilograms }) => (
             <li key={label} className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5">
               <p className="text-base">{label}</p>
               <p className="font-display text-ui font-bold tabular-nums">
-                {kilograms} {copy.unit}
+                {kilograms} {weight.unit}
               </p>
               <span
                 aria-hidden="true"
@@ -25,7 +37,7 @@ export function ChargeableWeight() {
             </li>
           ))}
         </ul>
-        <p className="mt-5 text-base text-ink-600">{copy.text}</p>
+        <p className="mt-5 text-base text-ink-600">{weight.text}</p>
       </CardBody>
     </Card>
   );

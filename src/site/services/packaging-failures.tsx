@@ -1,0 +1,25 @@
+import { LinkRow } from "@/ui/link-row";
+import { failures as texts } from "@/content/services/custom-packaging";
+
+/** What happens when a package fails a test. */
+export function PackagingFailures() {
+  return (
+    <div className="grid gap-x-12 gap-y-8 border-t-2 border-ink pt-5 lg:grid-cols-[1fr_2fr]">
+      <div>
+        <h3 className="text-d3">{texts.heading}</h3>
+        <LinkRow links={texts.links} className="mt-3" />
+      </div>
+      <dl>
+        {texts.cases.map(({ title, text }) => (
+          <div
+            key={title}
+            className="grid gap-x-8 gap-y-1 border-b border-grid py-4 first:pt-0 sm:grid-cols-[12rem_1fr]"
+          >
+            <dt className="font-display text-ui font-bold">{title}</dt>
+            <dd className="text-base text-ink-600">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
