@@ -11,6 +11,12 @@ const SITE = `${idOf("src/site")}/`;
 const TOOLS = `${idOf("src/tools")}/`;
 const PAGE = /-page\.tsx$/;
 
+/** Subjects of many pages, which share what no other page has. */
+const SUBJECTS = [
+  { name: "services", folder: `${SITE}services/` },
+  { name: "tools", folder: TOOLS },
+];
+
 /** The page with the smallest size budget. It must not load what only other pages share. */
 const HOME = `${SITE}home/home-page.tsx`;
 
@@ -40,7 +46,7 @@ type Context = Pick<Rolldown.PluginContext, "getModuleInfo">;
  *
  * - `application`: what the application itself imports, and so loads before any page
  * - `shared`: what the home page and at least one other page import
- * - `tools`: what three or more of the buyers' tools import, and no other page
+ * - `services`, `tools`: what three or more pages of services or tools import, and no other page
  * - `inner-pages`: what at least `MIN_PAGES_FOR_SHARING` pages import
  * - `articles`: what the page of a blog post and fewer than that many pages in all import
  * - `tool-icons`: icons of the tools
@@ -62,7 +68,8 @@ export function sharedChunks() {
       if (importers.has(APPLICATION)) return "application";
       const pages = [...importers].filter(isPage);
       if (pages.includes(HOME)) return pages.length > 1 ? "shared" : null;
-      if (pages.every((page) => page.startsWith(TOOLS))) return pages.length > 2 ? "tools" : null;
+      const subject = SUBJECTS.find(({ folder }) => pages.every((page) => page.startsWith(folder)));
+      if (subject) return pages.length > 2 ? subject.name : null;
       if (pages.length >= MIN_PAGES_FOR_SHARING) return "inner-pages";
       return pages.includes(BLOG_POST) && id !== BLOG_POST ? "articles" : null;
     },
