@@ -3,10 +3,10 @@ import { useId, useRef } from "react";
 import { AdminBrand } from "@/admin/ui/admin-brand";
 import { Lane } from "@/ui/lane";
 import { adminLayout } from "@/content/admin/layout";
-import { useStateUntilNavigation } from "@/ui/hooks/use-state-until-navigation";
+import { useStateUntilNavigation } from "./use-state-until-navigation";
 import { cn } from "@/lib/cn";
 import { AdminMenu } from "./admin-menu";
-import { useDismissal } from "@/ui/hooks/use-dismissal";
+import { useDismissal } from "./use-dismissal";
 
 /** A sidebar on wide screens, a bar with a menu below it on smaller ones. */
 export function AdminHeader() {
