@@ -82,7 +82,7 @@ const theme = {
   },
   extend: {
     maxWidth: { text: "42rem", measure: "34rem" },
-    spacing: { header: "4.5rem" },
+    spacing: { header: "4.5rem", quote: "9.7rem" }, // the header, and its button
     borderWidth: { fine: "1.5px" },
     letterSpacing: { snug: "-0.015em" },
     transitionTimingFunction: {

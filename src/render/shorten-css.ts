@@ -15,7 +15,7 @@ const LATER_PROPERTIES = /^(?:transition|--tw-(?:duration|ease)|cursor$|-moz-|-w
  * Opening the phone's menu may be the first interaction, so its transition must not wait for the
  * complete style sheet.
  */
-const MENU_SELECTOR = ".fold";
+const MENU_SELECTOR = /^\.(?:fold::|phone-menu$)/;
 const REDUCED_MOTION = /prefers-reduced-motion/;
 
 /**
@@ -63,7 +63,7 @@ function isForMenu({ prop, parent }: Declaration): boolean {
   if (prop !== "transition" || parent?.type !== "rule") return false;
   const { selectors, parent: place } = parent;
   const isReducedMotion = place?.type === "atrule" && REDUCED_MOTION.test(place.params);
-  return isReducedMotion || selectors.includes(MENU_SELECTOR);
+  return isReducedMotion || selectors.some((selector) => MENU_SELECTOR.test(selector));
 }
 
 type Theme = ReadonlyMap<string, string>;

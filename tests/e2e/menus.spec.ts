@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { paths } from "@/config/paths";
 import { resourcesMenu, servicesMenu } from "@/content/navigation";
 import { findViolations } from "./support/accessibility";
@@ -17,41 +17,82 @@ const MENUS = [
 const getMenu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const getLinks = (page: Page) => getMenu(page).getByRole("listitem").getByRole("link");
 const getButton = (page: Page, name: string) => getMenu(page).getByRole("button", { name });
+const getPanel = (page: Page, name: string) =>
+  getMenu(page)
+    .locator(".menu", { has: page.getByRole("button", { name }) })
+    .locator("[popover]");
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" }).click();
 
-/** The element that the button's `aria-controls` names. */
-async function getControlled(page: Page, button: Locator): Promise<Locator> {
-  return page.locator(`[id="${await button.getAttribute("aria-controls")}"]`);
-}
+/** A section of the phone's menu. */
+const getSection = (page: Page, name: string) =>
+  getMenu(page).locator("summary", { hasText: name });
 
 test.describe("on a wide screen", () => {
-  test("a menu opens on hover, stays while the pointer is over it, and fits the screen", async ({
+  for (const javaScriptEnabled of [true, false]) {
+    test(`a menu opens on hover, stays while the pointer is over it, and fits the screen, with scripts: ${javaScriptEnabled}`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({
+        viewport: DESKTOP,
+        reducedMotion: "reduce",
+        javaScriptEnabled,
+      });
+      const page = await context.newPage();
+      await (javaScriptEnabled ? openPage(page, "/") : page.goto("/"));
+      await getButton(page, "Services").hover();
+      await expect(getLinks(page)).toHaveCount(servicesMenu.length);
+      const hovered = await getPanel(page, "Services").boundingBox();
+      await getLinks(page).last().hover();
+      await expect(getLinks(page)).toHaveCount(servicesMenu.length);
+      // A click keeps it open, in its place.
+      await getButton(page, "Services").click();
+      await page.mouse.move(5, 890);
+      await expect(getLinks(page)).toHaveCount(servicesMenu.length);
+      expect(await getPanel(page, "Services").boundingBox()).toEqual(hovered);
+      await getButton(page, "Resources").hover();
+      await expect(getLinks(page)).toHaveCount(resourcesMenu.length);
+      await page.mouse.click(5, 890);
+      await expect(getLinks(page)).toHaveCount(0);
+
+      for (const width of [1024, DESKTOP.width]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const { label, items } of MENUS) {
+          await getButton(page, label).click();
+          await expect(getLinks(page)).toHaveCount(items.length);
+          const box = await getPanel(page, label).boundingBox();
+          const bar = await getMenu(page).boundingBox();
+          expect(box?.x).toBeGreaterThanOrEqual(0);
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo((bar?.x ?? 0) + (bar?.width ?? 0));
+          await page.mouse.click(5, 890);
+        }
+      }
+      await context.close();
+    });
+  }
+
+  test("a hovered menu hides on Escape, on a second click and with its links, until the pointer leaves it", async ({
     page,
   }) => {
     await openPage(page, "/");
-    const services = getButton(page, "Services");
-    await services.hover();
-    await expect(getLinks(page)).toHaveCount(servicesMenu.length);
+    const button = getButton(page, "Services");
+    const leaveAndHover = async () => {
+      await page.mouse.move(5, 890);
+      await button.hover();
+      await expect(getLinks(page)).toHaveCount(servicesMenu.length);
+    };
+    await leaveAndHover();
     expect(await findViolations(page, "header")).toEqual([]);
-    await getLinks(page).last().hover();
-    await expect(services).toHaveAttribute("aria-expanded", "true");
-    await getButton(page, "Resources").hover();
-    await expect(services).toHaveAttribute("aria-expanded", "false");
-    await page.mouse.move(5, 890);
+    await page.keyboard.press("Escape");
     await expect(getLinks(page)).toHaveCount(0);
-
-    for (const width of [1024, DESKTOP.width]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const { label, items } of MENUS) {
-        const button = getButton(page, label);
-        await button.click();
-        await expect(getLinks(page)).toHaveCount(items.length);
-        const box = await (await getControlled(page, button)).boundingBox();
-        expect(box?.x).toBeGreaterThanOrEqual(0);
-        expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
-        await page.keyboard.press("Escape");
-      }
-    }
+    await leaveAndHover();
+    await button.click();
+    await expect(getLinks(page)).toHaveCount(servicesMenu.length);
+    await button.click();
+    await expect(getLinks(page)).toHaveCount(0);
+    await leaveAndHover();
+    await getLinks(page).last().click();
+    await expect(page).toHaveURL(paths.crowdfunding);
+    await expect(getLinks(page)).toHaveCount(0);
   });
 
   test("a menu works by keyboard alone, and marks the page it has led to", async ({ page }) => {
@@ -65,6 +106,9 @@ test.describe("on a wide screen", () => {
     await expect(button).toBeFocused();
 
     await page.keyboard.press("Space");
+    await tabTo(page, getMenu(page).getByRole("link", { name: "About" }));
+    await expect(getLinks(page)).toHaveCount(0);
+    await button.press("Enter");
     await tabTo(page, getLinks(page).last());
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(paths.crowdfunding);
@@ -90,16 +134,21 @@ test.describe("on a phone", () => {
       // It arrives after the first view: critical CSS must be enough.
       await delayRequests(page, /\/assets\/styles-[^/]+\.css$/);
       await page.goto("/");
-      const panel = await getControlled(page, page.getByRole("button", { name: "Open menu" }));
       await openMenu(page);
       await expect(getMenu(page).getByRole("link").first()).toBeInViewport();
-      const section = await getControlled(page, getButton(page, "Services"));
-      await getButton(page, "Services").click();
+      await getSection(page, "Services").click();
       await expect(getLinks(page).first()).toBeInViewport();
-      for (const opened of [panel, section]) {
-        const durations = await opened.evaluate((element) =>
-          getComputedStyle(element).transitionDuration.split(", ").map(parseFloat),
-        );
+      for (const [selector, part] of [
+        ["[popover]:popover-open", ""],
+        ["details[open]", "::details-content"],
+      ] as const) {
+        const durations = await page
+          .locator(`header ${selector}`)
+          .evaluate(
+            (element, pseudo) =>
+              getComputedStyle(element, pseudo).transitionDuration.split(", ").map(parseFloat),
+            part,
+          );
         expect(Math.round(Math.max(...durations) * 10) / 10).toBe(duration);
       }
     });
@@ -110,7 +159,7 @@ test.describe("on a phone", () => {
   }) => {
     await openPage(page, paths.faq);
     await tabToAndPress(page, page.getByRole("button", { name: "Open menu" }));
-    await tabToAndPress(page, getButton(page, "Services"));
+    await tabToAndPress(page, getSection(page, "Services"));
     const link = getLinks(page).last();
     await tabTo(page, link);
     await tabTo(page, getMenu(page).getByRole("link").last());
@@ -129,7 +178,7 @@ test.describe("on a phone", () => {
     await page.setViewportSize({ width: 390, height: 560 });
     await openPage(page, "/");
     await openMenu(page);
-    for (const { label } of MENUS) await getButton(page, label).click();
+    for (const { label } of MENUS) await getSection(page, label).click();
     expect(await findViolations(page, "header")).toEqual([]);
     expect(await findSmallTargets(page)).toEqual([]);
     const last = getMenu(page).getByRole("link").last();

@@ -27,6 +27,7 @@ Element.prototype.setPointerCapture = () => undefined;
 window.IntersectionObserver = FakeIntersectionObserver;
 window.scrollTo = () => undefined;
 window.scrollBy = () => undefined;
+HTMLElement.prototype.hidePopover = () => undefined;
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
     matches: false,

@@ -2,16 +2,17 @@ import { Link } from "react-router-dom";
 import { Button } from "@/ui/button";
 import { paths } from "@/config/paths";
 import { DesktopNav } from "./desktop-nav";
+import { closeMenus } from "./close-menus";
 import { MobileNav } from "./mobile-nav";
 import { SiteLogo } from "./site-logo";
 
 export function Header() {
   return (
-    <header className="relative z-30 border-b border-line bg-rice">
+    <header ref={closeMenus} className="relative z-30 border-b border-line bg-rice">
       <div className="wrap flex h-header items-center gap-8">
         <SiteLogo imageId="logoNavbar" />
         <DesktopNav />
-        <Button asChild size="sm" className="hidden! lg:inline-flex!">
+        <Button asChild size="sm" className="hidden! min-w-quote lg:inline-flex!">
           <Link to={paths.contact}>Get a Free Quote</Link>
         </Button>
         <MobileNav />

@@ -8,16 +8,15 @@ type MenuListProps = {
   items: readonly MenuItem[];
   /** Grid classes for the columns. With two columns, an odd first link spans both. */
   columns: string;
-  onNavigate: () => void;
 };
 
 /** The links of a menu, each with the color of the desk that does the work. */
-export function MenuList({ items, columns, onNavigate }: MenuListProps) {
+export function MenuList({ items, columns }: MenuListProps) {
   return (
     <ul className={cn("grid", columns)}>
       {items.map(({ label, pathKey, description, desk }, i) => (
         <li key={pathKey} className={cn(i === 0 && items.length % 2 === 1 && "col-span-full")}>
-          <NavLink to={paths[pathKey]} end onClick={onNavigate} className="menu-item">
+          <NavLink to={paths[pathKey]} end className="menu-item">
             <span
               aria-hidden="true"
               className={desk ? `rounded-r-full ${DESK_COLOR[desk]}` : "mini-lane"}
