@@ -7,6 +7,7 @@ import { reloadForNewRelease } from "@/app/new-release";
 import { queueEarlyClicks } from "@/app/queue-early-clicks";
 import { recordEarlyChanges } from "@/app/undo-early-changes";
 import { idle } from "@/lib/idle";
+import { completeDetails } from "@/ui/native-details";
 import { isPrerenderedFor } from "@/ui/page-change/prerendered-page";
 import { renderDeferred, renderEverything } from "@/ui/page-change/render-deferred";
 
@@ -27,6 +28,7 @@ main(root);
  * rendered by the application, at once.
  */
 function main(root: HTMLElement) {
+  completeDetails();
   trackNavigatingAway();
   retryFailedSheets();
   const undoEarlyChanges = recordEarlyChanges(root);

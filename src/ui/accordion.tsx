@@ -1,10 +1,10 @@
 import * as AccordionPrimitive from "@radix-ui/react-accordion";
 import { Plus } from "lucide-react";
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useId, type MouseEvent, type ReactNode } from "react";
 import type { Desk } from "@/config/desk";
 import { cn } from "@/lib/cn";
 import { DESK_TONE } from "./desk-color";
-import { FindableContent } from "./findable-content";
+import { useLinkedEntry } from "./hooks/use-linked-entry";
 import "./steps.css";
 
 type AccordionEntry = {
@@ -17,94 +17,96 @@ type AccordionEntry = {
   content: ReactNode;
 };
 
-type AccordionProps = {
-  entries: readonly AccordionEntry[];
-  /** The id of the open entry; "" if all are closed. */
-  value: string;
-  onValueChange: (id: string) => void;
-  headingLevel?: 2 | 3;
+type AccordionProps = { entries: readonly AccordionEntry[]; headingLevel?: 2 | 3 };
+
+/** Attributes of Radix that say what is open. The browser knows that, and tells assistive technology. */
+const STATE = {
+  type: undefined,
+  "aria-controls": undefined,
+  "aria-expanded": undefined,
+  "data-state": undefined,
 };
 
-const titleId = (id: string) => `${id}-title`;
-const contentId = (id: string) => `${id}-content`;
-
 /**
- * An accordion with at most one open entry. Closed content stays in the page, so that the browser's
- * find-in-page can open it.
+ * An accordion with at most one open entry, at first the first one. The browser opens and closes the
+ * entries, also for a link to one and for find-in-page; Radix adds the arrow keys, Home and End.
  */
-export function Accordion({ entries, value, onValueChange, headingLevel = 3 }: AccordionProps) {
-  const pressed = useRef<{ item: HTMLElement; top: number } | null>(null);
+export function Accordion({ entries, headingLevel = 3 }: AccordionProps) {
+  const name = useId();
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const isOnLane = entries.some(({ desk }) => desk);
-
-  // When an entry above closes, the page is scrolled by its height, so that the pressed title stays
-  // in place.
-  useLayoutEffect(() => {
-    if (!pressed.current) return;
-    const { item, top } = pressed.current;
-    pressed.current = null;
-    const movedPx = item.getBoundingClientRect().top - top;
-    if (movedPx !== 0) window.scrollBy({ top: movedPx, behavior: "instant" });
-  }, [value]);
-
-  function handleValueChange(id: string) {
-    const item = document.getElementById(id);
-    pressed.current = item && { item, top: item.getBoundingClientRect().top };
-    onValueChange(id);
-  }
+  useLinkedEntry(entries);
 
   return (
     <AccordionPrimitive.Root
       type="single"
-      collapsible
-      value={value}
-      onValueChange={handleValueChange}
+      value=""
       className={cn("accordion", !isOnLane && "border-t-2 border-ink")}
     >
-      {entries.map(({ id, title, note, desk, content }) => (
-        <AccordionPrimitive.Item
-          key={id}
-          value={id}
-          id={id}
-          className={desk ? cn("step", DESK_TONE[desk]) : "border-b border-line"}
-        >
-          {desk && <span aria-hidden="true" className="stop" />}
-          <AccordionPrimitive.Header asChild>
-            <Heading>
-              <AccordionPrimitive.Trigger
+      {entries.map(({ id, title, note, desk, content }, i) => (
+        <AccordionPrimitive.Item key={id} value={id} asChild>
+          {/* A visitor may have opened or closed it before hydration. */}
+          <details
+            {...STATE}
+            name={name}
+            open={i === 0}
+            suppressHydrationWarning
+            className={cn(
+              "fold relative",
+              desk ? cn("step", DESK_TONE[desk]) : "border-b border-line",
+            )}
+          >
+            <AccordionPrimitive.Trigger asChild>
+              <summary
+                {...STATE}
                 id={titleId(id)}
-                aria-controls={contentId(id)}
+                onClick={(event) => {
+                  linkToEntry(event, id);
+                }}
                 className={cn(
-                  "group flex min-h-12 w-full items-start justify-between gap-4 py-5 text-left",
+                  "flex min-h-12 items-start justify-between gap-4 py-5",
                   desk ? "text-d3" : "text-title",
                 )}
               >
-                <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">
+                {desk && <span aria-hidden="true" className="stop" />}
+                <Heading className="flex flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">
                   {title}
                   {note && <span className="tone-text text-ui font-semibold">{note}</span>}
-                </span>
+                </Heading>
                 <Plus
                   aria-hidden="true"
                   className={cn(
-                    "shrink-0 transition-transform duration-menu ease-lane group-data-[state=open]:rotate-45",
+                    "plus shrink-0 duration-menu ease-lane",
                     desk ? "mt-1 size-7" : "size-6",
                   )}
                 />
-              </AccordionPrimitive.Trigger>
-            </Heading>
-          </AccordionPrimitive.Header>
-          <FindableContent
-            id={contentId(id)}
-            labelledBy={titleId(id)}
-            isOpen={id === value}
-            onFound={() => {
-              onValueChange(id);
-            }}
-          >
-            {content}
-          </FindableContent>
+              </summary>
+            </AccordionPrimitive.Trigger>
+            <div role="region" aria-labelledby={titleId(id)}>
+              {/* A link to it opens the entry, because it is in the content, and shows the title. */}
+              <span id={id} className="absolute top-0" />
+              <div className="pt-1 pb-7 text-base text-ink-600">{content}</div>
+            </div>
+          </details>
         </AccordionPrimitive.Item>
       ))}
     </AccordionPrimitive.Root>
+  );
+}
+
+const titleId = (id: string) => `${id}-title`;
+
+/**
+ * The address follows an entry that is opened by hand, so that it can be shared: opening sets the hash
+ * without a new history entry, closing removes it.
+ */
+function linkToEntry({ currentTarget }: MouseEvent, id: string) {
+  const isOpen = currentTarget.closest("details")?.open === true;
+  const { pathname, search } = window.location;
+  // Not by the router, whose navigation would render the page and scroll.
+  window.history.replaceState(
+    window.history.state,
+    "",
+    `${pathname}${search}${isOpen ? "" : `#${id}`}`,
   );
 }

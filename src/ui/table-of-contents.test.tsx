@@ -55,7 +55,9 @@ describe("the contents of an article", () => {
 
   test("are left out when it has none", async () => {
     const { article } = await renderPost("<p>Short.</p>");
-    expect(article.queryByRole("button", { name: blogPost.contentsTitle })).not.toBeInTheDocument();
+    expect(
+      article.queryByRole("heading", { name: blogPost.contentsTitle }),
+    ).not.toBeInTheDocument();
   });
 });
 
@@ -111,7 +113,7 @@ describe("a heading in closed details", () => {
     await renderPost(FOLDED);
     fireEvent(document, new Event("scrollend"));
     expect(current()).toEqual(["Three"]);
-    const all = screen.getAllByRole("group").filter((group) => group.matches("details"));
+    const all = screen.getAllByRole("group").filter((group) => group.matches(".prose details"));
     for (const details of all) {
       details.toggleAttribute("open", true);
       fireEvent(details, new Event("toggle"));

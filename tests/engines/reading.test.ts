@@ -63,7 +63,7 @@ journey("the contents list leads to the sections of an article", async ({ page }
 journey("a link to a question of the FAQ opens its answer", async ({ page }) => {
   const { id = "", question = "" } = questions[2] ?? {};
   await page.open(`/faq#${id}`);
-  const open = page.getByRole("main").locator('button[aria-expanded="true"]');
+  const open = page.getByRole("main").locator("details[open] > summary");
   await expect.poll(open.texts).toEqual([question]);
   await expect.poll(open.isInView).toBe(true);
 });

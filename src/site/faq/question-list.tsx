@@ -4,20 +4,14 @@ import { Accordion } from "@/ui/accordion";
 import { Button } from "@/ui/button";
 import { toast } from "@/ui/toast-store";
 import { page as copy, questions, type Question } from "@/content/faq";
-import { useLinkedEntry } from "@/ui/hooks/use-linked-entry";
 import { copyText } from "@/lib/copy-text";
 import { messages } from "./messages";
 
-const IDS = questions.map(({ id }) => id);
-
-/** The ten questions. The hash of a link opens its answer. */
+/** The ten questions. */
 export function QuestionList() {
-  const [openId, setOpenId] = useLinkedEntry(IDS, IDS[0]);
   return (
     <Accordion
       headingLevel={2}
-      value={openId}
-      onValueChange={setOpenId}
       entries={questions.map(({ id, question, answer }) => ({
         id,
         title: question,

@@ -1,14 +1,10 @@
 import { Accordion } from "@/ui/accordion";
 import { steps as copy, type Step } from "@/content/how-it-works";
-import { useLinkedEntry } from "@/ui/hooks/use-linked-entry";
 import { cn } from "@/lib/cn";
 import { StepTotals } from "./step-totals";
 
-const IDS = copy.entries.map(({ id }) => id);
-
-/** The five steps as an accordion on the lane. The first one is open initially. */
+/** The five steps as an accordion on the lane. */
 export function ProcessSteps() {
-  const [openId, setOpenId] = useLinkedEntry(IDS, IDS[0]);
   return (
     <section aria-labelledby="steps-heading" className="border-t border-line bg-sand">
       <div className="wrap sec">
@@ -16,8 +12,6 @@ export function ProcessSteps() {
           {copy.heading}
         </h2>
         <Accordion
-          value={openId}
-          onValueChange={setOpenId}
           entries={copy.entries.map((step, i) => ({
             id: step.id,
             title: `${i + 1}. ${step.title}`,

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router-dom";
 import { hashTargetId } from "@/lib/hash-target";
-import { useBrowserValue } from "./use-browser-value";
+import { useIsHydrated } from "./use-is-hydrated";
 
 /**
  * React Router's key of the first entry after a load. The focus stays, because nothing was clicked.
@@ -9,40 +9,32 @@ import { useBrowserValue } from "./use-browser-value";
 const TYPED_ADDRESS_KEY = "default";
 
 /**
- * The id of an accordion's open entry, "" for none, and its setter. A hash that names an entry
- * opens it, scrolls to it and, after a link, focuses it. Opening an entry by hand sets the hash
- * without a new history entry, closing removes it, so that the address can be shared.
+ * Opens the entry of an accordion that the hash names, scrolls to it and, after a link, focuses it. In
+ * a prerendered page the browser has done that, and the visitor may have moved on.
  */
-export function useLinkedEntry(
-  ids: readonly string[],
-  initialId = "",
-): [string, (id: string) => void] {
+export function useLinkedEntry(entries: readonly { id: string }[]) {
   const { hash, key } = useLocation();
-  const locationId = key + hash; // the first entries of two loads have the same key
-  // The prerender does not know the hash.
-  const linkedId = useBrowserValue(() => ids.find((id) => id === hashTargetId(hash)) ?? "", "");
-  const [choice, setChoice] = useState<{ locationId: string; openId: string } | null>(null);
-  const openId = choice?.locationId === locationId ? choice.openId : linkedId || initialId;
+  const isHydrated = useIsHydrated();
+
+  const openEntry = useEffectEvent(() => {
+    const id = hashTargetId(hash);
+    const isEntry = isHydrated && entries.some((entry) => entry.id === id);
+    const details = isEntry ? document.getElementById(id)?.closest("details") : null;
+    if (!details) return null;
+    details.open = true;
+    if (key !== TYPED_ADDRESS_KEY) details.querySelector("summary")?.focus({ preventScroll: true });
+    return details;
+  });
 
   useEffect(() => {
-    const entry = linkedId ? document.getElementById(linkedId) : null;
-    if (key !== TYPED_ADDRESS_KEY) entry?.querySelector("button")?.focus({ preventScroll: true });
+    const details = openEntry();
     // In the next frame, because a smooth scroll of the browser to the hash, when interrupted,
     // moves once more.
     const frame = requestAnimationFrame(() => {
-      entry?.scrollIntoView({ behavior: "instant" });
+      details?.scrollIntoView({ behavior: "instant" });
     });
     return () => {
       cancelAnimationFrame(frame);
     };
-  }, [linkedId, key]);
-
-  function handleChange(id: string) {
-    setChoice({ locationId, openId: id });
-    const { pathname, search } = window.location;
-    // Not by the router, whose navigation would render the page and scroll.
-    window.history.replaceState(window.history.state, "", `${pathname}${search}${id && `#${id}`}`);
-  }
-
-  return [openId, handleChange];
+  }, [hash, key]);
 }

@@ -1,0 +1,50 @@
+import { isInClosedDetails, revealElement } from "@/lib/closed-details";
+import { hashTargetId } from "@/lib/hash-target";
+
+/** From this width on, contents lists start open (contents.css). */
+const WIDE_SCREEN = "(width >= 64rem)";
+
+/** What browsers lack for `details`. The starter calls it, for pages without the application too. */
+export function completeDetails() {
+  openWideAsides();
+  window.matchMedia(WIDE_SCREEN).addEventListener("change", ({ matches }) => {
+    for (const aside of document.querySelectorAll<HTMLDetailsElement>("details.aside"))
+      aside.open = matches;
+  });
+  openLinked();
+  window.addEventListener("hashchange", openLinked);
+  window.addEventListener("click", keepInPlace, true);
+}
+
+/**
+ * Opens the contents lists that are new in the page, if the screen is wide. Until then the style
+ * sheet shows them there, so that nothing moves.
+ */
+export function openWideAsides() {
+  const selector = "details.aside:not([data-settled])";
+  for (const aside of document.querySelectorAll<HTMLDetailsElement>(selector)) {
+    aside.dataset["settled"] = "";
+    aside.open = window.matchMedia(WIDE_SCREEN).matches;
+  }
+}
+
+/** Opens the `details` that the address leads into, which not every browser does. */
+function openLinked() {
+  const target = document.getElementById(hashTargetId(window.location.hash));
+  if (!target || !isInClosedDetails(target)) return;
+  revealElement(target);
+  target.scrollIntoView({ behavior: "instant" });
+}
+
+/**
+ * When one of several `details` opens, another one above it may close. Then the page is scrolled by its
+ * height, so that the pressed title stays in place.
+ */
+function keepInPlace({ target }: Event) {
+  const title = target instanceof Element ? target.closest("details[name] > summary") : null;
+  if (!title) return;
+  const { top } = title.getBoundingClientRect();
+  requestAnimationFrame(() => {
+    window.scrollBy({ top: title.getBoundingClientRect().top - top, behavior: "instant" });
+  });
+}
