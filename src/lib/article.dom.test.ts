@@ -21,6 +21,12 @@ describe("stored HTML on the page", () => {
     expect(render(html).innerHTML.trim()).toBe("<p>Text</p>");
   });
 
+  test("keeps what is nested deeper than browsers can show", () => {
+    const page = render(`${"<div>".repeat(300)}<b>The bottom.</b>`);
+    expect(page).toHaveTextContent("The bottom.");
+    expect(page.querySelectorAll("div")).toHaveLength(200);
+  });
+
   test("loads its images lazily", () => {
     const image = render('<img src="/a.webp" alt="A">').querySelector("img");
     expect(image).toHaveAttribute("loading", "lazy");

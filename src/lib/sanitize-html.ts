@@ -6,6 +6,7 @@ import {
   ARTICLE_TEXT_ATTRIBUTES,
 } from "./article-allow-list";
 import { isContentId, replaceNames } from "./content-ids";
+import { limitNesting } from "./limit-nesting";
 
 /** Video players and maps that may run without a sandbox. */
 const TRUSTED_FRAMES = [
@@ -76,7 +77,7 @@ export function sanitizeAttributes(
  */
 function parseInert(html: string): DocumentFragment {
   const page = document.implementation.createHTMLDocument("");
-  page.body.innerHTML = html;
+  page.body.innerHTML = limitNesting(html);
   replaceNames(page.body);
   const content = page.createDocumentFragment();
   content.append(...page.body.childNodes);

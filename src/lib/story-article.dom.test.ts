@@ -30,6 +30,12 @@ describe("a stored story", () => {
     expect(prepare('<a href="#">Up</a>').querySelector("a")).toHaveAttribute("href", "#");
   });
 
+  test("keeps what is nested deeper than browsers can show", () => {
+    const story = prepare(`${"<div>".repeat(300)}<b>The bottom.</b>`);
+    expect(story.querySelectorAll("div")).toHaveLength(200);
+    expect(story).toHaveTextContent("The bottom.");
+  });
+
   test("contains nothing that could run", () => {
     const story = prepare('<p onclick="alert(1)">Hi</p><script>alert(2)</script>');
     expect(story.innerHTML).toBe("<p>Hi</p>");

@@ -1,6 +1,7 @@
 import { prepareArticle, type Article } from "./article";
 import { replaceNames } from "./content-ids";
 import { changeHeadingLevels } from "./dom-edits";
+import { limitNesting } from "./limit-nesting";
 import { storyAnchor } from "./story-anchor";
 
 /** The page has an h1, the section an h2 and the story's title an h3. */
@@ -14,7 +15,7 @@ export function prepareStory({ id, content }: { id: string; content: string }): 
   // Scripts don't run and images don't load in a template:
   // https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/template
   const template = document.createElement("template");
-  template.innerHTML = content;
+  template.innerHTML = limitNesting(content);
   const body = template.content;
   const prefix = `${storyAnchor(id)}-`;
 
