@@ -1,4 +1,4 @@
-// Renders the pages whose content has changed, with the server bundle of the last build.
+// Renders the site if the content of its database has changed, with the server bundle of the last build.
 import path from "node:path";
 import { isRecord } from "@/lib/json";
 import { BUNDLE_FOLDER, importBundle, UNFINISHED_STATUS } from "../src/render/server-bundle.ts";
@@ -12,15 +12,16 @@ process.env["NODE_ENV"] = "production";
 
 try {
   const { renderSite } = await importBundle(bundleFolder).catch(explainMissingBuild);
-  const { renderedCount, removedCount, unfinishedCount } = await renderSite({
+  const { changedCount, removedCount, unfinishedCount } = await renderSite({
     root,
     dist: path.resolve(folder),
     bundleFolder,
+    isBuild: false,
     updatesItself: true,
     warn: console.warn,
   });
-  if (renderedCount + removedCount > 0) {
-    console.log(`Pages rendered: ${renderedCount}, removed: ${removedCount}.`);
+  if (changedCount + removedCount > 0) {
+    console.log(`Pages changed: ${changedCount}, removed: ${removedCount}.`);
   }
   if (unfinishedCount > 0) {
     console.error(`Files that could not be replaced or removed: ${unfinishedCount}.`);

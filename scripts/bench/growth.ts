@@ -158,7 +158,7 @@ function measureRendering(dataFolder: string, posts: readonly Post[]) {
       await promisify(execFile)("npm", ["run", "prerender"], { env });
       return performance.now() - begin;
     };
-    await rm("dist/.vite/rendered-pages.json");
+    await rm("dist/rendered.json");
     const all = await render();
     const newest = await render(posts[0]);
     return [all, newest, await render(posts[Math.floor(posts.length / 2)]), await render()];

@@ -1,3 +1,4 @@
+export type { SitePage } from "./page-paths.ts";
 export type { PageContent, StoredContent } from "./stored-content.ts";
 
 /** The application's part of rendering; imported only after the address of the backend is known. */

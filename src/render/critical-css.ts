@@ -1,6 +1,5 @@
 import Beasties from "beasties";
 import postcss from "postcss";
-import type { DiskCache } from "./disk-cache.ts";
 import { shortenCss } from "./shorten-css.ts";
 import { hashStructure } from "./structure-hash.ts";
 
@@ -70,23 +69,14 @@ export type Styles = { css: string; files: readonly string[]; wideFile: string }
  * Returns a function that inlines the critical CSS of a page: the rules that its first view on a
  * phone needs. The rules of wider screens are in a file (`extractWideScreenCss`), and the
  * starter loads the complete style sheets after the first view.
- * @param cache of the critical CSS, whose texts are valid for one build
  */
-export function createCssInliner(
-  cache: DiskCache,
-): (html: string, styles: Styles) => Promise<string> {
+export function createCssInliner(): (html: string, styles: Styles) => Promise<string> {
   const known = new Map<string, string>();
   return async (html, styles) => {
     const key = [...styles.files, hashStructure(html)].join("\n");
-    const used = known.get(key) ?? (await cache.read(key)) ?? (await findAndStore());
+    const used = known.get(key) ?? (await findUsedCss(html, styles));
     known.set(key, used);
     return html.replace("</head>", () => `${used}</head>`);
-
-    async function findAndStore() {
-      const css = await findUsedCss(html, styles);
-      await cache.store(key, css);
-      return css;
-    }
   };
 }
 

@@ -1,100 +1,58 @@
 import { blogPostPath } from "../config/paths.ts";
-import type { StoredContent } from "./application.ts";
+import type { BlogPost } from "../data/blog-posts.ts";
+import type { SitePage } from "./application.ts";
+import { firstLine } from "./describe-error.ts";
 
-type Post = StoredContent["posts"][number];
-export type Row = Post | StoredContent["stories"][number] | StoredContent["siteImages"][number];
+type Fault = { name: string; what: string };
 
-/** Something that could not be rendered: a page, with its path as the name, or another file. */
-export type FailedTask = {
-  name: string;
-  reason: string;
-  /** Tries again with this content. Returns why that failed, or null. */
-  attempt: (content: StoredContent) => Promise<string | null>;
+type PageFaults = {
+  /** The pages but those of posts that are left out. */
+  kept: SitePage[];
+  /** Why pages could not be rendered for which no single post is to blame. */
+  broken: string[];
+  /** What the log and the admin say. */
+  faults: Fault[];
 };
-
-/** What cannot be rendered as it should be, with the reason of each. */
-export type Faults = {
-  /** Rows that are left out everywhere. */
-  rows: Map<Row, string>;
-  /** Pages that are rendered without content, because no single row is to blame. */
-  bare: Map<string, string>;
-  /** Pages that cannot be rendered at all. */
-  broken: Map<string, string>;
-};
-
-/** Finds out why tasks fail, by trying each of them with single rows. Adds something for each. */
-export async function explainFailures(
-  faults: Faults,
-  content: StoredContent | null,
-  tasks: readonly FailedTask[],
-): Promise<void> {
-  for (const task of tasks) {
-    const { name, reason } = task;
-    if (!content || faults.bare.has(name) || (await isBroken(task, content, tasks))) {
-      faults.broken.set(name, reason);
-    } else if (!(await blameRows(task, content, faults.rows))) {
-      faults.bare.set(name, reason);
-    }
-  }
-}
-
-/** Whether a task fails without any row, or for each post: a fault of the code. */
-async function isBroken(
-  task: FailedTask,
-  content: StoredContent,
-  tasks: readonly FailedTask[],
-): Promise<boolean> {
-  const isPostTask = (post: Post) => tasks.some((other) => isPageOf(other, post));
-  const failsForAll = content.posts.length > 1 && content.posts.every(isPostTask);
-  return failsForAll || (await task.attempt(withoutRows(content, () => true))) !== null;
-}
 
 /**
- * Adds the rows with each of which the task fails although it is the only one; for the page of a
- * post, that post if there are none. Returns whether a row was added.
+ * A post whose page cannot be rendered is left out. If another page cannot, or those of all posts,
+ * the code is to blame: what is there stays, until another build mends it.
+ * @param failures why pages could not be rendered, by their paths
  */
-async function blameRows(
-  task: FailedTask,
-  content: StoredContent,
-  blamed: Map<Row, string>,
-): Promise<boolean> {
-  const blame = async (rows: readonly Row[]) => {
-    let isFound = false;
-    for (const row of rows) {
-      const reason = await task.attempt(withoutRows(content, (other) => other !== row));
-      if (reason === null) continue;
-      blamed.set(row, reason);
-      isFound = true;
+export function sortFaults(
+  pages: readonly SitePage[],
+  failures: ReadonlyMap<string, string>,
+): PageFaults {
+  const isPostFault = ({ path, post }: SitePage) => post !== undefined && failures.has(path);
+  const posts = pages.filter(({ post }) => post);
+  const isCodeToBlame = posts.length > 1 && posts.every(isPostFault);
+  const isLeftOut = (page: SitePage) => isPostFault(page) && !isCodeToBlame;
+
+  const result: PageFaults = { kept: [], broken: [], faults: [] };
+  for (const page of pages) {
+    const reason = failures.get(page.path);
+    if (!isLeftOut(page)) result.kept.push(page);
+    if (reason === undefined) continue;
+    if (page.post && isLeftOut(page)) {
+      result.faults.push({
+        name: namePost(page.post),
+        what: `is left out: ${firstLine(reason)}`,
+      });
+    } else {
+      result.broken.push(reason);
+      result.faults.push({ name: page.path, what: `cannot be rendered: ${firstLine(reason)}` });
     }
-    return isFound;
-  };
-  const { posts, stories, siteImages } = content;
-  const own = posts.find((post) => isPageOf(task, post));
-  if (own && (await blame([own]))) return true;
-  if (await blame([...posts, ...stories, ...siteImages])) return true;
-  if (own) blamed.set(own, task.reason);
-  return own !== undefined;
+  }
+  return result;
 }
 
-function isPageOf({ name }: FailedTask, { slug }: Post): boolean {
-  return name === blogPostPath(slug);
+/** A post whose address some hosts take for that of another one. */
+export function describeSharedAddress(post: BlogPost, owner: BlogPost): Fault {
+  const what = `is left out: some hosts take its address for that of ${namePost(owner)}`;
+  return { name: namePost(post), what };
 }
 
-export function withoutRows(
-  content: StoredContent,
-  isLeftOut: (row: Row) => boolean,
-): StoredContent {
-  const isKept = (row: Row) => !isLeftOut(row);
-  return {
-    ...content,
-    posts: content.posts.filter(isKept),
-    stories: content.stories.filter(isKept),
-    siteImages: content.siteImages.filter(isKept),
-  };
-}
-
-/** One line, for people who look for the row in the admin. */
-export function nameRow(row: Row): string {
-  const name = `“${("title" in row ? row.title : row.id).replace(/\s+/g, " ")}”`;
-  return "slug" in row ? `${name} (${blogPostPath(row.slug)})` : name;
+/** One line, for people who look for the post in the admin. */
+function namePost({ title, slug }: BlogPost): string {
+  return `“${title.replace(/\s+/g, " ")}” (${blogPostPath(slug)})`;
 }

@@ -4,25 +4,32 @@ import type { BlogPost } from "@/data/blog-posts";
 import { slugKey } from "@/lib/slug";
 import { publicRoutes } from "@/app/routes";
 
-export type PageAddress = {
+export type SitePage = {
   path: string;
+  /** The HTML file, from the folder of the site. */
+  file: string;
   /** Set for a page that serves every address of a dynamic route without a file of its own. */
   pattern?: string;
-  /** ISO 8601; left out where the last change of the content is not known. */
-  lastModified?: string;
+  post?: BlogPost;
 };
 
 /** All pages to prerender. */
-export function listPages(posts: readonly BlogPost[]): PageAddress[] {
+export function listPages(posts: readonly BlogPost[]): SitePage[] {
   const fixed = publicRoutes.flatMap(({ path = "*" }) => (/[:*]/.test(path) ? [] : [path]));
   const studies = caseStudyList.map(({ slug }) => caseStudyPath(slug));
-  return [
+  const pages: Omit<SitePage, "file">[] = [
     ...[...fixed, ...studies].map((path) => ({ path })),
-    ...posts.map((post) => ({ path: blogPostPath(post.slug), lastModified: post.updated_at })),
+    ...posts.map((post) => ({ path: blogPostPath(post.slug), post })),
     { path: "/404", pattern: "*" },
     { path: `${paths.caseStudies}/404`, pattern: patterns.caseStudy },
     { path: `${paths.blog}/404`, pattern: patterns.blogPost },
   ];
+  return pages.map((page) => ({ ...page, file: fileOf(page.path) }));
+}
+
+/** Hosts decode the path of a request before they look for the file. */
+function fileOf(path: string): string {
+  return `${path === "/" ? "index" : decodeURIComponent(path.slice(1))}.html`;
 }
 
 /** Posts whose address some hosts and file systems take for that of an older post, with that post. */

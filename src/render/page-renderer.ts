@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createCssInliner, type Styles } from "./critical-css.ts";
-import { DiskCache } from "./disk-cache.ts";
 import { fillDocument } from "./document.ts";
 import { STARTER, FONTS, SHEET, APPLICATION, type Chunk, type Manifest } from "./manifest.ts";
 import { extractWideScreenCss } from "./shorten-css.ts";
@@ -13,7 +12,6 @@ type RendererOptions = {
   application: Application;
   /** The folder of the client's build. */
   dist: string;
-  bundleFolder: string;
   /** The HTML file that the client's build made, without any page in it. */
   template: string;
   manifest: Manifest;
@@ -31,18 +29,17 @@ type Page = {
 };
 
 /** Renders one page to the text of its HTML file. */
-export type PageRenderer = (page: Page) => Promise<string>;
+type PageRenderer = (page: Page) => Promise<string>;
 
 export function createPageRenderer({
   application,
   dist,
-  bundleFolder,
   template,
   manifest,
   addStyleSheet,
 }: RendererOptions): PageRenderer {
   const stylesCache = new Map<string, Promise<Styles>>();
-  const inlineCss = createCssInliner(new DiskCache(path.join(bundleFolder, "critical-css")));
+  const inlineCss = createCssInliner();
 
   return async ({ path: pagePath, pattern, content, articles, favicon }) => {
     const { module, ...rendered } = await application.renderPage(pagePath, content, articles);

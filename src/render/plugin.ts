@@ -57,13 +57,14 @@ export function prerender(): Plugin {
             root,
             dist,
             bundleFolder,
+            isBuild: true,
             updatesItself: isRenderingOnSave(builder.config),
             warn: (message) => {
               logger.warn(message);
             },
           });
-          if (broken.size > 0) {
-            throw new Error(`Some pages cannot be rendered. ${[...broken.values()].join("\n")}`);
+          if (broken.length > 0) {
+            throw new Error(`Some pages cannot be rendered. ${broken.join("\n")}`);
           }
         },
       },

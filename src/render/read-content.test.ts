@@ -2,18 +2,43 @@ import { expect, test } from "vitest";
 import { DatabaseError } from "@/data/errors";
 import { readContent } from "./read-content";
 
+const CONTENT = { posts: [], stories: [], siteImages: [], settings: [], favicon: "" };
+const OPTIONS = {
+  dist: "/no-such-folder",
+  isBuild: true,
+  hasDatabase: true,
+  updatesItself: false,
+  warn: () => undefined,
+};
+
+const APPLICATION = {
+  readChangedAt: (): Promise<string | null> => Promise.resolve("now"),
+  readStoredContent: () => Promise.resolve(CONTENT),
+  parseRenderedSite: () => null,
+  isBackendError: (error: unknown) => error instanceof DatabaseError,
+};
+
 test("what is changed while the content is read counts as missing on the site", async () => {
   let changedAt = "before";
   const application = {
+    ...APPLICATION,
     readChangedAt: () => Promise.resolve(changedAt),
     readStoredContent: () => {
       changedAt = "after";
-      return Promise.resolve({ posts: [], stories: [], siteImages: [], settings: [], favicon: "" });
+      return Promise.resolve(CONTENT);
     },
-    parseRenderedSite: () => null,
-    isBackendError: (error: unknown) => error instanceof DatabaseError,
   };
-  const options = { before: null, hasDatabase: true, updatesItself: false, warn: () => undefined };
-  const content = await readContent({ application, dist: "/no-such-folder", ...options });
-  expect(content?.changedAt).toBe("before");
+  const content = await readContent({ ...OPTIONS, application });
+  expect(content).toMatchObject({ changedAt: "before" });
+});
+
+test.each([
+  [true, /^The database could not be read: .* The site has no pages yet\.$/],
+  [false, /^The database could not be read: .* The pages stay as they are\.$/],
+])("without an answer of the database nothing is rendered", async (isBuild, message) => {
+  const application = {
+    ...APPLICATION,
+    readChangedAt: () => Promise.reject(new DatabaseError("No answer.", "", 0)),
+  };
+  await expect(readContent({ ...OPTIONS, isBuild, application })).rejects.toThrow(message);
 });

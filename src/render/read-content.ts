@@ -3,10 +3,7 @@ import path from "node:path";
 import { renderedSitePath } from "../config/paths.ts";
 import { parseJson } from "../lib/json.ts";
 import type { Application, StoredContent } from "./application.ts";
-import { fileExists } from "./file-exists.ts";
-import { findOldPages } from "./old-pages.ts";
 import { RenderError } from "./render-error.ts";
-import type { RenderedPages } from "./rendered-pages.ts";
 
 type ReadOptions = {
   application: Pick<
@@ -14,8 +11,7 @@ type ReadOptions = {
     "readChangedAt" | "readStoredContent" | "parseRenderedSite" | "isBackendError"
   >;
   dist: string;
-  /** Null after a build. */
-  before: RenderedPages | null;
+  isBuild: boolean;
   /** False for a build without a project, whose pages let the browser say so. */
   hasDatabase: boolean;
   updatesItself: boolean;
@@ -30,20 +26,20 @@ type ReadContent = {
 };
 
 /**
- * Reads the content of the database, or returns null when the site shows it already. When it was last
+ * Reads the content of the database, or nothing when the site shows it already. When it was last
  * changed is read first, so that a change in between is never taken for rendered.
  * @throws {RenderError} when the database cannot be read: pages without posts are never published
  */
-export async function readContent(options: ReadOptions): Promise<ReadContent | null> {
-  const { application, before, hasDatabase, warn } = options;
+export async function readContent(options: ReadOptions): Promise<ReadContent | "unchanged"> {
+  const { application, isBuild, hasDatabase, warn } = options;
   try {
     const changedAt = await application.readChangedAt();
-    if (await isUpToDate(options, changedAt)) return null;
+    if (!isBuild && (await isRendered(options, changedAt))) return "unchanged";
     return { stored: await application.readStoredContent(), changedAt };
   } catch (error) {
     if (!application.isBackendError(error)) throw error;
-    if (hasDatabase || before !== null) {
-      const outcome = before ? "The pages stay as they are." : "The site has no pages yet.";
+    if (hasDatabase || !isBuild) {
+      const outcome = isBuild ? "The site has no pages yet." : "The pages stay as they are.";
       throw new RenderError(`The database could not be read: ${error.message} ${outcome}`);
     }
     warn("The blog is not in the HTML files, because no database is set up.");
@@ -51,27 +47,11 @@ export async function readContent(options: ReadOptions): Promise<ReadContent | n
   }
 }
 
-async function isUpToDate(
-  { application, dist, before, updatesItself }: ReadOptions,
+async function isRendered(
+  { application, dist, updatesItself }: ReadOptions,
   changedAt: string | null,
 ): Promise<boolean> {
   const text = await readFile(path.join(dist, renderedSitePath), "utf8").catch(() => null);
   const rendered = application.parseRenderedSite(parseJson(text));
-  return (
-    before !== null &&
-    rendered?.updatesItself === updatesItself &&
-    rendered.changedAt === changedAt &&
-    (await areComplete(before, dist))
-  );
-}
-
-/** Whether no run was interrupted, nobody removed a file, and no page is left that should be gone. */
-async function areComplete(pages: RenderedPages, dist: string): Promise<boolean> {
-  const files = [...pages.values()].map(({ file }) => file);
-  if ((await findOldPages(dist, files)).length > 0) return false;
-  const checks = [...pages.values()].map(
-    async ({ file, contentHash }) =>
-      contentHash !== null && (await fileExists(path.join(dist, file))),
-  );
-  return (await Promise.all(checks)).every(Boolean);
+  return rendered?.changedAt === changedAt && rendered.updatesItself === updatesItself;
 }

@@ -87,7 +87,7 @@ function createRenderer(server: PreviewServer) {
       notify(
         isUnfinished(error)
           ? error.stderr.trim()
-          : `Rendering failed, the pages stay as they are. ${describeExit(error)}`,
+          : `Rendering failed, and is tried again. ${describeExit(error)}`,
       );
     },
   });

@@ -2,12 +2,13 @@ import path from "node:path";
 import { setImmediate as nextTask } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { DEFAULT_FAVICON } from "../config/limits.ts";
-import type { Application, StoredContent } from "./application.ts";
-import { ArticleCache } from "./article-cache.ts";
+import type { StoredArticle } from "../data/articles.ts";
+import type { Application, PageContent, SitePage, StoredContent } from "./application.ts";
 import { withBrowserGlobals } from "./browser-globals.ts";
-import { Manifest } from "./manifest.ts";
 import { describeError } from "./describe-error.ts";
-import { createPageRenderer, type PageRenderer } from "./page-renderer.ts";
+import { Manifest } from "./manifest.ts";
+import { createPageRenderer } from "./page-renderer.ts";
+import { SiteFolder } from "./site-folder.ts";
 
 /** Can be sent to another thread. */
 export type RenderJob = {
@@ -16,104 +17,97 @@ export type RenderJob = {
   bundleFolder: string;
   /** The HTML file that the client's build made, before a page was rendered into it. */
   template: string;
-  /** Null if the database could not be read. */
+  /** Null without a database. */
   stored: StoredContent | null;
-  pages: readonly PageFile[];
+  pages: readonly SitePage[];
+  /** Articles that are prepared already, by their keys. */
+  articles: ReadonlyMap<string, StoredArticle>;
 };
 
-export type PageFile = {
-  path: string;
-  pattern?: string;
-  file: string;
-  /** Rendered without content, as if the database could not be read. */
-  isBare?: boolean;
+export type RenderOutcome = {
+  changedCount: number;
+  /** The articles of all pages. */
+  articles: StoredArticle[];
+  /** How many of them the job did not have. */
+  preparedCount: number;
+  /** Why pages could not be rendered, by their paths. */
+  failures: Map<string, string>;
+  /** Why files could not be written, by their paths. */
+  unwritten: ReadonlyMap<string, string>;
 };
 
-/** Receives a file of the site, with its path from the folder of the site. */
-export type AddFile = (file: string, text: string) => Promise<void>;
+type PreparedPage = SitePage & { content: PageContent | null; articles: readonly StoredArticle[] };
 
-/** A page that could not be rendered. */
-export type PageFailure = { path: string; reason: string };
-
-/**
- * Renders the pages of a job, and the style sheets that are made for them. Returns the pages that
- * could not be rendered.
- */
+/** Renders the pages of a job, and writes the files of those that are not the same as before. */
 export async function renderPages(
   application: Application,
-  { dist, bundleFolder, template, stored, pages }: RenderJob,
-  addFile: AddFile,
-): Promise<PageFailure[]> {
-  const failures: PageFailure[] = [];
+  job: RenderJob,
+): Promise<RenderOutcome> {
+  const { dist, template, stored } = job;
+  const site = new SiteFolder(dist);
+  const outcome: RenderOutcome = {
+    changedCount: 0,
+    articles: [],
+    preparedCount: 0,
+    failures: new Map(),
+    unwritten: site.failures,
+  };
   const renderPage = createPageRenderer({
     application,
     dist,
-    bundleFolder,
     template,
     manifest: new Manifest(pathToFileURL(`${dist}${path.sep}`)),
-    addStyleSheet: addFile,
+    addStyleSheet: async (file, css) => void (await site.write(file, css)),
   });
-  const cache = new ArticleCache(bundleFolder);
-  const prepared = await prepareAll(application, stored, pages, cache, failures);
   const favicon = stored?.favicon ?? DEFAULT_FAVICON;
+  const write = async (file: string, html: string) => {
+    if (await site.write(file, html)) outcome.changedCount += 1;
+  };
   // Each file is written while the next page is rendered.
   let lastFile = Promise.resolve();
-  for (const page of prepared) {
-    const [html] = await Promise.all([renderOrNote(page), lastFile]);
-    if (html !== null) lastFile = addFile(page.file, html);
+  for (const page of await prepareArticles(application, job, outcome)) {
+    outcome.articles.push(...page.articles);
+    const rendering = renderPage({ ...page, favicon }).catch((error: unknown) => {
+      outcome.failures.set(page.path, describeError(error));
+      return null;
+    });
+    const [html] = await Promise.all([rendering, lastFile]);
+    if (html !== null) lastFile = write(page.file, html);
   }
   await lastFile;
-  return failures;
-
-  async function renderOrNote(page: PreparedPage): Promise<string | null> {
-    try {
-      return await renderPage({ ...page, favicon });
-    } catch (error) {
-      failures.push({ path: page.path, reason: describeError(error) });
-      return null;
-    }
-  }
+  return outcome;
 }
 
-type PreparedPage = PageFile & Pick<Parameters<PageRenderer>[0], "content" | "articles">;
-
-async function prepareAll(
+/** The pages with their articles. Those that cannot be prepared are in the outcome. */
+async function prepareArticles(
   application: Application,
-  stored: StoredContent | null,
-  pages: readonly PageFile[],
-  cache: ArticleCache,
-  failures: PageFailure[],
+  { stored, pages, articles: known }: RenderJob,
+  outcome: RenderOutcome,
 ): Promise<PreparedPage[]> {
   const prepared: PreparedPage[] = [];
-  const missing: (() => Promise<void>)[] = [];
+  const unprepared: (SitePage & { content: PageContent })[] = [];
   for (const page of pages) {
-    const content = page.isBare ? null : stored && application.selectPageContent(page.path, stored);
-    const articles = content ? await cache.read(content) : [];
-    const result: PreparedPage = { ...page, content, articles: articles ?? [] };
-    if (!content || articles) {
-      prepared.push(result);
-      continue;
-    }
-    missing.push(async () => {
+    const content = stored && application.selectPageContent(page.path, stored);
+    const keys = content?.articles.map(({ queryKey }) => queryKey.at(-1) ?? "") ?? [];
+    const articles = keys.flatMap((key) => known.get(key) ?? []);
+    if (!content || articles.length === keys.length) prepared.push({ ...page, content, articles });
+    else unprepared.push({ ...page, content });
+  }
+  if (unprepared.length === 0) return prepared;
+
+  await withBrowserGlobals(async () => {
+    for (const page of unprepared) {
       try {
-        result.articles = await application.prepareArticles(content);
-        prepared.push(result);
+        const articles = await application.prepareArticles(page.content);
+        prepared.push({ ...page, articles });
+        outcome.preparedCount += articles.length;
       } catch (error) {
-        failures.push({ path: page.path, reason: describeError(error) });
-        return;
+        outcome.failures.set(page.path, describeError(error));
       }
-      await cache.store(content, result.articles);
-    });
-  }
-  if (missing.length > 0) {
-    await withBrowserGlobals(async () => {
-      for (const prepare of missing) {
-        await prepare();
-        // jsdom has weak references to the nodes of an article. Their targets are kept in memory
-        // until the end of the task: https://tc39.es/ecma262/#sec-weakref-execution
-        await nextTask();
-      }
-    });
-  }
+      // jsdom has weak references to the nodes of an article. Their targets are kept in memory
+      // until the end of the task: https://tc39.es/ecma262/#sec-weakref-execution
+      await nextTask();
+    }
+  });
   return prepared;
 }

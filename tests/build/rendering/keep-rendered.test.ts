@@ -82,7 +82,7 @@ test("a crash leaves the pages and the server as they are, and is logged in one 
   const listFailures = () => server.readOutput().match(/^.*fail.*$/gim) ?? [];
   await waitFor(() => {
     expect(listFailures()).toEqual([
-      expect.stringMatching(/^Rendering failed, the pages stay as they are\. ./),
+      expect.stringMatching(/^Rendering failed, and is tried again\. ./),
     ]);
   });
   expect(server.readOutput()).not.toMatch(/^\s+at /m);

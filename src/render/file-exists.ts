@@ -1,8 +1,0 @@
-import { access } from "node:fs/promises";
-
-export function fileExists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
-}

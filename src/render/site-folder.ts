@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { describeFileError } from "./describe-error.ts";
+import { PAGE_MARK } from "./document.ts";
+
+/** Within the folder of the site, so that files are renamed within one file system. */
+const NEW_FILES = ".vite/new";
+
+/** The folder of the built site. Files have their paths from there. */
+export class SiteFolder {
+  /** Why files could not be written or removed. */
+  readonly failures = new Map<string, string>();
+  readonly #dist: string;
+
+  constructor(dist: string) {
+    this.#dist = dist;
+  }
+
+  /**
+   * Writes a file unless it has that text already: under a name of its own, and then renamed, so
+   * that nobody ever reads half of it. Returns whether it was written.
+   */
+  async write(file: string, text: string): Promise<boolean> {
+    const target = path.join(this.#dist, file);
+    const written = path.join(this.#dist, NEW_FILES, randomUUID());
+    if ((await readFile(target, "utf8").catch(() => null)) === text) return false;
+    return this.#note(file, async () => {
+      await mkdir(path.dirname(written), { recursive: true });
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(written, text);
+      await rename(written, target);
+    });
+  }
+
+  /** When a file was last written (ISO 8601), or "" if there is none. */
+  async findDate(file: string): Promise<string> {
+    const found = await stat(path.join(this.#dist, file)).catch(() => null);
+    return found?.mtime.toISOString() ?? "";
+  }
+
+  /**
+   * Removes the pages that the site no longer has, whatever an earlier run has left: the files in
+   * the folders of its pages that were rendered and are none of `pages`. Returns their number.
+   */
+  async removeOldPages(pages: readonly { file: string }[]): Promise<number> {
+    const current = new Set(pages.map(({ file }) => file));
+    let count = 0;
+    for (const folder of new Set([...current].map((file) => path.posix.dirname(file)))) {
+      for (const name of await readdir(path.join(this.#dist, folder)).catch(() => [])) {
+        const file = path.posix.join(folder, name);
+        const target = path.join(this.#dist, file);
+        if (!file.endsWith(".html") || current.has(file)) continue;
+        const text = await readFile(target, "utf8").catch(() => "");
+        if (text.includes(PAGE_MARK) && (await this.#note(file, () => unlink(target)))) count += 1;
+      }
+    }
+    return count;
+  }
+
+  /** Removes the files that a run was writing when it was killed. */
+  async removeUnfinished(): Promise<void> {
+    await rm(path.join(this.#dist, NEW_FILES), { recursive: true, force: true });
+  }
+
+  addFailures(failures: ReadonlyMap<string, string>): void {
+    for (const [file, reason] of failures) this.failures.set(file, reason);
+  }
+
+  /** Changes a file, or adds why that is not possible to the failures. */
+  async #note(file: string, change: () => Promise<void>): Promise<boolean> {
+    try {
+      await change();
+      return true;
+    } catch (error) {
+      this.failures.set(file, describeFileError(error));
+      return false;
+    }
+  }
+}
