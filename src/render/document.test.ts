@@ -31,7 +31,7 @@ test("no data, address or favicon can end the element around it, and all of it i
     '<script type="application/json" id="data">',
     '<script type="speculationrules">',
   ]);
-  const [, json = ""] = /id="data">(.*)<\/script>/.exec(document) ?? [];
+  const [, json = ""] = /id="data">(.*?)<\/script>/.exec(document) ?? [];
   expect(JSON.parse(json)).toEqual(data);
   expect(document).toContain(`<link rel="icon" href="${escapeAttribute(hostile)}">`);
 });
