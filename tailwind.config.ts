@@ -1,7 +1,5 @@
 import type { Config } from "tailwindcss";
-import plugin from "tailwindcss/plugin";
 import { brandColors } from "./src/config/site";
-import { deferredStyles } from "./src/styles/deferred";
 import { neutrals } from "./src/styles/neutrals";
 import { makePalette } from "./src/styles/palette";
 
@@ -95,9 +93,4 @@ const theme = {
 
 export default {
   theme,
-  plugins: [
-    plugin((api) => {
-      api.addBase(deferredStyles);
-    }),
-  ],
 } satisfies Config;

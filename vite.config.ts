@@ -19,9 +19,6 @@ const TEST_TIMEOUT_MS = 120_000;
 /** The same for tests that start servers, build or render the site. */
 const LONG_TEST_TIMEOUT_MS = 600_000;
 
-/** Style sheets that keep their names in the build, for the tests and for debugging. */
-const NAMED_STYLE_SHEETS = ["styles.css", "print.css", "forced-colors.css"];
-
 /** Tests that render whole pages as the build does. */
 const PRERENDER_TESTS = "src/**/*.prerender.test.tsx";
 
@@ -68,10 +65,13 @@ export default defineConfig({
         // the size budget of the home page.
         chunkFileNames: ({ name }) =>
           NAMED_CHUNKS.test(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
-        assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith(".css") && !NAMED_STYLE_SHEETS.includes(name))
+        assetFileNames: ({ names: [name = ""] }) => {
+          // Named after index.html, which links to it.
+          if (name === "index.css") return "assets/styles-[hash:7][extname]";
+          return name.endsWith(".css")
             ? "assets/[hash:7][extname]"
-            : "assets/[name]-[hash:7][extname]",
+            : "assets/[name]-[hash:7][extname]";
+        },
         hashCharacters: "base36",
         codeSplitting: {
           includeDependenciesRecursively: false,

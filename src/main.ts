@@ -1,7 +1,6 @@
 import { isHashReached } from "@/app/is-hash-reached";
 import { isPageCurrent } from "@/app/is-page-current";
 import { onIntent } from "@/app/intent";
-import { loadStyles, retryFailedSheets } from "@/app/load-styles";
 import { isNavigatingAway, trackNavigatingAway } from "@/app/navigating-away";
 import { reloadForNewRelease } from "@/app/new-release";
 import { queueEarlyClicks } from "@/app/queue-early-clicks";
@@ -9,7 +8,6 @@ import { recordEarlyChanges } from "@/app/undo-early-changes";
 import { idle } from "@/lib/idle";
 import { completeDetails } from "@/ui/native-details";
 import { isPrerenderedFor } from "@/ui/page-change/prerendered-page";
-import { renderDeferred, renderEverything } from "@/ui/page-change/render-deferred";
 
 /** The longest wait for an idle browser after the page has loaded. */
 const IDLE_LIMIT_MS = 2000;
@@ -30,7 +28,6 @@ main(root);
 function main(root: HTMLElement) {
   completeDetails();
   trackNavigatingAway();
-  retryFailedSheets();
   const undoEarlyChanges = recordEarlyChanges(root);
   const waiting = new AbortController();
   let isStarting = false;
@@ -40,7 +37,7 @@ function main(root: HTMLElement) {
   const isOwnAddress = () => isPrerenderedFor(root, window.location.pathname);
   const isComplete = () => isOwnAddress() && isHashReached(window.location.hash);
 
-  if (isRevisit()) renderEverything(root);
+  if (isRevisit()) root.dataset["rendered"] = "";
   // Back and Forward also lead to pages that the application has shown before this one was loaded.
   for (const type of ["popstate", "hashchange"]) {
     window.addEventListener(type, startUnlessComplete, waiting);
@@ -56,8 +53,6 @@ function main(root: HTMLElement) {
     await loaded();
     await painted();
     await idle(IDLE_LIMIT_MS);
-    await loadStyles();
-    await renderDeferred(root);
     const isUsed = root.dataset["used"] !== undefined;
     if (isStarting || (!isUsed && (await isPageCurrent()))) return;
     preloadModules(root);

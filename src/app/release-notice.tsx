@@ -12,8 +12,11 @@ export function ReleaseNotice() {
   useEffect(() => {
     // Vite reports every failed import: https://vite.dev/guide/build#load-error-handling
     const handleError = (event: VitePreloadErrorEvent) => {
-      // A style sheet only, see load-styles.ts.
-      if (event.defaultPrevented) return;
+      // A page can be used without a style sheet of its own, so Vite shall run its code.
+      if (event.payload.message.includes("CSS")) {
+        event.preventDefault();
+        return;
+      }
       void isGone(event.payload.message).then((isMissing) => {
         if (isMissing) setIsShown(true);
       });

@@ -5,7 +5,6 @@ import { readPageData } from "@/data/page-data";
 import { App } from "./app";
 import { delayPopState } from "./delay-popstate";
 import { loadRoutes } from "./load-routes";
-import { loadStyles } from "./load-styles";
 import { isPrerenderedFor } from "@/ui/page-change/prerendered-page";
 import { routes } from "./routes";
 import { recordScrollPositions } from "@/ui/page-change/scroll-restoration";
@@ -61,7 +60,7 @@ async function loadPage(root: HTMLElement): Promise<boolean> {
   const matches = matchRoutes(routes, window.location) ?? [];
   let isRendered = isPrerenderedFor(root, pathname, matches.at(-1)?.route.path);
   try {
-    await Promise.all([loadRoutes(matches), !isRendered && loadStyles()]);
+    await loadRoutes(matches);
   } catch (error) {
     // A prerendered page stays readable without the application, so it is left as it is.
     if (isPrerenderedFor(root, window.location.pathname)) throw error;

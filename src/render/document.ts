@@ -24,8 +24,9 @@ const ROOT = '<div id="root"></div>';
 export const PAGE_MARK = '<div id="root" data-page="';
 /** The worksheet and the answer of a tool. */
 const TOOL = /<div class="tool-columns"/;
-/** The style sheet for contrast themes, which few visitors need: the script loads it with the others. */
-const CONTRAST_SHEET = /<link rel="stylesheet" media="\(forced-colors[^>]*>/;
+/** The style sheet of the site. In a page that is not rendered, everything waits for it. */
+const SHEET = /<link rel="stylesheet"[^>]*>/;
+const SCRIPT = /<script type="module"[^>]*><\/script>/;
 const MANIFEST = '<link rel="manifest" href="/site.webmanifest">';
 
 /**
@@ -45,28 +46,36 @@ export function fillDocument(template: string, page: Page): string {
     page.isUsed && "data-used",
     page.modules.length > 0 && `data-modules="${page.modules.join(" ")}"`,
   ];
-  const document = shorten(collapseWhitespace(template));
-  const [contrastSheet = ""] = CONTRAST_SHEET.exec(document) ?? [];
-  return (
-    document
-      .replace(CONTRAST_SHEET, "")
-      // The page can be read without the script, so fonts and the first picture have priority.
-      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-      .replace(
-        /(<link rel="icon" href=")[^"]*/,
-        (_, start: string) => start + escapeAttribute(page.favicon),
-      )
-      .replace(
-        "</head>",
-        () =>
-          `${shorten(head)}${preloadMainPicture(body)}${MANIFEST}${TOOL.test(body) ? hideExample : ""}<noscript>${contrastSheet}</noscript></head>`,
-      )
-      .replace(
-        ROOT,
-        () =>
-          `${attributes.filter(Boolean).join(" ")}>${body}</div>${notice}${makeDataScript(page)}${prefetchLinks}`,
-      )
-  );
+  const [script = ""] = SCRIPT.exec(template) ?? [];
+  return shorten(collapseWhitespace(template))
+    .replace(script, "")
+    .replace(
+      /(<link rel="icon" href=")[^"]*/,
+      (_, start: string) => start + escapeAttribute(page.favicon),
+    )
+    .replace(
+      "</head>",
+      () =>
+        `${shorten(head)}${preloadMainPicture(body)}${MANIFEST}${TOOL.test(body) ? hideExample : ""}</head>`,
+    )
+    .replace(
+      ROOT,
+      () =>
+        `${attributes.filter(Boolean).join(" ")}>${body}</div>${notice}${makeDataScript(page)}${prefetchLinks}${independent(script)}`,
+    );
+}
+
+/**
+ * Adds the critical CSS of a page, and its complete style sheets at the end of the body, where a
+ * browser shows what stands before them without waiting. With a low priority, because fonts and the
+ * first picture are needed sooner.
+ */
+export function placeStyles(html: string, critical: string, sheets: readonly string[]): string {
+  const links = sheets.map((file) => `<link rel="stylesheet" fetchpriority="low" href="/${file}">`);
+  const end = html.lastIndexOf("</body>");
+  return (html.slice(0, end) + links.join("") + html.slice(end))
+    .replace(SHEET, "")
+    .replace("</head>", () => `<style>${critical}</style></head>`);
 }
 
 /**
@@ -84,6 +93,14 @@ function shorten(html: string): string {
     .replaceAll(/ class="lucide lucide-[\w-]+ ?/g, ' class="')
     .replaceAll(/ class=""(?=[^<>]*>)/g, "")
     .replaceAll(/ hidden=""(?=[^<>]*>)/g, " hidden");
+}
+
+/**
+ * The page can be read without the script, so fonts and the first picture have priority. Only an
+ * `async` script waits for no style sheet that is late, so it has to stand after what it reads.
+ */
+function independent(script: string): string {
+  return script.replace("<script", '<script async fetchpriority="low"');
 }
 
 /** Removes the line breaks and indents of index.html. Safe, because it contains no text. */

@@ -9,13 +9,10 @@ export type Chunk = {
   css: string[];
 };
 
-/** The key of `src/main.ts`, the first script of every page. */
+/** The key of `src/main.ts`, the first script of every page, and of the style sheet of the site. */
 export const STARTER = "index.html";
 /** What the starter imports dynamically. */
 export const APPLICATION = "src/app/start.tsx";
-/** The style sheet of the public pages. */
-export const SHEET = "src/styles/index.css";
-export const FONTS = "src/styles/fonts.css";
 
 /** Vite's build manifest: the chunks of the build, by their source files. */
 export class Manifest {

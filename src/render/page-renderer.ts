@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { createCssInliner, type Styles } from "./critical-css.ts";
-import { fillDocument } from "./document.ts";
-import { STARTER, FONTS, SHEET, APPLICATION, type Chunk, type Manifest } from "./manifest.ts";
-import { extractWideScreenCss } from "./shorten-css.ts";
+import { CriticalCss } from "./critical-css.ts";
+import { fillDocument, placeStyles } from "./document.ts";
+import { STARTER, APPLICATION, type Chunk, type Manifest } from "./manifest.ts";
 import type { Application, PageContent } from "./application.ts";
 import type { StoredArticle } from "../data/articles.ts";
 
@@ -15,8 +13,6 @@ type RendererOptions = {
   /** The HTML file that the client's build made, without any page in it. */
   template: string;
   manifest: Manifest;
-  /** Adds a generated style sheet to the files of the site. */
-  addStyleSheet: (file: string, css: string) => Promise<void>;
 };
 
 type Page = {
@@ -36,10 +32,8 @@ export function createPageRenderer({
   dist,
   template,
   manifest,
-  addStyleSheet,
 }: RendererOptions): PageRenderer {
-  const stylesCache = new Map<string, Promise<Styles>>();
-  const inlineCss = createCssInliner();
+  const criticalCss = new Map<string, Promise<CriticalCss>>();
 
   return async ({ path: pagePath, pattern, content, articles, favicon }) => {
     const { module, ...rendered } = await application.renderPage(pagePath, content, articles);
@@ -50,37 +44,28 @@ export function createPageRenderer({
       modules: module ? modulesOf(module, manifest) : [],
       favicon,
     });
-    return inlineCss(html, await readStyles(module));
+    const sheets = sheetsOf(module, manifest);
+    return placeStyles(html, (await readStyles(sheets)).find(html), sheets);
   };
 
-  /** The site's style sheet, its fonts, and the sheets that the page's own code imports, joined. */
-  function readStyles(module: string | undefined): Promise<Styles> {
-    const chunks = module ? chunksOf(module, manifest) : [];
-    const files = [
-      ...new Set([
-        ...[SHEET, FONTS].map((key) => manifest.getChunk(key).file),
-        ...chunks.flatMap((chunk) => chunk.css),
-      ]),
-    ];
-    const key = files.join(" ");
-    const styles = stylesCache.get(key) ?? makeStyles(files);
-    stylesCache.set(key, styles);
-    return styles;
-  }
+  function readStyles(sheets: readonly string[]): Promise<CriticalCss> {
+    const key = sheets.join(" ");
+    const known = criticalCss.get(key) ?? read();
+    criticalCss.set(key, known);
+    return known;
 
-  async function makeStyles(files: readonly string[]): Promise<Styles> {
-    const sheets = files.map((file) => readFile(path.join(dist, file), "utf8"));
-    const css = (await Promise.all(sheets)).join("\n");
-    const wideCss = extractWideScreenCss(css);
-    const wideFile = `assets/wide-${shortHash(wideCss)}.css`;
-    await addStyleSheet(wideFile, wideCss);
-    return { css, files, wideFile };
+    async function read() {
+      const texts = sheets.map((file) => readFile(path.join(dist, file), "utf8"));
+      const hasPreload = (font: string) => template.includes(`href="${font}"`);
+      return new CriticalCss((await Promise.all(texts)).join("\n"), hasPreload);
+    }
   }
 }
 
-/** A hash for the name of a file that browsers cache. */
-function shortHash(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 8);
+/** The site's style sheet, and those that the page's own code imports. */
+function sheetsOf(module: string | undefined, manifest: Manifest): string[] {
+  const chunks = module ? chunksOf(module, manifest) : [];
+  return [...new Set([manifest.getChunk(STARTER), ...chunks].flatMap(({ css }) => css))];
 }
 
 /** The code of the application and of a page, as paths from the site's root. */

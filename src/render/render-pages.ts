@@ -57,7 +57,6 @@ export async function renderPages(
     dist,
     template,
     manifest: new Manifest(pathToFileURL(`${dist}${path.sep}`)),
-    addStyleSheet: async (file, css) => void (await site.write(file, css)),
   });
   const favicon = stored?.favicon ?? DEFAULT_FAVICON;
   const write = async (file: string, html: string) => {

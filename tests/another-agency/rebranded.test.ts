@@ -123,8 +123,6 @@ async function findBrokenPages(): Promise<string[]> {
   expect(paths.length).toBeGreaterThan(20);
   for (const address of paths) {
     await page.goto(address);
-    // Lays out the deferred parts too (src/styles/deferred.ts).
-    await page.evaluate(() => document.querySelector("#root")?.setAttribute("data-rendered", ""));
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
       await page.evaluate(() => document.fonts.ready);

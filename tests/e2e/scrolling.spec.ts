@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/config/paths";
-import { DEFERRED } from "@/styles/deferred";
 import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
 import { getTop } from "./support/layout";
 import { printPage } from "./support/pdf";
@@ -74,25 +73,12 @@ test.describe("the scroll position", () => {
   });
 });
 
-// A prerendered page is drawn without what is below its first view. Nobody may notice, and the rest
-// follows while the browser is idle.
 test.describe("what is below the first view", () => {
-  const isLaidOut = (page: Page, selector: string) =>
-    page
-      .locator(selector)
-      .last()
-      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-
-  test("is not laid out before the scripts have come, but is found and printed", async ({
-    page,
-  }) => {
+  test("is found and printed before the scripts have come", async ({ page }) => {
     await delayRequests(page, /\.js$/);
     await page.goto(paths.home, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeAttached();
-    expect(await isLaidOut(page, "h1")).toBe(true);
-    expect(await isLaidOut(page, "footer a")).toBe(false);
-    expect(await isLaidOut(page, "main > :last-child p")).toBe(false);
 
     // Line breaks in a heading have no space in the outline of the PDF.
     const withoutSpaces = (text: string) => text.replace(/\s/g, "");
@@ -106,25 +92,6 @@ test.describe("what is below the first view", () => {
     const text = (await page.locator("footer p").first().textContent()) ?? "";
     expect(text).not.toBe("");
     expect(await page.evaluate(`window.find(${JSON.stringify(text.slice(0, 20))})`)).toBe(true);
-  });
-
-  test("is laid out before anybody scrolls, and from the start on a page opened by a link", async ({
-    page,
-  }) => {
-    const countDeferred = () =>
-      page.evaluate((selector) => {
-        const parts = [...document.querySelectorAll(selector)];
-        const isDeferred = (part: Element) => getComputedStyle(part).contentVisibility === "auto";
-        return { parts: parts.length, deferred: parts.filter(isDeferred).length };
-      }, DEFERRED);
-    await page.goto(paths.home);
-    await waitForHydration(page);
-    expect((await countDeferred()).parts).toBeGreaterThan(1);
-    expect((await countDeferred()).deferred).toBe(0);
-    await page.locator(`footer a[href='${paths.about}']`).click();
-    await expect(page).toHaveURL(paths.about);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect((await countDeferred()).deferred).toBe(0);
   });
 
   test("is scrolled to exactly by a link to a part, and stays there when the page becomes live", async ({

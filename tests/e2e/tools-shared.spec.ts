@@ -229,7 +229,7 @@ async function openDetails(page: Page) {
   for (const summary of await page.locator("form summary").all()) await summary.click();
 }
 
-/** Whether all style sheets have loaded, also the full one, which is requested when idle. */
+/** Whether all style sheets have loaded. */
 function hasAllStyles(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];

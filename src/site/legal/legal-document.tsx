@@ -3,7 +3,6 @@ import { TableOfContents } from "@/ui/table-of-contents";
 import { Card } from "@/ui/card";
 import { legalLabels as labels, type LegalDocument as LegalCopy } from "@/content/legal-document";
 import { useHashTarget } from "@/ui/hooks/use-hash-target";
-import { cn } from "@/lib/cn";
 import { formatCalendarDate } from "@/lib/dates";
 import { LegalBlock } from "./legal-block";
 import "@/ui/prose.css";
@@ -46,7 +45,7 @@ export function LegalDocument({ heading, intro, document: legal }: LegalDocument
           <KeyFacts facts={legal.keyFacts} />
           <div className="mt-12 lg:mt-16">
             {legal.sections.map(({ id, title, blocks }, i) => (
-              <section key={id} aria-labelledby={id} className={cn("prose", i > 0 && "deferred")}>
+              <section key={id} aria-labelledby={id} className="prose">
                 <h2 id={id}>
                   {i + 1}. {title}
                 </h2>

@@ -95,7 +95,7 @@ type ResultsProps = { isStale: boolean; className?: string; children: ReactNode 
 
 function Results({ isStale, className, children }: ResultsProps) {
   return (
-    <div className={cn("tool-results deferred", isStale && "is-stale", className)} inert={isStale}>
+    <div className={cn("tool-results", isStale && "is-stale", className)} inert={isStale}>
       {children}
     </div>
   );

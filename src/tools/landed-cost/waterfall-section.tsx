@@ -67,7 +67,7 @@ export function WaterfallSection({ result }: WaterfallSectionProps) {
         </div>
       </div>
       <h3 className="mt-14 text-d3">{words.stepsHeading}</h3>
-      <Card className="deferred waterfall-steps mt-5">
+      <Card className="waterfall-steps mt-5">
         <FactTable
           table={{ caption: words.stepsCaption, columns: words.stepsColumns, rows: steps }}
           isCaptionHidden

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { hashTargetId } from "@/lib/hash-target";
 import { isPrerenderedFor } from "./prerendered-page";
-import { renderEverything } from "./render-deferred";
 import { readScrollPosition, scrollToPosition, setCurrentEntry } from "./scroll-restoration";
 
 /** The colon keeps this id distinct from the ids of headings, which are made from their words. */
@@ -29,8 +28,7 @@ export function usePageChange() {
     const isReturn = isBackOrForward || (isFirst && isReloadOf(pathname));
     const savedTop = isReturn ? readScrollPosition({ pathname, key }) : undefined;
     let stop: (() => void) | undefined;
-    const root = document.getElementById("root");
-    if (isNewPath && root) renderEverything(root);
+    if (isNewPath) retrySheets();
     if (isNewPath) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     if (savedTop !== undefined) stop = scrollToPosition(savedTop);
     else if (isNewPath || isBackOrForward) scrollToStart(hash);
@@ -54,4 +52,11 @@ function scrollToStart(hash: string) {
   const target = hash ? document.getElementById(hashTargetId(hash)) : null;
   if (target) target.scrollIntoView({ behavior: "instant" });
   else window.scrollTo({ top: 0, behavior: "instant" });
+}
+
+/** Requests style sheets that have failed again: another page needs more of them. */
+function retrySheets() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
+    if (!link.sheet) link.replaceWith(link.cloneNode());
+  }
 }

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { CriticalCss } from "./critical-css.ts";
+
+const FONT = "/assets/first.woff2";
+
+/** The critical CSS of a page that consists of this HTML, without the order of the layers. */
+const find = (css: string, html: string) =>
+  new CriticalCss(css, (href) => href === FONT).find(html).replace(/^@layer [^;]+;/, "");
+
+/** A page whose first view ends after two sections. */
+const below = (html: string) => `${"<section></section>".repeat(2)}${html}`;
+
+describe("a rule is kept if all names of one of its selectors occur in the page", () => {
+  const HTML = '<main class="wrap sm:flex a&amp;b"><p class="lead">Text</p></main>';
+  test.each([
+    [".lead{color:red}"],
+    ["p>.lead:first-child{color:red}"],
+    ["p::after{content:''}"],
+    [".sm\\:flex,.a\\&b{display:flex}"],
+    [".wrap:not(.narrow) p{color:red}"],
+    [":is(.lead,.fine){color:red}"],
+    [":is(.wrap p,.narrow p)[data-open]{color:red}"],
+    [":root{--gap:1px}"],
+    ["@media (width>=40rem){.lead{color:red}}"],
+  ])("%s", (css) => {
+    expect(find(css, HTML)).toBe(css);
+  });
+
+  test.each([
+    [".leader{color:red}"],
+    [".lead .fine{color:red}"],
+    ["table{color:red}"],
+    [":is(.fine,.narrow p) p{color:red}"],
+    [".wrap:has(.fine){color:red}"],
+    ["@media (width>=40rem){.fine{color:red}}"],
+    ["@keyframes spin{to{rotate:1turn}}"],
+  ])("and otherwise not: %s", (css) => {
+    expect(find(css, HTML)).toBe("");
+  });
+
+  test("without those of its selectors that match nothing", () => {
+    expect(find("h1,p,.fine{margin:0}", HTML)).toBe("p{margin:0}");
+  });
+});
+
+test("what only interactions and other media need is left out", () => {
+  const rules = [
+    "p:hover{color:red}",
+    "p::selection{color:red}",
+    "@media print{p{color:red}}",
+    "@media (forced-colors:active){p{color:red}}",
+    "p{cursor:pointer}",
+  ];
+  expect(find(rules.join(""), "<p>")).toBe("");
+});
+
+test("drawings and the rules of wide screens are left out below the first view", () => {
+  const css = "p::before{content:''}@media (width>=40rem){p{color:red}}";
+  expect(find(css, "<section><p></section>")).toBe(css);
+  expect(find(css, below("<p>"))).toBe("");
+  expect(find("p{margin:0}", below("<p>"))).toBe("p{margin:0}");
+});
+
+test("of the fonts it declares those that are preloaded, and the fallbacks", () => {
+  const local = "@font-face{font-family:F;src:local(Arial)}";
+  const first = `@font-face{font-family:G;src:url(${FONT})}`;
+  const rare = "@font-face{font-family:G;src:url(/assets/rare.woff2)}";
+  expect(find(local + first + rare, "<p>")).toBe(local + first);
+});
+
+test("the variables of the theme are replaced by their values", () => {
+  const theme = "@layer theme{:root{--spacing:.25rem;--bold:700}}";
+  const css = "p{margin:calc(var(--spacing)*3);font-weight:var(--bold)}";
+  expect(find(theme + css, "<p>")).toBe("p{margin:.75rem;font-weight:700}");
+});
+
+test("keyframes are kept where a rule of the page uses them", () => {
+  const frames = "@keyframes show{to{opacity:1}}";
+  expect(find(`p{animation:1s show}${frames}`, "<p>")).toBe(`p{animation:1s show}${frames}`);
+});
