@@ -2,7 +2,7 @@ import { list, type AtRule, type Container, type Root, type Rule } from "postcss
 import { shortenCss } from "./shorten-css.ts";
 
 /** Has to come first: each sheet of a page may define other layers. */
-const LAYERS = "@layer theme,base,components,pages,utilities;";
+const LAYERS = "@layer base,components,pages,utilities;";
 
 /** A screen shows no more of a page at first, however large it is. */
 const FIRST_SECTIONS = 2;

@@ -3,8 +3,8 @@ import postcss, { type AtRule, type Declaration, type Root } from "postcss";
 /** States that need an interaction, and so nearly always come after the complete style sheets. */
 const LATER_STATES = /:(?:hover|active|autofill|:placeholder)|\[aria-busy/;
 
-/** Parts of controls that a browser draws itself, and the selection: 220 bytes of a page. */
-const LATER_PARTS = /::(?:-webkit|file-|selection|backdrop)|:-moz/;
+/** Parts of controls that a browser draws itself, the selection, shadow trees: 220 bytes of a page. */
+const LATER_PARTS = /::(?:-webkit|file-|selection|backdrop)|:-moz|:host/;
 
 const LATER_MEDIA = /hover:|scripting:|print|forced-colors/;
 
@@ -13,7 +13,7 @@ const LATER_MEDIA = /hover:|scripting:|print|forced-colors/;
  * what is set beside them.
  */
 const LATER_PROPERTIES =
-  /^(?:transition|--tw-(?:border-style|duration|ease|font-weight|leading|tracking)|cursor$|-moz-|-webkit-tap-)/;
+  /^(?:transition|--tw-(?:border-style|duration|ease|font-weight|leading|outline-style|tracking)|cursor$|-moz-|-webkit-tap-)/;
 
 /**
  * Opening the phone's menu may be the first interaction, so its transition must not wait for the
