@@ -55,10 +55,12 @@ test("what only interactions and other media need is left out", () => {
 });
 
 test("drawings and the rules of wide screens are left out below the first view", () => {
-  const css = "p::before{content:''}@media (width>=40rem){p{color:red}}";
+  const css = 'p::before{content:""}@media (width>=40rem){p{color:red}}';
   expect(find(css, "<section><p></section>")).toBe(css);
   expect(find(css, below("<p>"))).toBe("");
   expect(find("p{margin:0}", below("<p>"))).toBe("p{margin:0}");
+  const label = "td:before{content:attr(data-label)}.dark td:before{color:red}";
+  expect(find(label, below('<table class="dark"><td>'))).toBe(label);
 });
 
 test("of the fonts it declares those that are preloaded, and the fallbacks", () => {

@@ -16,6 +16,8 @@ const FIRST_SECTIONS = 2;
 export class CriticalCss {
   readonly #root: Root;
   readonly #names: readonly string[];
+  /** The ends of selectors with a text in `::before` or `::after`, such as labels of table cells. */
+  readonly #texts = new Set<string>();
   readonly #known = new Map<string, string>();
 
   /** @param css of all style sheets of the pages */
@@ -26,6 +28,10 @@ export class CriticalCss {
       for (const selector of selectors) readNames(selector).forEach((name) => names.add(name));
     });
     this.#names = [...names];
+    this.#root.walkDecls("content", ({ value, parent }) => {
+      if (value === '""' || parent?.type !== "rule") return;
+      for (const selector of parent.selectors) this.#texts.add(lastPart(selector));
+    });
   }
 
   /** Pages with the same names of the style sheets share their critical CSS, as most articles do. */
@@ -40,7 +46,7 @@ export class CriticalCss {
 
   #select(all: ReadonlySet<string>, first: ReadonlySet<string>): string {
     const css = printRules(this.#root, (selector, isWide) =>
-      mayMatch(selector, isWide || /:(?:before|after)/.test(selector) ? first : all),
+      mayMatch(selector, isWide || this.#isDrawing(selector) ? first : all),
     );
     const used: string[] = [];
     this.#root.walkAtRules(/^(?:keyframes|property)$/, (rule) => {
@@ -48,7 +54,13 @@ export class CriticalCss {
     });
     return LAYERS + css + used.join("");
   }
+
+  #isDrawing(selector: string): boolean {
+    return /:(?:before|after)/.test(selector) && !this.#texts.has(lastPart(selector));
+  }
 }
+
+const lastPart = (selector: string) => selector.split(/[ >+~]/).at(-1) ?? "";
 
 function cutToFirstView(html: string): string {
   const parts = html.split("</section>");
