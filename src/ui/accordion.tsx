@@ -1,6 +1,6 @@
 import * as AccordionPrimitive from "@radix-ui/react-accordion";
 import { Plus } from "lucide-react";
-import { useId, type MouseEvent, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import type { Desk } from "@/config/desk";
 import { cn } from "@/lib/cn";
 import { DESK_TONE } from "./desk-color";
@@ -60,9 +60,6 @@ export function Accordion({ entries, headingLevel = 3 }: AccordionProps) {
               <summary
                 {...STATE}
                 id={titleId(id)}
-                onClick={(event) => {
-                  linkToEntry(event, id);
-                }}
                 className={cn(
                   "flex min-h-12 items-start justify-between gap-4 py-5",
                   desk ? "text-d3" : "text-title",
@@ -95,18 +92,3 @@ export function Accordion({ entries, headingLevel = 3 }: AccordionProps) {
 }
 
 const titleId = (id: string) => `${id}-title`;
-
-/**
- * The address follows an entry that is opened by hand, so that it can be shared: opening sets the hash
- * without a new history entry, closing removes it.
- */
-function linkToEntry({ currentTarget }: MouseEvent, id: string) {
-  const isOpen = currentTarget.closest("details")?.open === true;
-  const { pathname, search } = window.location;
-  // Not by the router, whose navigation would render the page and scroll.
-  window.history.replaceState(
-    window.history.state,
-    "",
-    `${pathname}${search}${isOpen ? "" : `#${id}`}`,
-  );
-}

@@ -13,7 +13,7 @@ export function completeDetails() {
   });
   openLinked();
   window.addEventListener("hashchange", openLinked);
-  window.addEventListener("click", keepInPlace, true);
+  window.addEventListener("click", handlePress, true);
 }
 
 /**
@@ -36,15 +36,37 @@ function openLinked() {
   target.scrollIntoView({ behavior: "instant" });
 }
 
-/**
- * When one of several `details` opens, another one above it may close. Then the page is scrolled by its
- * height, so that the pressed title stays in place.
- */
-function keepInPlace({ target }: Event) {
+/** The title of one of several `details` of which only one can be open. */
+function handlePress({ target }: Event) {
   const title = target instanceof Element ? target.closest("details[name] > summary") : null;
   if (!title) return;
+  keepInPlace(title);
+  linkToEntry(title);
+}
+
+/**
+ * Another entry above the one that opens may close. Then the page is scrolled by its height, so that the
+ * pressed title stays in place.
+ */
+function keepInPlace(title: Element) {
   const { top } = title.getBoundingClientRect();
   requestAnimationFrame(() => {
     window.scrollBy({ top: title.getBoundingClientRect().top - top, behavior: "instant" });
   });
+}
+
+/**
+ * The address follows an entry that is opened by hand, so that it can be shared: opening sets the hash
+ * without a new history entry, closing removes it.
+ */
+function linkToEntry({ parentElement: entry }: Element) {
+  const anchor = entry?.querySelector(":scope > [role=region] > [id]");
+  const isOpening = !entry?.hasAttribute("open");
+  const { pathname, search } = window.location;
+  // Not by the router, whose navigation would render the page and scroll.
+  window.history.replaceState(
+    window.history.state,
+    "",
+    `${pathname}${search}${isOpening && anchor ? `#${anchor.id}` : ""}`,
+  );
 }

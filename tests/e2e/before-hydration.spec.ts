@@ -93,7 +93,7 @@ test("a link clicked before hydration opens its page, and Back leaves that befor
   const chunk = await delayRequests(page, "**/assets/blog-post-page-*.js");
   const requested = page.waitForRequest("**/assets/blog-post-page-*.js");
   await page.reload();
-  await page.mouse.move(300, 300);
+  await page.mouse.move(300, 300, { steps: 3 });
   await requested;
   await page.goBack();
   chunk.release();

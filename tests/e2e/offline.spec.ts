@@ -21,6 +21,7 @@ test("pages that could not be read or loaded offline appear when the network is 
   context,
 }) => {
   await openPage(page, paths.faq);
+  await waitForHydration(page);
   await context.setOffline(true);
   await follow(page, "contentinfo", paths.blog);
   await expect(page.getByRole("alert").getByRole("heading")).toHaveText(
@@ -50,6 +51,7 @@ test("the newest posts stay when the network is lost before their chunk has load
   await page.goto(paths.home);
   await waitForHydration(page);
   const posts = page.getByRole("region", { name: latestPosts.heading });
+  await posts.scrollIntoViewIfNeeded();
   const before = await posts.innerText();
   await expect(posts.getByRole("article")).toHaveCount(3);
   await context.setOffline(true);

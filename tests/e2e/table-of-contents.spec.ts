@@ -3,7 +3,7 @@ import { blogPost } from "@/content/blog";
 import { makePost } from "./support/posts";
 import { servePost } from "./support/backend";
 import { getTop } from "./support/layout";
-import { openPage, POST_PATH } from "./support/pages";
+import { openPage, POST_PATH, waitForHydration } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
 
@@ -32,6 +32,7 @@ async function openLongPost(page: Page, hash = "") {
 
 test("each link scrolls its heading to 100 px below the top at once", async ({ page }) => {
   await openPage(page, POST_PATH);
+  await waitForHydration(page);
   const links = getContents(page).getByRole("listitem").getByRole("link");
   const texts = await links.allInnerTexts();
   expect(texts.length).toBeGreaterThan(4);
