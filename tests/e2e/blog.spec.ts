@@ -3,7 +3,7 @@ import { site } from "@/config/site";
 import { blogList, blogPost } from "@/content/blog";
 import { latestPosts } from "@/content/home";
 import { readColumn } from "./support/backend";
-import { openPage, PHONE, waitForContent } from "./support/pages";
+import { openPage, PHONE, waitForContent, waitForHydration } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
 
@@ -85,7 +85,7 @@ test("a visitor opens one of the newest articles, shares it and reads on", async
   expect(shared.filter((value) => value === address)).toHaveLength(3);
 
   const related = page.getByRole("region", { name: blogPost.relatedTitle }).getByRole("article");
-  const nextTitle = await related.first().getByRole("heading").innerText();
+  const nextTitle = (await related.first().getByRole("heading").textContent()) ?? "";
   expect(nextTitle).not.toBe(title);
   await related.first().getByRole("link", { name: nextTitle }).click();
   await expect(heading).toHaveText(nextTitle);
@@ -93,6 +93,7 @@ test("a visitor opens one of the newest articles, shares it and reads on", async
 
 test("a link inside an article navigates without reloading the site", async ({ page }) => {
   await openPage(page, "/blog/how-to-pay-chinese-suppliers-safely");
+  await waitForHydration(page);
   await page.evaluate(() => {
     document.documentElement.dataset["visit"] = "first";
   });
