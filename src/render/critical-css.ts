@@ -16,8 +16,8 @@ const FIRST_SECTIONS = 2;
 export class CriticalCss {
   readonly #root: Root;
   readonly #names: readonly string[];
-  /** The ends of selectors with a text in `::before` or `::after`, such as labels of table cells. */
-  readonly #texts = new Set<string>();
+  /** Where `::before` or `::after` take no space, as labels of table cells do. */
+  readonly #drawings = new Set<string>();
   readonly #known = new Map<string, string>();
 
   /** @param css of all style sheets of the pages */
@@ -28,10 +28,11 @@ export class CriticalCss {
       for (const selector of selectors) readNames(selector).forEach((name) => names.add(name));
     });
     this.#names = [...names];
-    this.#root.walkDecls("content", ({ value, parent }) => {
-      if (value === '""' || parent?.type !== "rule") return;
-      for (const selector of parent.selectors) this.#texts.add(lastPart(selector));
+    this.#root.walkDecls("position", ({ value, parent }) => {
+      if (value !== "absolute" || parent?.type !== "rule") return;
+      for (const selector of parent.selectors) this.#drawings.add(readPseudoElement(selector));
     });
+    this.#drawings.delete("");
   }
 
   /** Pages with the same names of the style sheets share their critical CSS, as most articles do. */
@@ -46,7 +47,7 @@ export class CriticalCss {
 
   #select(all: ReadonlySet<string>, first: ReadonlySet<string>): string {
     const css = printRules(this.#root, (selector, isWide) =>
-      mayMatch(selector, isWide || this.#isDrawing(selector) ? first : all),
+      mayMatch(selector, isWide || this.#drawings.has(readPseudoElement(selector)) ? first : all),
     );
     const used: string[] = [];
     this.#root.walkAtRules(/^(?:keyframes|property)$/, (rule) => {
@@ -54,13 +55,14 @@ export class CriticalCss {
     });
     return LAYERS + css + used.join("");
   }
-
-  #isDrawing(selector: string): boolean {
-    return /:(?:before|after)/.test(selector) && !this.#texts.has(lastPart(selector));
-  }
 }
 
-const lastPart = (selector: string) => selector.split(/[ >+~]/).at(-1) ?? "";
+/** The end of a selector for `::before` or `::after`, without pseudo-classes; for others "". */
+function readPseudoElement(selector: string): string {
+  const end = selector.split(/[ >+~]/).at(-1) ?? "";
+  if (!/:(?:before|after)$/.test(end)) return "";
+  return end.replace(/(?<!\\):(?!before|after)[\w-]+(?:\([^)]*\))?/g, "");
+}
 
 function cutToFirstView(html: string): string {
   const parts = html.split("</section>");

@@ -133,7 +133,7 @@ test.describe("on a phone", () => {
       await page.emulateMedia({ reducedMotion });
       // It arrives after the first view: critical CSS must be enough.
       await delayRequests(page, /\/assets\/styles-[^/]+\.css$/);
-      await page.goto("/");
+      await page.goto("/", { waitUntil: "commit" });
       await openMenu(page);
       await expect(getMenu(page).getByRole("link").first()).toBeInViewport();
       await getSection(page, "Services").click();

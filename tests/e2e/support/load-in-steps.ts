@@ -92,11 +92,16 @@ async function readLooks(page: Page): Promise<string[]> {
     const looks: string[] = [];
     const [, last] = document.querySelectorAll("section");
     const isBelow = (element: Element) =>
-      last?.contains(element) === false &&
+      last !== undefined &&
+      !last.contains(element) &&
       (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
     const isWide = window.matchMedia("(width >= 40rem)").matches;
+    /** Its size depends on what is below the first view. */
+    const isAround = (element: Element) =>
+      last !== undefined && element.contains(last.parentElement);
     for (const element of document.querySelectorAll("#root *")) {
-      if (!element.checkVisibility() || (isWide && isBelow(element))) continue;
+      if (!element.checkVisibility() || (isWide && (isBelow(element) || isAround(element))))
+        continue;
       const { x, y, width, height } = element.getBoundingClientRect();
       const place = [x, y, width, height].map(Math.round).join(" ");
       for (const part of ["", "::before", "::after"]) {
