@@ -57,10 +57,13 @@ export class CriticalCss {
   }
 }
 
-/** The end of a selector for `::before` or `::after`, without pseudo-classes; for others "". */
+/**
+ * The end of a selector for `::before` or `::after`, without pseudo-classes. For others "", and for
+ * Tailwind's classes: each has only one of the declarations that make a drawing.
+ */
 function readPseudoElement(selector: string): string {
   const end = selector.split(/[ >+~]/).at(-1) ?? "";
-  if (!/:(?:before|after)$/.test(end)) return "";
+  if (!/:(?:before|after)$/.test(end) || end.includes("\\:")) return "";
   return end.replace(/(?<!\\):(?!before|after)[\w-]+(?:\([^)]*\))?/g, "");
 }
 
