@@ -7,9 +7,6 @@ const FONT = "/assets/first.woff2";
 const find = (css: string, html: string) =>
   new CriticalCss(css, (href) => href === FONT).find(html).replace(/^@layer [^;]+;/, "");
 
-/** A page whose first view ends after two sections. */
-const below = (html: string) => `${"<section></section>".repeat(2)}${html}`;
-
 describe("a rule is kept if all names of one of its selectors occur in the page", () => {
   const HTML = '<main class="wrap sm:flex a&amp;b"><p class="lead">Text</p></main>';
   test.each([
@@ -54,14 +51,10 @@ test("what only interactions and other media need is left out", () => {
   expect(find(rules.join(""), "<p>")).toBe("");
 });
 
-test("drawings and the rules of wide screens are left out below the first view", () => {
-  const css =
-    "p::before{position:absolute}p:first-child::before{top:0}@media (width>=40rem){p{color:red}}";
-  expect(find(css, "<section><p></section>")).toBe(css);
-  expect(find(css, below("<p>"))).toBe("");
-  expect(find("p{margin:0}", below("<p>"))).toBe("p{margin:0}");
-  const label = "td:before{content:attr(data-label)}.dark td:before{color:red}";
-  expect(find(label, below('<table class="dark"><td>'))).toBe(label);
+test("what is below the first three sections is left out", () => {
+  const css = "p{margin:0}p::before{top:0}@media (width>=40rem){p{color:red}}";
+  expect(find(css, `${"<section></section>".repeat(2)}<p>`)).toBe(css);
+  expect(find(css, `${"<section></section>".repeat(3)}<p>`)).toBe("");
 });
 
 test("of the fonts it declares those that are preloaded, and the fallbacks", () => {

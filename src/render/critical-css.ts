@@ -1,23 +1,22 @@
-import { list, type AtRule, type Container, type Root, type Rule } from "postcss";
+import { list, type Container, type Root, type Rule } from "postcss";
 import { shortenCss } from "./shorten-css.ts";
 
 /** Has to come first: each sheet of a page may define other layers. */
 const LAYERS = "@layer base,components,pages,utilities;";
 
-/** A screen shows no more of a page at first, however large it is. */
-const FIRST_SECTIONS = 2;
+/**
+ * Nobody scrolls further before the style sheets have come, and browsers lay out nothing further down
+ * until then (`content-visibility`). With the rules for more, the HTML would not arrive at once.
+ */
+const FIRST_SECTIONS = 3;
 
 /**
- * Finds the critical CSS of pages: the rules for what is in their HTML, so that they look complete
- * before their style sheets have come. Further down than the first sections, it has neither the rules
- * of wide screens nor drawings by `::before` and `::after`: 430 bytes of the home page, for something
- * that is there before anybody scrolls to it.
+ * Finds the critical CSS of pages: the rules for the first sections of their HTML, so that these look
+ * complete before the style sheets have come.
  */
 export class CriticalCss {
   readonly #root: Root;
   readonly #names: readonly string[];
-  /** Where `::before` or `::after` take no space, as labels of table cells do. */
-  readonly #drawings = new Set<string>();
   readonly #known = new Map<string, string>();
 
   /** @param css of all style sheets of the pages */
@@ -28,48 +27,25 @@ export class CriticalCss {
       for (const selector of selectors) readNames(selector).forEach((name) => names.add(name));
     });
     this.#names = [...names];
-    this.#root.walkDecls("position", ({ value, parent }) => {
-      if (value !== "absolute" || parent?.type !== "rule") return;
-      for (const selector of parent.selectors) this.#drawings.add(readPseudoElement(selector));
-    });
-    this.#drawings.delete("");
   }
 
   /** Pages with the same names of the style sheets share their critical CSS, as most articles do. */
   find(html: string): string {
-    const all = listNames(html);
-    const first = listNames(cutToFirstView(html));
-    const key = this.#names.map((name) => Number(all.has(name)) + Number(first.has(name))).join("");
-    const css = this.#known.get(key) ?? this.#select(all, first);
+    const names = listNames(html.split("</section>").slice(0, FIRST_SECTIONS).join(""));
+    const key = this.#names.map((name) => Number(names.has(name))).join("");
+    const css = this.#known.get(key) ?? this.#select(names);
     this.#known.set(key, css);
     return css;
   }
 
-  #select(all: ReadonlySet<string>, first: ReadonlySet<string>): string {
-    const css = printRules(this.#root, (selector, isWide) =>
-      mayMatch(selector, isWide || this.#drawings.has(readPseudoElement(selector)) ? first : all),
-    );
+  #select(names: ReadonlySet<string>): string {
+    const css = printRules(this.#root, (selector) => mayMatch(selector, names));
     const used: string[] = [];
     this.#root.walkAtRules(/^(?:keyframes|property)$/, (rule) => {
       if (new RegExp(`[ :,(]${rule.params}\\b`).test(css)) used.push(rule.toString());
     });
     return LAYERS + css + used.join("");
   }
-}
-
-/**
- * The end of a selector for `::before` or `::after`, without pseudo-classes. For others "", and for
- * Tailwind's classes: each has only one of the declarations that make a drawing.
- */
-function readPseudoElement(selector: string): string {
-  const end = selector.split(/[ >+~]/).at(-1) ?? "";
-  if (!/:(?:before|after)$/.test(end) || end.includes("\\:")) return "";
-  return end.replace(/(?<!\\):(?!before|after)[\w-]+(?:\([^)]*\))?/g, "");
-}
-
-function cutToFirstView(html: string): string {
-  const parts = html.split("</section>");
-  return parts.length > FIRST_SECTIONS ? parts.slice(0, FIRST_SECTIONS).join("") : html;
 }
 
 /** The element names and classes of a page, with a dot before each class. */
@@ -104,26 +80,22 @@ function readNames(selector: string): string[] {
   return found.map((name) => name.replace(/\\(.)/g, "$1"));
 }
 
-type Filter = (selector: string, isWide: boolean) => boolean;
+type Filter = (selector: string) => boolean;
 
-function printRules(container: Container, isUsed: Filter, isWide = false): string {
+function printRules(container: Container, isUsed: Filter): string {
   return (container.nodes ?? [])
     .map((node) => {
-      if (node.type === "rule") return printRule(node, (selector) => isUsed(selector, isWide));
+      if (node.type === "rule") return printRule(node, isUsed);
       if (node.type !== "atrule" || /^(?:keyframes|property)$/.test(node.name)) return "";
       if (node.name === "font-face") return node.toString();
-      const rules = printRules(node, isUsed, isWide || isForWideScreens(node));
+      const rules = printRules(node, isUsed);
       return rules && `@${node.name} ${node.params}{${rules}}`;
     })
     .join("");
 }
 
-function printRule(rule: Rule, isUsed: (selector: string) => boolean): string {
+function printRule(rule: Rule, isUsed: Filter): string {
   const selectors = rule.selectors.filter(isUsed);
   const declarations = rule.nodes.join(";");
   return selectors.length > 0 && declarations ? `${selectors.join()}{${declarations}}` : "";
-}
-
-function isForWideScreens({ name, params }: AtRule): boolean {
-  return name === "media" && /^\(width ?>= ?\d+rem\)/.test(params);
 }

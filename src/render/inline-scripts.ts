@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { adminPaths } from "../config/paths.ts";
 
 /** Runs before the first paint, so it has to be inline. */
 const HIDE_EXAMPLE =
@@ -10,14 +9,7 @@ const HIDE_EXAMPLE =
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const PREFETCH_LINKS = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [{ href_matches: "/*" }, { not: { href_matches: `${adminPaths.dashboard}*` } }],
-      },
-      eagerness: "moderate",
-    },
-  ],
+  prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
 /**

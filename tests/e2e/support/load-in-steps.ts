@@ -72,8 +72,8 @@ async function scrollThrough(page: Page) {
 }
 
 /**
- * The position, size and computed styles of all visible elements, one text for each. Below the first
- * view, critical CSS has no drawings, and the layout of a phone.
+ * The position, size and computed styles of the visible elements, one text for each, as far as critical
+ * CSS reaches: to the end of the third section.
  */
 async function readLooks(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
@@ -90,23 +90,20 @@ async function readLooks(page: Page): Promise<string[]> {
       ...["transform", "translate", "rotate", "scale", "object-fit", "object-position", "fill"],
     ];
     const looks: string[] = [];
-    const [, last] = document.querySelectorAll("section");
-    const isBelow = (element: Element) =>
+    const last = document.querySelectorAll("section")[2];
+    /** The size of what is around it depends on what is below. */
+    const isBelowOrAround = (element: Element) =>
       last !== undefined &&
       !last.contains(element) &&
-      (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
-    const isWide = window.matchMedia("(width >= 40rem)").matches;
-    /** Its size depends on what is below the first view. */
-    const isAround = (element: Element) =>
-      last !== undefined && element.contains(last.parentElement);
+      (element.contains(last.parentElement) ||
+        (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0);
     for (const element of document.querySelectorAll("#root *")) {
-      if (!element.checkVisibility() || (isWide && (isBelow(element) || isAround(element))))
-        continue;
+      if (!element.checkVisibility() || isBelowOrAround(element)) continue;
       const { x, y, width, height } = element.getBoundingClientRect();
       const place = [x, y, width, height].map(Math.round).join(" ");
       for (const part of ["", "::before", "::after"]) {
         const style = getComputedStyle(element, part);
-        if (part && (["none", "normal"].includes(style.content) || isBelow(element))) continue;
+        if (part && ["none", "normal"].includes(style.content)) continue;
         const values = properties.map((name) => style.getPropertyValue(name));
         looks.push([element.localName, element.className, part, place, ...values].join(" | "));
       }
