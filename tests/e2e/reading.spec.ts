@@ -99,7 +99,7 @@ test.describe("a visitor who only reads, scrolls and taps links", () => {
     watch.allowConsole(/Failed to load resource/);
     await page.route(/author\.svg$/, (route) => route.abort());
     await page.goto(POST_PATH);
-    await expect(page.getByText("ML", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText("MT", { exact: true }).first()).toBeVisible();
   });
 
   test("keeps an article when the database cannot be read", async ({ page, watch }) => {
