@@ -14,13 +14,3 @@ export function idle(limitMs?: number): Promise<void> {
     }
   });
 }
-
-/**
- * Resolves after so many milliseconds. Without any, in a task of its own, so that the browser can
- * answer the visitor in between.
- */
-export function delay(ms = 0): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}

@@ -129,7 +129,9 @@ test("the menu bar is hidden while its header is parsed, since each part would m
 async function expectFitAndAccessible(page: Page) {
   await expect(page.getByRole("main")).toHaveCount(1);
   // Lays out what is below the screen too (styles/base.css).
-  await page.locator("#root").evaluate((root) => root.setAttribute("data-rendered", ""));
+  await page.locator("#root").evaluate((root) => {
+    root.setAttribute("data-rendered", "");
+  });
   expect(await findViolations(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
   for (const viewport of [PHONE, SMALLEST, DESKTOP]) {
