@@ -4,7 +4,7 @@ import { form, serviceInterest } from "@/content/contact";
 import { worksheet } from "@/content/tools/landed-cost";
 import { reportWords } from "@/content/tools/report";
 import { toolWords } from "@/content/tools/shared";
-import { openPage } from "./support/pages";
+import { openPage, waitForHydration } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
 import {
@@ -37,6 +37,7 @@ test("a visitor gets from the shipping page to an enquiry with three figures, an
   context,
 }) => {
   await openPage(page, "/shipping-from-china");
+  await waitForHydration(page);
   await page.getByRole("main").locator(`a[href="${landedCost.path}"]`).click();
   await expect(heading(page)).toHaveText(landedCost.question);
   await price(page).fill("7.25");
