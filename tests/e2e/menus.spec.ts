@@ -4,7 +4,7 @@ import { resourcesMenu, servicesMenu } from "@/content/navigation";
 import { findViolations } from "./support/accessibility";
 import { delayRequests } from "./support/delay-requests";
 import { tabTo, tabToAndPress } from "./support/keyboard";
-import { DESKTOP, openPage, PHONE } from "./support/pages";
+import { DESKTOP, openPage, PHONE, waitForHydration } from "./support/pages";
 import { test } from "./support/shared-page";
 import { findSmallTargets } from "./support/targets";
 import { expect } from "./support/test";
@@ -74,6 +74,7 @@ test.describe("on a wide screen", () => {
     page,
   }) => {
     await openPage(page, "/");
+    await waitForHydration(page);
     const button = getButton(page, "Services");
     const leaveAndHover = async () => {
       await page.mouse.move(5, 890);

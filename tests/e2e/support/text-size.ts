@@ -9,6 +9,12 @@ export async function withDoubleTextSize(page: Page, check: () => Promise<void>)
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: DOUBLE });
   await nextFrames(page);
+  // What is too narrow now for a contents list beside the text collapses it.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (Number(animation.effect?.getComputedTiming().endTime) < Infinity) animation.finish();
+    }
+  });
   await check();
   await session.send("Page.setFontSizes", { fontSizes: DEFAULT });
   await session.detach();
