@@ -158,10 +158,14 @@ async function waitForHtml(request: APIRequestContext, addresses: string[], text
 async function expectFresh(page: Page) {
   const fresh = page.getByText(new RegExp(`^${siteStatus.fresh("\\d\\d:\\d\\d")}$`));
   await expect
-    .poll(async () => {
-      await page.reload();
-      await expect(fresh.or(getPending(page))).toBeVisible();
-      return fresh.isVisible();
-    })
+    .poll(
+      async () => {
+        await page.reload();
+        await expect(fresh.or(getPending(page))).toBeVisible();
+        return fresh.isVisible();
+      },
+      // All pages are rendered, at the lowest priority.
+      { timeout: 120_000 },
+    )
     .toBe(true);
 }
