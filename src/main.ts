@@ -53,6 +53,8 @@ function main(root: HTMLElement) {
     await loaded();
     await painted();
     await idle(IDLE_LIMIT_MS);
+    // A scroll position is the same after a reload only in a page that has its final height.
+    root.dataset["rendered"] = "";
     const isUsed = root.dataset["used"] !== undefined;
     if (isStarting || (!isUsed && (await isPageCurrent()))) return;
     preloadModules(root);
@@ -70,6 +72,7 @@ function main(root: HTMLElement) {
       waiting.abort();
       replayClicks();
       root.dataset["hydrated"] = "";
+      root.dataset["rendered"] = "";
     } catch (error) {
       isStarting = false; // the next intent tries again
       // Firefox aborts the loading of scripts on a navigation: that is no failure of this page.

@@ -5,7 +5,7 @@ import { blogPost } from "@/content/blog";
 import { errorScreen } from "@/content/error-screen";
 import { lateNotice } from "@/content/late-notice";
 import { delayRequests } from "./support/delay-requests";
-import { countLoads, openPage } from "./support/pages";
+import { countLoads, openPage, waitForHydration } from "./support/pages";
 import { expect, test } from "./support/test";
 
 const APPLICATION = "**/assets/application-*.js";
@@ -119,6 +119,7 @@ test("a page that is loaded is announced meanwhile, and fails alone when it is b
   page,
 }) => {
   await openPage(page, paths.faq);
+  await waitForHydration(page);
   const heading = page.getByRole("heading", { level: 1 });
   const before = await heading.innerText();
   await page.route(BLOG_CHUNK, (route) =>
