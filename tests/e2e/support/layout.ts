@@ -56,3 +56,12 @@ export function nextFrames(page: Page): Promise<void> {
       }),
   );
 }
+
+/** Ends every animation and transition that has an end. */
+export async function finishAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (Number(animation.effect?.getComputedTiming().endTime) < Infinity) animation.finish();
+    }
+  });
+}

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { officeHours } from "@/content/contact";
 import { APPLICATION_CHUNKS, delayRequests } from "./delay-requests";
-import { nextFrames } from "./layout";
+import { finishAnimations, nextFrames } from "./layout";
 import { readShifts, recordShifts } from "./layout-shifts";
 import { listReads, waitForContent, waitForHydration, waitForResponses } from "./pages";
 
@@ -77,10 +77,8 @@ async function scrollThrough(page: Page) {
  */
 async function readLooks(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
+  await finishAnimations(page);
   return page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (Number(animation.effect?.getComputedTiming().endTime) < Infinity) animation.finish();
-    }
     const properties = [
       ...["display", "position", "z-index", "order", "overflow", "visibility", "opacity"],
       ...["color", "background-color", "background-image", "box-shadow", "text-decoration"],

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { nextFrames } from "./layout";
+import { finishAnimations, nextFrames } from "./layout";
 
 const DEFAULT = { standard: 16, fixed: 13 };
 const DOUBLE = { standard: 32, fixed: 26 };
@@ -10,11 +10,7 @@ export async function withDoubleTextSize(page: Page, check: () => Promise<void>)
   await session.send("Page.setFontSizes", { fontSizes: DOUBLE });
   await nextFrames(page);
   // What is too narrow now for a contents list beside the text collapses it.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (Number(animation.effect?.getComputedTiming().endTime) < Infinity) animation.finish();
-    }
-  });
+  await finishAnimations(page);
   await check();
   await session.send("Page.setFontSizes", { fontSizes: DEFAULT });
   await session.detach();
