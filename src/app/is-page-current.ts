@@ -16,13 +16,10 @@ export async function isPageCurrent(): Promise<boolean> {
 }
 
 async function isUnchanged([query, fingerprint]: PageRead): Promise<boolean> {
-  try {
-    const rows = await readEarly(query);
-    return Array.isArray(rows) && fingerprintRows(rows) === fingerprint;
-  } catch (error) {
-    console.error("The content of this page could not be read.", error);
-    return true;
-  }
+  const rows = await readEarly(query).catch(String);
+  if (Array.isArray(rows)) return fingerprintRows(rows) === fingerprint;
+  console.error("The content of this page could not be read.", rows);
+  return true;
 }
 
 /** A picture whose `error` event came before the starter. */

@@ -14,7 +14,8 @@ export const fetchFromBackend: typeof fetch = (input, init = {}) => {
 /** A read of the page that the starter has sent already is not sent again. */
 const fetchOnce: typeof fetch = async (input, init) => {
   const early = takeEarlyAnswer(input instanceof Request ? input.url : String(input));
-  return (await early?.catch(() => undefined)) ?? fetchFromBackend(input, init);
+  const answer = await early?.catch(() => undefined);
+  return answer?.ok ? answer : fetchFromBackend(input, init);
 };
 
 type Config = { url: string; key: string };

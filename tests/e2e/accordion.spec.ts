@@ -13,6 +13,7 @@ test("questions are answered one at a time, all can be closed, and the address f
   page,
 }) => {
   await openPage(page, paths.faq);
+  const steps = await page.evaluate(() => window.history.length);
   for (const key of ["Enter", "Space"]) {
     const question = getQuestion(page, 1);
     await question.press(key);
@@ -22,6 +23,7 @@ test("questions are answered one at a time, all can be closed, and the address f
     await expect(getAnswers(page)).toHaveCount(0);
     await expect(page).toHaveURL(paths.faq);
   }
+  expect(await page.evaluate(() => window.history.length)).toBe(steps);
   await getQuestion(page, 2).click();
   expect(await findViolations(page, "main")).toEqual([]);
 });

@@ -52,16 +52,6 @@ describe("an answer", () => {
     expect(question(PAYMENT)).toHaveFocus();
   });
 
-  test("sets the hash without a new history entry", async () => {
-    const { user } = await renderPage();
-    const steps = window.history.length;
-    await user.click(question(COST));
-    expect(window.location.hash).toBe("#cost");
-    await user.click(question(COST));
-    expect(window.location.hash).toBe("");
-    expect(window.history.length).toBe(steps);
-  });
-
   test("copies its link to the clipboard, or says that it cannot", async () => {
     const { user } = await renderPage("#cost");
     const copy = within(answer(COST)).getByRole("button", { name: page.copyLabel });
