@@ -53,8 +53,6 @@ function main(root: HTMLElement) {
     await loaded();
     await painted();
     await idle(IDLE_LIMIT_MS);
-    // A scroll position is the same after a reload only in a page that has its final height.
-    root.dataset["rendered"] = "";
     const isUsed = root.dataset["used"] !== undefined;
     if (isStarting || (!isUsed && (await isPageCurrent()))) return;
     preloadModules(root);

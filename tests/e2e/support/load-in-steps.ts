@@ -73,7 +73,7 @@ async function scrollThrough(page: Page) {
 
 /**
  * The position, size and computed styles of the visible elements, one text for each, as far as critical
- * CSS reaches: to the end of the third section.
+ * CSS reaches: to the end of the third section, or of the content.
  */
 async function readLooks(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
@@ -88,10 +88,10 @@ async function readLooks(page: Page): Promise<string[]> {
       ...["transform", "translate", "rotate", "scale", "object-fit", "object-position", "fill"],
     ];
     const looks: string[] = [];
-    const last = document.querySelectorAll("section")[2];
+    const last = document.querySelectorAll("main section")[2] ?? document.querySelector("main");
     /** The size of what is around it depends on what is below. */
     const isBelowOrAround = (element: Element) =>
-      last !== undefined &&
+      last !== null &&
       !last.contains(element) &&
       (element.contains(last.parentElement) ||
         (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0);
