@@ -31,7 +31,10 @@ export class CriticalCss {
 
   /** Pages with the same names of the style sheets share their critical CSS, as most articles do. */
   find(html: string): string {
-    const names = listNames(html.split("</section>").slice(0, FIRST_SECTIONS).join(""));
+    const firstSections = html.split("</section>").slice(0, FIRST_SECTIONS).join("");
+    // The rule that keeps the footer from being laid out is needed from the start.
+    const [footer = ""] = /<footer[^>]*>/.exec(html) ?? [];
+    const names = listNames(firstSections + footer);
     const key = this.#names.map((name) => Number(names.has(name))).join("");
     const css = this.#known.get(key) ?? this.#select(names);
     this.#known.set(key, css);
