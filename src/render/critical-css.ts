@@ -1,5 +1,5 @@
 import { list, type Container, type Root, type Rule } from "postcss";
-import { shortenCss } from "./shorten-css.ts";
+import { shortenCss, type Theme } from "./shorten-css.ts";
 
 /** Has to come first: each sheet of a page may define other layers. */
 const LAYERS = "@layer base,components,pages,utilities;";
@@ -15,40 +15,62 @@ const FIRST_SECTIONS = 3;
  * complete before the style sheets have come.
  */
 export class CriticalCss {
-  readonly #root: Root;
-  readonly #names: readonly string[];
+  readonly #read: (file: string) => string;
+  readonly #hasPreload: (href: string) => boolean;
+  readonly #theme: Theme = new Map();
+  readonly #sheets = new Map<string, Sheet>();
   readonly #known = new Map<string, string>();
 
-  /** @param css of all style sheets of the pages */
-  constructor(css: string, hasPreload: (href: string) => boolean) {
-    this.#root = shortenCss(css, hasPreload);
-    const names = new Set<string>();
-    this.#root.walkRules(({ selectors }) => {
-      for (const selector of selectors) readNames(selector).forEach((name) => names.add(name));
-    });
-    this.#names = [...names];
+  /** @param read returns the text of a style sheet */
+  constructor(read: (file: string) => string, hasPreload: (href: string) => boolean) {
+    this.#read = read;
+    this.#hasPreload = hasPreload;
   }
 
-  /** Pages with the same names of the style sheets share their critical CSS, as most articles do. */
-  find(html: string): string {
+  /**
+   * Pages with the same names of the same style sheets share their critical CSS, as most articles do.
+   * @param files the style sheets of the page, that of the site with its theme first
+   */
+  find(html: string, files: readonly string[]): string {
     const firstSections = html.split("</section>").slice(0, FIRST_SECTIONS).join("");
     // The rule that keeps the footer from being laid out is needed from the start.
     const [footer = ""] = /<footer[^>]*>/.exec(html) ?? [];
-    const names = listNames(firstSections + footer);
-    const key = this.#names.map((name) => Number(names.has(name))).join("");
-    const css = this.#known.get(key) ?? this.#select(names);
+    const used = listNames(firstSections + footer);
+    const sheets = files.map((file) => this.#getSheet(file));
+    const names = sheets.map((sheet) => sheet.names.map((name) => Number(used.has(name))).join(""));
+    const key = [...files, ...names].join(" ");
+    const css = this.#known.get(key) ?? selectRules(sheets, used);
     this.#known.set(key, css);
     return css;
   }
 
-  #select(names: ReadonlySet<string>): string {
-    const css = printRules(this.#root, (selector) => mayMatch(selector, names));
-    const used: string[] = [];
-    this.#root.walkAtRules(/^(?:keyframes|property)$/, (rule) => {
-      if (new RegExp(`[ :,(]${rule.params}\\b`).test(css)) used.push(rule.toString());
+  #getSheet(file: string): Sheet {
+    const known = this.#sheets.get(file);
+    if (known) return known;
+    const root = shortenCss(this.#read(file), this.#theme, this.#hasPreload);
+    const names = new Set<string>();
+    root.walkRules(({ selectors }) => {
+      for (const selector of selectors) readNames(selector).forEach((name) => names.add(name));
     });
-    return LAYERS + css + used.join("");
+    const sheet = { root, names: [...names] };
+    this.#sheets.set(file, sheet);
+    return sheet;
   }
+}
+
+/** A parsed style sheet, and the element names and classes in its selectors. */
+type Sheet = { root: Root; names: readonly string[] };
+
+function selectRules(sheets: readonly Sheet[], names: ReadonlySet<string>): string {
+  const isUsed = (selector: string) => mayMatch(selector, names);
+  const css = sheets.map(({ root }) => printRules(root, isUsed)).join("");
+  const definitions: string[] = [];
+  for (const { root } of sheets) {
+    root.walkAtRules(/^(?:keyframes|property)$/, (rule) => {
+      if (new RegExp(`[ :,(]${rule.params}\\b`).test(css)) definitions.push(rule.toString());
+    });
+  }
+  return LAYERS + css + definitions.join("");
 }
 
 /** The element names and classes of a page, with a dot before each class. */

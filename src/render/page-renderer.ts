@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { CriticalCss } from "./critical-css.ts";
 import { fillDocument, placeStyles } from "./document.ts";
@@ -33,7 +33,10 @@ export function createPageRenderer({
   template,
   manifest,
 }: RendererOptions): PageRenderer {
-  const criticalCss = new Map<string, Promise<CriticalCss>>();
+  const criticalCss = new CriticalCss(
+    (file) => readFileSync(path.join(dist, file), "utf8"),
+    (font) => template.includes(`href="${font}"`),
+  );
 
   return async ({ path: pagePath, pattern, content, articles, favicon }) => {
     const { module, ...rendered } = await application.renderPage(pagePath, content, articles);
@@ -45,21 +48,8 @@ export function createPageRenderer({
       favicon,
     });
     const sheets = sheetsOf(module, manifest);
-    return placeStyles(html, (await readStyles(sheets)).find(html), sheets);
+    return placeStyles(html, criticalCss.find(html, sheets), sheets);
   };
-
-  function readStyles(sheets: readonly string[]): Promise<CriticalCss> {
-    const key = sheets.join(" ");
-    const known = criticalCss.get(key) ?? read();
-    criticalCss.set(key, known);
-    return known;
-
-    async function read() {
-      const texts = sheets.map((file) => readFile(path.join(dist, file), "utf8"));
-      const hasPreload = (font: string) => template.includes(`href="${font}"`);
-      return new CriticalCss((await Promise.all(texts)).join("\n"), hasPreload);
-    }
-  }
 }
 
 /** The site's style sheet, and those that the page's own code imports. */

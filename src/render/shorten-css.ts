@@ -23,13 +23,14 @@ const MENU_SELECTOR = /^\.(?:fold::|phone-menu$)/;
 const REDUCED_MOTION = /prefers-reduced-motion/;
 
 /**
- * Parses the style sheets of a page, without what no page needs before the complete sheets have
- * come. Every byte of critical CSS delays the first paint.
+ * Parses a style sheet, without what no page needs before the complete sheets have come. Every byte of
+ * critical CSS delays the first paint.
+ * @param theme the variables of Tailwind's theme, to which those of this sheet are added
  * @param hasPreload tells whether pages preload a font. One that they do not is not of the first view.
  */
-export function shortenCss(css: string, hasPreload: (href: string) => boolean): Root {
+export function shortenCss(css: string, theme: Theme, hasPreload: (href: string) => boolean): Root {
   const root = postcss.parse(css);
-  const theme = readTheme(root);
+  readTheme(root, theme);
   root.walkComments((comment) => {
     comment.remove();
   });
@@ -77,17 +78,16 @@ function isForMenu({ prop, parent }: Declaration): boolean {
   return isReducedMotion || selectors.some((selector) => MENU_SELECTOR.test(selector));
 }
 
-type Theme = ReadonlyMap<string, string>;
+/** The values of variables, by their names. */
+export type Theme = Map<string, string>;
 
-function readTheme(root: Root): Theme {
-  const theme = new Map<string, string>();
+function readTheme(root: Root, theme: Theme) {
   root.walkAtRules("layer", (layer) => {
     if (layer.params !== "theme") return;
     layer.walkDecls(({ prop, value }) => {
       theme.set(prop, value);
     });
   });
-  return theme;
 }
 
 /**
@@ -95,7 +95,7 @@ function readTheme(root: Root): Theme {
  * spacing or border style wins over a class for font size or border: it comes later in the sheet, so
  * it wins anyway.
  */
-function resolveVariables(value: string, theme: Theme): string {
+function resolveVariables(value: string, theme: ReadonlyMap<string, string>): string {
   return value
     .replace(/calc\(var\(--spacing\) ?\* ?(-?[\d.]+)\)/g, (_, steps: string) =>
       `${Number(steps) / 4}rem`.replace(/^(-?)0\./, "$1."),
