@@ -31,7 +31,7 @@ function main(root: HTMLElement) {
   const undoEarlyChanges = recordEarlyChanges(root);
   const waiting = new AbortController();
   let isStarting = false;
-  onIntent(() => void start(), waiting.signal);
+  onIntent(() => void startAsked(), waiting.signal);
   const replayClicks = queueEarlyClicks(root);
 
   const isOwnAddress = () => isPrerenderedFor(root, window.location.pathname);
@@ -46,7 +46,7 @@ function main(root: HTMLElement) {
   void completeWhenIdle();
 
   function startUnlessComplete() {
-    if (!isComplete()) void start();
+    if (!isComplete()) void startAsked();
   }
 
   async function completeWhenIdle() {
@@ -60,6 +60,12 @@ function main(root: HTMLElement) {
     await start();
   }
 
+  /** Whoever acts may jump in the page, and reload it there: only final heights keep that place. */
+  async function startAsked() {
+    await start();
+    root.dataset["rendered"] = "";
+  }
+
   async function start() {
     if (isStarting) return;
     isStarting = true;
@@ -70,7 +76,6 @@ function main(root: HTMLElement) {
       waiting.abort();
       replayClicks();
       root.dataset["hydrated"] = "";
-      root.dataset["rendered"] = "";
     } catch (error) {
       isStarting = false; // the next intent tries again
       // Firefox aborts the loading of scripts on a navigation: that is no failure of this page.

@@ -28,19 +28,7 @@ export async function measureInTurns<Subject>(
   runs: number,
 ): Promise<string> {
   const figures: Figure[] = [];
-  for (let run = 1; run <= runs; run++) {
-    for (const { columns, measure } of measurements) {
-      for (const [name, subject] of subjects) {
-        progress(`${title}, run ${run} of ${runs}: ${name}`);
-        // One failure shall not cost the figures of an hour.
-        const values = await measure(subject).catch((error: unknown) => {
-          progress(getMessage(error));
-          return [];
-        });
-        figures.push(...values.map((value, i) => ({ name, column: columns[i], value })));
-      }
-    }
-  }
+  const columns = measurements.flatMap((measurement) => measurement.columns);
   const readMedian = (name: string, column: Column) => {
     const own = figures.filter((figure) => figure.name === name && figure.column === column);
     return percentile(
@@ -48,13 +36,30 @@ export async function measureInTurns<Subject>(
       0.5,
     );
   };
-  const columns = measurements.flatMap((measurement) => measurement.columns);
-  const rows = Array.from(subjects.keys(), (name) => [
-    name,
-    ...columns.map((column) => {
-      const base = column.isAboveStatic ? readMedian(STATIC_PAGE, column) : 0;
-      return column.format(readMedian(name, column) - base);
-    }),
-  ]);
-  return formatTable([title, ...columns.map((column) => column.title)], rows);
+  const makeTable = () => {
+    const rows = Array.from(subjects.keys(), (name) => [
+      name,
+      ...columns.map((column) => {
+        const base = column.isAboveStatic ? readMedian(STATIC_PAGE, column) : 0;
+        return column.format(readMedian(name, column) - base);
+      }),
+    ]);
+    return formatTable([title, ...columns.map((column) => column.title)], rows);
+  };
+  for (let run = 1; run <= runs; run++) {
+    for (const { columns: own, measure } of measurements) {
+      for (const [name, subject] of subjects) {
+        progress(`${title}, run ${run} of ${runs}: ${name}`);
+        // One failure shall not cost the figures of an hour.
+        const values = await measure(subject).catch((error: unknown) => {
+          progress(getMessage(error));
+          return [];
+        });
+        figures.push(...values.map((value, i) => ({ name, column: own[i], value })));
+      }
+    }
+    // Whoever stops a long measurement has what was measured so far.
+    progress(makeTable());
+  }
+  return makeTable();
 }

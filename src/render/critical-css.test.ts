@@ -1,16 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { CriticalCss } from "./critical-css.ts";
 
-const FONT = "/assets/first.woff2";
-
 /** The critical CSS of a page that consists of this HTML, without the order of the layers. */
 const find = (css: string, html: string) =>
-  new CriticalCss(
-    () => css,
-    (href) => href === FONT,
-  )
-    .find(html, ["site.css"])
-    .replace(/^@layer [^;]+;/, "");
+  new CriticalCss(() => css).find(html, ["site.css"]).replace(/^@layer [^;]+;/, "");
 
 describe("a rule is kept if all names of one of its selectors occur in the page", () => {
   const HTML = '<main class="wrap sm:flex a&amp;b"><p class="lead">Text</p></main>';
@@ -62,17 +55,24 @@ test("what is below the first three sections is left out", () => {
   expect(find(css, `${"<section></section>".repeat(3)}<p>`)).toBe("");
 });
 
-test("of the fonts it declares those that are preloaded, and the fallbacks", () => {
-  const local = "@font-face{font-family:F;src:local(Arial)}";
-  const first = `@font-face{font-family:G;src:url(${FONT})}`;
-  const rare = "@font-face{font-family:G;src:url(/assets/rare.woff2)}";
-  expect(find(local + first + rare, "<p>")).toBe(local + first);
+test("the rule that keeps the footer from being laid out at once is there wherever the footer is", () => {
+  const css = "footer{content-visibility:auto}";
+  const html = `${"<section></section>".repeat(3)}<footer></footer>`;
+  expect(find(css, html)).toBe(css);
 });
 
 test("the variables of the theme are replaced by their values", () => {
   const theme = "@layer theme{:root{--spacing:.25rem;--bold:700}}";
   const css = "p{margin:calc(var(--spacing)*3);font-weight:var(--bold)}";
-  expect(find(theme + css, "<p>")).toBe("p{margin:.75rem;font-weight:700}");
+  const result = "p{margin:.75rem;font-weight:700}";
+  expect(find(theme + css, "<p>")).toBe(result);
+
+  const sheets = new Map([
+    ["site.css", theme],
+    ["page.css", css],
+  ]);
+  const critical = new CriticalCss((file) => sheets.get(file) ?? "");
+  expect(critical.find("<p>", ["site.css", "page.css"])).toMatch(result);
 });
 
 test("keyframes are kept where a rule of the page uses them", () => {

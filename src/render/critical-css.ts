@@ -16,15 +16,13 @@ const FIRST_SECTIONS = 3;
  */
 export class CriticalCss {
   readonly #read: (file: string) => string;
-  readonly #hasPreload: (href: string) => boolean;
   readonly #theme: Theme = new Map();
   readonly #sheets = new Map<string, Sheet>();
   readonly #known = new Map<string, string>();
 
   /** @param read returns the text of a style sheet */
-  constructor(read: (file: string) => string, hasPreload: (href: string) => boolean) {
+  constructor(read: (file: string) => string) {
     this.#read = read;
-    this.#hasPreload = hasPreload;
   }
 
   /**
@@ -47,7 +45,7 @@ export class CriticalCss {
   #getSheet(file: string): Sheet {
     const known = this.#sheets.get(file);
     if (known) return known;
-    const root = shortenCss(this.#read(file), this.#theme, this.#hasPreload);
+    const root = shortenCss(this.#read(file), this.#theme);
     const names = new Set<string>();
     root.walkRules(({ selectors }) => {
       for (const selector of selectors) readNames(selector).forEach((name) => names.add(name));
@@ -112,7 +110,6 @@ function printRules(container: Container, isUsed: Filter): string {
     .map((node) => {
       if (node.type === "rule") return printRule(node, isUsed);
       if (node.type !== "atrule" || /^(?:keyframes|property)$/.test(node.name)) return "";
-      if (node.name === "font-face") return node.toString();
       const rules = printRules(node, isUsed);
       return rules && `@${node.name} ${node.params}{${rules}}`;
     })

@@ -33,10 +33,7 @@ export function createPageRenderer({
   template,
   manifest,
 }: RendererOptions): PageRenderer {
-  const criticalCss = new CriticalCss(
-    (file) => readFileSync(path.join(dist, file), "utf8"),
-    (font) => template.includes(`href="${font}"`),
-  );
+  const criticalCss = new CriticalCss((file) => readFileSync(path.join(dist, file), "utf8"));
 
   return async ({ path: pagePath, pattern, content, articles, favicon }) => {
     const { module, ...rendered } = await application.renderPage(pagePath, content, articles);

@@ -26,16 +26,15 @@ const REDUCED_MOTION = /prefers-reduced-motion/;
  * Parses a style sheet, without what no page needs before the complete sheets have come. Every byte of
  * critical CSS delays the first paint.
  * @param theme the variables of Tailwind's theme, to which those of this sheet are added
- * @param hasPreload tells whether pages preload a font. One that they do not is not of the first view.
  */
-export function shortenCss(css: string, theme: Theme, hasPreload: (href: string) => boolean): Root {
+export function shortenCss(css: string, theme: Theme): Root {
   const root = postcss.parse(css);
   readTheme(root, theme);
   root.walkComments((comment) => {
     comment.remove();
   });
   root.walkAtRules((rule) => {
-    if (isLater(rule, hasPreload)) rule.remove();
+    if (isLater(rule)) rule.remove();
   });
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter(isForFirstView);
@@ -43,21 +42,16 @@ export function shortenCss(css: string, theme: Theme, hasPreload: (href: string)
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   root.walkDecls((declaration) => {
-    const isLeftOut =
-      // Each font has one file left, so its `unicode-range` no longer distinguishes anything.
-      declaration.prop === "unicode-range" || LATER_PROPERTIES.test(declaration.prop);
-    if (isLeftOut && !isForMenu(declaration)) declaration.remove();
+    if (LATER_PROPERTIES.test(declaration.prop) && !isForMenu(declaration)) declaration.remove();
     else declaration.value = resolveVariables(declaration.value, theme);
   });
   return root;
 }
 
-function isLater(rule: AtRule, hasPreload: (href: string) => boolean): boolean {
+function isLater({ name, params }: AtRule): boolean {
   // The variables of Tailwind's theme are replaced by their values.
-  if (rule.name === "layer") return rule.params === "theme";
-  if (rule.name === "media") return LATER_MEDIA.test(rule.params);
-  const [, font] = (rule.name === "font-face" && /url\(([^)]+)\)/.exec(rule.toString())) || [];
-  return font !== undefined && !hasPreload(font);
+  if (name === "layer") return params === "theme";
+  return name === "media" && LATER_MEDIA.test(params);
 }
 
 /**

@@ -3,7 +3,7 @@ import { paths } from "@/config/paths";
 import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
 import { getTop } from "./support/layout";
 import { printPage } from "./support/pdf";
-import { openPage, PHONE, waitForHydration } from "./support/pages";
+import { openPage, PHONE, POST_PATH, waitForHydration } from "./support/pages";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: PHONE });
@@ -92,6 +92,18 @@ test.describe("what is below the first view", () => {
     const text = (await page.locator("footer p").first().textContent()) ?? "";
     expect(text).not.toBe("");
     expect(await page.evaluate(`window.find(${JSON.stringify(text.slice(0, 20))})`)).toBe(true);
+  });
+
+  test("of an article is laid out when somebody comes near it", async ({ page }) => {
+    const application = await delayRequests(page, APPLICATION_CHUNKS);
+    await page.goto(POST_PATH);
+    const last = page.locator(".prose > :last-child");
+    const isLaidOut = () =>
+      last.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(false);
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(isLaidOut).toBe(true);
+    application.release();
   });
 
   test("is scrolled to exactly by a link to a part, and stays there when the page becomes live", async ({

@@ -28,8 +28,11 @@ export function usePageChange() {
     const isReturn = isBackOrForward || (isFirst && isReloadOf(pathname));
     const savedTop = isReturn ? readScrollPosition({ pathname, key }) : undefined;
     let stop: (() => void) | undefined;
-    if (isNewPath) retrySheets();
-    if (isNewPath) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    if (isNewPath) {
+      retrySheets();
+      renderWhole();
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    }
     if (savedTop !== undefined) stop = scrollToPosition(savedTop);
     else if (isNewPath || isBackOrForward) scrollToStart(hash);
     setCurrentEntry({ pathname, key });
@@ -52,6 +55,12 @@ function scrollToStart(hash: string) {
   const target = hash ? document.getElementById(hashTargetId(hash)) : null;
   if (target) target.scrollIntoView({ behavior: "instant" });
   else window.scrollTo({ top: 0, behavior: "instant" });
+}
+
+/** Lays out what is below the first view too: a position is restored in final heights (base.css). */
+function renderWhole() {
+  const root = document.getElementById("root");
+  if (root) root.dataset["rendered"] = "";
 }
 
 /** Requests style sheets that have failed again: another page needs more of them. */
