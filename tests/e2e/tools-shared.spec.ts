@@ -57,6 +57,7 @@ for (const tool of TOOLS) {
         await openDetails(page);
         await page.getByRole("main").focus();
         await tabTo(page, sendLink(page));
+        await waitForPrefetched(page);
       });
       await context.setOffline(true);
       const requests: string[] = [];
@@ -242,4 +243,15 @@ function findUnstruck(elements: Element[]): string[] {
   return elements
     .filter((element) => getComputedStyle(element).textDecorationLine !== "line-through")
     .map((element) => element.textContent);
+}
+
+/** The links that had the focus load the code of their pages. Waits until no more of it comes. */
+async function waitForPrefetched(page: Page) {
+  let last = -1;
+  const isComplete = async () => {
+    const before = last;
+    last = await page.evaluate(() => performance.getEntriesByType("resource").length);
+    return last === before;
+  };
+  await expect.poll(isComplete, { intervals: [1000] }).toBe(true);
 }
