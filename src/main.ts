@@ -30,7 +30,7 @@ function main(root: HTMLElement) {
   trackNavigatingAway();
   const undoEarlyChanges = recordEarlyChanges(root);
   const waiting = new AbortController();
-  let isStarting = false;
+  let starting: Promise<void> | undefined;
   onIntent(() => void startAsked(), waiting.signal);
   const replayClicks = queueEarlyClicks(root);
 
@@ -54,7 +54,7 @@ function main(root: HTMLElement) {
     await painted();
     await idle(IDLE_LIMIT_MS);
     const isUsed = root.dataset["used"] !== undefined;
-    if (isStarting || (!isUsed && (await isPageCurrent()))) return;
+    if (starting || (!isUsed && (await isPageCurrent()))) return;
     preloadModules(root);
     await idle(IDLE_LIMIT_MS);
     await start();
@@ -66,9 +66,12 @@ function main(root: HTMLElement) {
     root.dataset["rendered"] = "";
   }
 
-  async function start() {
-    if (isStarting) return;
-    isStarting = true;
+  function start(): Promise<void> {
+    starting ??= startApplication();
+    return starting;
+  }
+
+  async function startApplication() {
     preloadModules(root);
     try {
       const application = await import("@/app/start");
@@ -77,7 +80,7 @@ function main(root: HTMLElement) {
       replayClicks();
       root.dataset["hydrated"] = "";
     } catch (error) {
-      isStarting = false; // the next intent tries again
+      starting = undefined; // the next intent tries again
       // Firefox aborts the loading of scripts on a navigation: that is no failure of this page.
       if (isNavigatingAway()) return;
       console.error("The application could not be started.", error);

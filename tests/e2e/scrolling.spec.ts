@@ -1,9 +1,16 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { paths } from "@/config/paths";
 import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
 import { getTop } from "./support/layout";
 import { printPage } from "./support/pdf";
-import { openPage, PHONE, POST_PATH, waitForHydration } from "./support/pages";
+import {
+  listReads,
+  openPage,
+  PHONE,
+  POST_PATH,
+  waitForHydration,
+  waitForResponses,
+} from "./support/pages";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: PHONE });
@@ -95,16 +102,27 @@ test.describe("what is below the first view", () => {
   });
 
   test("of an article is laid out when somebody comes near it", async ({ page }) => {
-    const application = await delayRequests(page, APPLICATION_CHUNKS);
+    const answers = waitForResponses(page, listReads(POST_PATH));
     await page.goto(POST_PATH);
+    // The browser is idle then.
+    await answers;
     // Of an element that has `content-visibility`, only what is in it is not laid out.
     const last = page.locator(".prose > * > *").last();
-    const isLaidOut = () =>
-      last.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-    expect(await isLaidOut()).toBe(false);
+    expect(await isLaidOut(last)).toBe(false);
     await last.scrollIntoViewIfNeeded();
-    await expect.poll(isLaidOut).toBe(true);
-    application.release();
+    await expect.poll(() => isLaidOut(last)).toBe(true);
+  });
+
+  test("of a page that starts by itself is laid out as soon as somebody goes to another", async ({
+    page,
+  }) => {
+    await page.goto(paths.landedCost);
+    await expect(page.locator("#root[data-hydrated]")).toBeAttached();
+    const footer = page.getByRole("contentinfo").locator("p").first();
+    expect(await isLaidOut(footer)).toBe(false);
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page).toHaveURL(paths.home);
+    await expect.poll(() => isLaidOut(footer)).toBe(true);
   });
 
   test("is scrolled to exactly by a link to a part, and stays there when the page becomes live", async ({
@@ -120,3 +138,7 @@ test.describe("what is below the first view", () => {
     expect(await readTop()).toBe(100);
   });
 });
+
+function isLaidOut(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+}
