@@ -102,6 +102,7 @@ test.describe("what is below the first view", () => {
   });
 
   test("of an article is laid out when somebody comes near it", async ({ page }) => {
+    await stopAnimations(page);
     const answers = waitForResponses(page, listReads(POST_PATH));
     await page.goto(POST_PATH);
     // The browser is idle then.
@@ -116,6 +117,7 @@ test.describe("what is below the first view", () => {
   test("of a page that starts by itself is laid out as soon as somebody goes to another", async ({
     page,
   }) => {
+    await stopAnimations(page);
     await page.goto(paths.landedCost);
     await expect(page.locator("#root[data-hydrated]")).toBeAttached();
     const footer = page.getByRole("contentinfo").locator("p").first();
@@ -123,6 +125,16 @@ test.describe("what is below the first view", () => {
     await page.getByRole("banner").getByRole("link").first().click();
     await expect(page).toHaveURL(paths.home);
     await expect.poll(() => isLaidOut(footer)).toBe(true);
+  });
+
+  test("is laid out some seconds later where nobody scrolls", async ({ page }) => {
+    for (const path of [paths.home, POST_PATH, paths.privacy]) {
+      await page.goto(path);
+      await expect
+        .poll(() => isLaidOut(page.locator(".prose > * > *, section p").last()))
+        .toBe(true);
+      await expect.poll(() => isLaidOut(page.locator("footer p").last())).toBe(true);
+    }
   });
 
   test("is scrolled to exactly by a link to a part, and stays there when the page becomes live", async ({
@@ -141,4 +153,11 @@ test.describe("what is below the first view", () => {
 
 function isLaidOut(part: Locator): Promise<boolean> {
   return part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+}
+
+/** What is below the first view is laid out by an animation that waits some seconds. */
+async function stopAnimations(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Animation.enable");
+  await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
 }
