@@ -55,7 +55,7 @@ function main(root: HTMLElement) {
     await idle(IDLE_LIMIT_MS);
     const isUsed = root.dataset["used"] !== undefined;
     if (starting || (!isUsed && (await isPageCurrent()))) return;
-    preloadModules(root);
+    preloadFiles(root);
     await idle(IDLE_LIMIT_MS);
     await start();
   }
@@ -72,7 +72,7 @@ function main(root: HTMLElement) {
   }
 
   async function startApplication() {
-    preloadModules(root);
+    preloadFiles(root);
     try {
       const application = await import("@/app/start");
       await application.start(root, undoEarlyChanges);
@@ -116,15 +116,15 @@ function painted(): Promise<void> {
 }
 
 /**
- * Fetches all chunks of the page in parallel. Otherwise the browser would discover each of them only
- * when the chunk that imports it has loaded.
+ * Loads all files of the application on this page in parallel. Otherwise the browser would discover
+ * each script only when the one that imports it has loaded. The style sheets have what the application
+ * adds to the page; what is in its HTML has its styles there.
  */
-function preloadModules(root: HTMLElement) {
-  for (const href of root.dataset["modules"]?.split(" ") ?? []) {
+function preloadFiles(root: HTMLElement) {
+  for (const href of root.dataset["files"]?.split(" ") ?? []) {
     if (document.querySelector(`link[href="${href}"]`)) continue;
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-    );
+    const rel = href.endsWith(".css") ? "stylesheet" : "modulepreload";
+    document.head.append(Object.assign(document.createElement("link"), { rel, href }));
   }
 }
 

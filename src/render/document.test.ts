@@ -9,7 +9,7 @@ const PAGE = {
   html: "",
   data: {},
   dataId: "data",
-  modules: [],
+  files: [],
   readsQuery: false,
   isUsed: false,
   favicon: "/favicon.ico",

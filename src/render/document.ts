@@ -9,8 +9,8 @@ type Page = {
   page: string;
   /** React's output: first the tags that belong into the head, then the page. */
   html: string;
-  /** The page's own code besides the application, as paths from the site's root. */
-  modules: readonly string[];
+  /** The scripts and style sheets of the application on this page, as paths from the site's root. */
+  files: readonly string[];
   readsQuery: boolean;
   isUsed: boolean;
   data: unknown;
@@ -24,7 +24,7 @@ const ROOT = '<div id="root"></div>';
 export const PAGE_MARK = '<div id="root" data-page="';
 /** The worksheet and the answer of a tool. */
 const TOOL = /<div class="tool-columns"/;
-/** The style sheet of the site. In a page that is not rendered, everything waits for it. */
+/** The style sheet of the site. In a rendered page, it comes with the application. */
 const SHEET = /<link rel="stylesheet"[^>]*>/;
 const SCRIPT = /<script type="module"[^>]*><\/script>/;
 const MANIFEST = '<link rel="manifest" href="/site.webmanifest">';
@@ -44,7 +44,7 @@ export function fillDocument(template: string, page: Page): string {
     `${PAGE_MARK}${escapeAttribute(page.page)}"`,
     page.readsQuery && "data-query",
     page.isUsed && "data-used",
-    page.modules.length > 0 && `data-modules="${page.modules.join(" ")}"`,
+    page.files.length > 0 && `data-files="${page.files.join(" ")}"`,
   ];
   const [script = ""] = SCRIPT.exec(template) ?? [];
   return shorten(collapseWhitespace(template))
@@ -65,17 +65,9 @@ export function fillDocument(template: string, page: Page): string {
     );
 }
 
-/**
- * Adds the critical CSS of a page, and its complete style sheets at the end of the body, where a
- * browser shows what stands before them without waiting. With a low priority, because fonts and the
- * first picture are needed sooner.
- */
-export function placeStyles(html: string, critical: string, sheets: readonly string[]): string {
-  const links = sheets.map((file) => `<link rel="stylesheet" fetchpriority="low" href="/${file}">`);
-  const end = html.lastIndexOf("</body>");
-  return (html.slice(0, end) + links.join("") + html.slice(end))
-    .replace(SHEET, "")
-    .replace("</head>", () => `<style>${critical}</style></head>`);
+/** Puts the CSS of a page into its HTML, so that it is complete when the HTML has arrived. */
+export function placeStyles(html: string, css: string): string {
+  return html.replace(SHEET, "").replace("</head>", () => `<style>${css}</style></head>`);
 }
 
 /**

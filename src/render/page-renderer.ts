@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { CriticalCss } from "./critical-css.ts";
 import { fillDocument, placeStyles } from "./document.ts";
+import { PageCss } from "./page-css.ts";
 import { STARTER, APPLICATION, type Chunk, type Manifest } from "./manifest.ts";
 import type { Application, PageContent } from "./application.ts";
 import type { StoredArticle } from "../data/articles.ts";
@@ -33,37 +33,37 @@ export function createPageRenderer({
   template,
   manifest,
 }: RendererOptions): PageRenderer {
-  const criticalCss = new CriticalCss((file) => readFileSync(path.join(dist, file), "utf8"));
+  const pageCss = new PageCss((file) => readFileSync(path.join(dist, file), "utf8"));
 
   return async ({ path: pagePath, pattern, content, articles, favicon }) => {
     const { module, ...rendered } = await application.renderPage(pagePath, content, articles);
+    const sheets = sheetsOf(module, manifest);
     const html = fillDocument(template, {
       ...rendered,
       dataId: application.PAGE_DATA_ID,
       page: pattern ?? pagePath,
-      modules: module ? modulesOf(module, manifest) : [],
+      files: [...sheets, ...scriptsOf(module, manifest)].map((file) => `/${file}`),
       favicon,
     });
-    const sheets = sheetsOf(module, manifest);
-    return placeStyles(html, criticalCss.find(html, sheets), sheets);
+    return placeStyles(html, pageCss.find(html, sheets));
   };
 }
 
 /** The site's style sheet, and those that the page's own code imports. */
 function sheetsOf(module: string | undefined, manifest: Manifest): string[] {
-  const chunks = module ? chunksOf(module, manifest) : [];
-  return [...new Set([manifest.getChunk(STARTER), ...chunks].flatMap(({ css }) => css))];
+  const chunks = [manifest.getChunk(STARTER), ...chunksOf(module, manifest)];
+  return [...new Set(chunks.flatMap(({ css }) => css))];
 }
 
-/** The code of the application and of a page, as paths from the site's root. */
-function modulesOf(module: string, manifest: Manifest): string[] {
+/** The code of the application and of a page. */
+function scriptsOf(module: string | undefined, manifest: Manifest): string[] {
   const starter = manifest.collectImports([STARTER]);
   return chunksOf(module, manifest)
     .filter((chunk) => !starter.has(chunk))
-    .map(({ file }) => `/${file}`);
+    .map(({ file }) => file);
 }
 
-function chunksOf(module: string, manifest: Manifest): Chunk[] {
+function chunksOf(module: string | undefined, manifest: Manifest): Chunk[] {
   // The page's path is relative to src/app.
-  return [...manifest.collectImports([APPLICATION, module.replace("..", "src")])];
+  return module ? [...manifest.collectImports([APPLICATION, module.replace("..", "src")])] : [];
 }

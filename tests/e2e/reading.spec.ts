@@ -24,7 +24,7 @@ test("a post that was published after the build is rendered at its address", asy
   await page.goto("/blog/just-published");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
   await expect(page.locator(".prose")).toHaveText("Text of post 1.");
-  // The styles of the text are not in the critical CSS of the empty page.
+  // The styles of the text are not in the HTML of the empty page.
   await expect(page.locator(".prose p")).toHaveCSS("overflow-wrap", "anywhere");
 });
 

@@ -1,22 +1,14 @@
-import { list, type Container, type Root, type Rule } from "postcss";
-import { shortenCss, type Theme } from "./shorten-css.ts";
+import { list, parse, type Container, type Root, type Rule } from "postcss";
 
 /** Has to come first: each sheet of a page may define other layers. */
-const LAYERS = "@layer base,components,pages,utilities;";
+const LAYERS = "@layer theme,base,components,pages,utilities;";
 
 /**
- * Nobody scrolls further before the style sheets have come, and browsers lay out nothing further down
- * until then (`content-visibility`). With the rules for more, the HTML would not arrive at once.
+ * Finds the CSS of pages: the rules of their style sheets whose names occur in their HTML. A page in
+ * which only the browser opens menus and details needs no others.
  */
-const FIRST_SECTIONS = 3;
-
-/**
- * Finds the critical CSS of pages: the rules for the first sections of their HTML, so that these look
- * complete before the style sheets have come.
- */
-export class CriticalCss {
+export class PageCss {
   readonly #read: (file: string) => string;
-  readonly #theme: Theme = new Map();
   readonly #sheets = new Map<string, Sheet>();
   readonly #known = new Map<string, string>();
 
@@ -25,15 +17,9 @@ export class CriticalCss {
     this.#read = read;
   }
 
-  /**
-   * Pages with the same names of the same style sheets share their critical CSS, as most articles do.
-   * @param files the style sheets of the page, that of the site with its theme first
-   */
+  /** Pages with the same names of the same style sheets share their CSS, as most articles do. */
   find(html: string, files: readonly string[]): string {
-    const firstSections = html.split("</section>").slice(0, FIRST_SECTIONS).join("");
-    // The rule that keeps the footer from being laid out is needed from the start.
-    const [footer = ""] = /<footer[^>]*>/.exec(html) ?? [];
-    const used = listNames(firstSections + footer);
+    const used = listNames(html);
     const sheets = files.map((file) => this.#getSheet(file));
     const names = sheets.map((sheet) => sheet.names.map((name) => Number(used.has(name))).join(""));
     const key = [...files, ...names].join(" ");
@@ -45,7 +31,7 @@ export class CriticalCss {
   #getSheet(file: string): Sheet {
     const known = this.#sheets.get(file);
     if (known) return known;
-    const root = shortenCss(this.#read(file), this.#theme);
+    const root = parse(this.#read(file));
     const names = new Set<string>();
     root.walkRules(({ selectors }) => {
       for (const selector of selectors) readNames(selector).forEach((name) => names.add(name));
@@ -74,8 +60,8 @@ function selectRules(sheets: readonly Sheet[], names: ReadonlySet<string>): stri
 /** The element names and classes of a page, with a dot before each class. */
 function listNames(html: string): ReadonlySet<string> {
   const tags = [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, tag = ""]) => tag);
-  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = ""]) =>
-    list.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(" "),
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
+    names.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(" "),
   );
   return new Set([...tags, ...classes.map((name) => `.${name}`)]);
 }
@@ -109,7 +95,8 @@ function printRules(container: Container, isUsed: Filter): string {
   return (container.nodes ?? [])
     .map((node) => {
       if (node.type === "rule") return printRule(node, isUsed);
-      if (node.type !== "atrule" || /^(?:keyframes|property)$/.test(node.name)) return "";
+      if (node.type === "decl") return `${node.toString()};`; // of `@page`
+      if (node.type === "comment" || /^(?:keyframes|property)$/.test(node.name)) return "";
       const rules = printRules(node, isUsed);
       return rules && `@${node.name} ${node.params}{${rules}}`;
     })
