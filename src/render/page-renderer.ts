@@ -42,7 +42,8 @@ export function createPageRenderer({
       ...rendered,
       dataId: application.PAGE_DATA_ID,
       page: pattern ?? pagePath,
-      files: [...sheets, ...scriptsOf(module, manifest)].map((file) => `/${file}`),
+      modules: scriptsOf(module, manifest).map((file) => `/${file}`),
+      sheets: sheets.map((file) => `/${file}`),
       favicon,
     });
     return placeStyles(html, pageCss.find(html, sheets));
