@@ -77,7 +77,7 @@ function contentSecurityPolicy(supabaseOrigin: string | null): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineScriptSources}`,
-    // Pages have their critical CSS inlined, and set sizes and colors in style attributes.
+    // Pages have their CSS in them, and set sizes and colors in style attributes.
     "style-src 'self' 'unsafe-inline'",
     // Staff may use pictures of any site, and data URLs.
     `img-src 'self' data: https:${backend}`,
