@@ -16,6 +16,8 @@ import { expect, FAILED_READ, test } from "./support/test";
 
 /** The first script of every page, which starts the application. */
 const STARTER = /\/assets\/index-[^/]+\.js$/;
+/** The style sheet of the site. */
+const SHEET = /\/assets\/styles-[^/]+\.css$/;
 const SLUG = POST_PATH.replace("/blog/", "");
 
 test("a post that was published after the build is rendered at its address", async ({ page }) => {
@@ -63,16 +65,16 @@ test("the text of an unchanged post is sent once, and the sanitizer is not loade
   expect(html.split(sentence)).toHaveLength(2);
 });
 
-/** The scripts and the reads that a page requests, without their hosts. */
+/** The scripts, style sheets and reads that a page requests, without their hosts. */
 function recordRequests(page: Page) {
-  const scripts: string[] = [];
+  const files: string[] = [];
   const reads: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
-    if (request.resourceType() === "script") scripts.push(pathname);
+    if (["script", "stylesheet"].includes(request.resourceType())) files.push(pathname);
     if (pathname.startsWith("/rest/v1/")) reads.push(pathname + search);
   });
-  return { scripts, reads };
+  return { files, reads };
 }
 
 test.describe("a visitor who only reads, scrolls and taps links", () => {
@@ -82,16 +84,16 @@ test.describe("a visitor who only reads, scrolls and taps links", () => {
     test(`needs no application on ${path}, and the content of the database is looked at`, async ({
       page,
     }) => {
-      const { scripts } = recordRequests(page);
+      const { files } = recordRequests(page);
       await Promise.all([page.goto(path), waitForResponses(page, listReads(path))]);
       await page.mouse.wheel(0, 2000);
       await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
       await nextFrames(page);
-      expect(scripts).toEqual([expect.stringMatching(STARTER)]);
+      expect(files).toEqual([expect.stringMatching(STARTER)]);
       await page.getByRole("contentinfo").locator(`a[href="${paths.about}"]`).tap();
       await expect(page).toHaveURL(paths.about);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(scripts.filter((script) => !STARTER.test(script))).toEqual([]);
+      expect(files.filter((file) => !STARTER.test(file))).toEqual([]);
     });
   }
 
@@ -133,12 +135,13 @@ test.describe("the application starts", () => {
   ] as const;
   for (const [name, act] of starts) {
     test(`${name}, with the answers that are there already`, async ({ page }) => {
-      const { reads } = recordRequests(page);
+      const { files, reads } = recordRequests(page);
       await Promise.all([page.goto(POST_PATH), waitForResponses(page, listReads(POST_PATH))]);
       await expect(page.locator("#root")).not.toHaveAttribute("data-hydrated");
       await act(page);
       await expect(page.locator("#root")).toHaveAttribute("data-hydrated");
       await nextFrames(page);
+      expect(files).toContainEqual(expect.stringMatching(SHEET));
       expect(reads).toEqual([...new Set(reads)]);
     });
   }
