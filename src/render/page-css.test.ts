@@ -29,6 +29,8 @@ describe("a rule is kept if all names of one of its selectors occur in the page"
     [".wrap:has(.fine){color:red}"],
     ["@media (width>=40rem){.fine{color:red}}"],
     ["@keyframes spin{to{rotate:1turn}}"],
+    ["::placeholder{color:red}"],
+    ["::-webkit-datetime-edit-year-field{padding:0}"],
   ])("and otherwise not: %s", (css) => {
     expect(find(css, HTML)).toBe("");
   });
@@ -46,6 +48,11 @@ test("states, printing and other colors are kept: a page needs no other styles t
     "@media (forced-colors:active){p{color:red}}",
   ].join("");
   expect(find(css, "<p>")).toBe(css);
+});
+
+test("parts of fields are kept where there is a field", () => {
+  const css = "::placeholder{color:red}::-webkit-date-and-time-value{margin:0}";
+  expect(find(css, "<input>")).toBe(css);
 });
 
 test("keyframes are kept where a rule of the page uses them", () => {

@@ -84,8 +84,13 @@ function mayMatch(selector: string, names: ReadonlySet<string>): boolean {
   return isPossible && mayMatch(selector.replace(text, ""), names);
 }
 
+/** What browsers draw in fields. A page that has none has no input. */
+const FIELD_PARTS =
+  /::(?:-webkit-(?:calendar|date|inner|outer|search)[\w-]*|file-selector-button|placeholder)/g;
+
 function readNames(selector: string): string[] {
-  const found = selector.replace(NOT_NAMES, "").match(/\.?(?:\\.|[\w-])+/g) ?? [];
+  const names = selector.replace(FIELD_PARTS, " input").replace(NOT_NAMES, "");
+  const found = names.match(/\.?(?:\\.|[\w-])+/g) ?? [];
   return found.map((name) => name.replace(/\\(.)/g, "$1"));
 }
 
