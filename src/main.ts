@@ -55,16 +55,13 @@ function main(root: HTMLElement) {
     await idle(IDLE_LIMIT_MS);
     const isUsed = root.dataset["used"] !== undefined;
     if (starting || (!isUsed && (await isPageCurrent()))) return;
-    // What is new may need them. A page that is used needs none to start, so it is laid out later.
-    if (!isUsed) loadSheets(root);
-    preloadModules(root);
+    preloadFiles(root);
     await idle(IDLE_LIMIT_MS);
     await start();
   }
 
   /** Whoever acts may jump in the page, and reload it there: only final heights keep that place. */
   async function startAsked() {
-    loadSheets(root);
     await start();
     root.dataset["rendered"] = "";
   }
@@ -75,14 +72,13 @@ function main(root: HTMLElement) {
   }
 
   async function startApplication() {
-    preloadModules(root);
+    preloadFiles(root);
     try {
       const application = await import("@/app/start");
       await application.start(root, undoEarlyChanges);
       waiting.abort();
       replayClicks();
       root.dataset["hydrated"] = "";
-      loadSheets(root);
     } catch (error) {
       starting = undefined; // the next intent tries again
       // Firefox aborts the loading of scripts on a navigation: that is no failure of this page.
@@ -120,21 +116,14 @@ function painted(): Promise<void> {
 }
 
 /**
- * Fetches all chunks of the page in parallel. Otherwise the browser would discover each of them only
- * when the chunk that imports it has loaded.
+ * Loads all files of the application on this page in parallel. Otherwise the browser would discover
+ * each script only when the one that imports it has loaded. The style sheets have what the application
+ * adds to the page; what is in its HTML has its styles there.
  */
-function preloadModules({ dataset }: HTMLElement) {
-  addLinks("modulepreload", dataset["modules"]);
-}
-
-/** The styles of what the application adds to the page. What is in its HTML has its styles there. */
-function loadSheets({ dataset }: HTMLElement) {
-  addLinks("stylesheet", dataset["sheets"]);
-}
-
-function addLinks(rel: string, addresses = "") {
-  for (const href of addresses.split(" ").filter(Boolean)) {
+function preloadFiles(root: HTMLElement) {
+  for (const href of root.dataset["files"]?.split(" ") ?? []) {
     if (document.querySelector(`link[href="${href}"]`)) continue;
+    const rel = href.endsWith(".css") ? "stylesheet" : "modulepreload";
     document.head.append(Object.assign(document.createElement("link"), { rel, href }));
   }
 }

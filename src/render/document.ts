@@ -9,9 +9,8 @@ type Page = {
   page: string;
   /** React's output: first the tags that belong into the head, then the page. */
   html: string;
-  /** The application's scripts on this page, and its style sheets, as paths from the site's root. */
-  modules: readonly string[];
-  sheets: readonly string[];
+  /** The scripts and style sheets of the application on this page, as paths from the site's root. */
+  files: readonly string[];
   readsQuery: boolean;
   isUsed: boolean;
   data: unknown;
@@ -45,8 +44,7 @@ export function fillDocument(template: string, page: Page): string {
     `${PAGE_MARK}${escapeAttribute(page.page)}"`,
     page.readsQuery && "data-query",
     page.isUsed && "data-used",
-    page.modules.length > 0 && `data-modules="${page.modules.join(" ")}"`,
-    page.sheets.length > 0 && `data-sheets="${page.sheets.join(" ")}"`,
+    page.files.length > 0 && `data-files="${page.files.join(" ")}"`,
   ];
   const [script = ""] = SCRIPT.exec(template) ?? [];
   return shorten(collapseWhitespace(template))

@@ -42,8 +42,7 @@ export function createPageRenderer({
       ...rendered,
       dataId: application.PAGE_DATA_ID,
       page: pattern ?? pagePath,
-      modules: scriptsOf(module, manifest).map((file) => `/${file}`),
-      sheets: sheets.map((file) => `/${file}`),
+      files: [...sheets, ...scriptsOf(module, manifest)].map((file) => `/${file}`),
       favicon,
     });
     return placeStyles(html, pageCss.find(html, sheets));

@@ -62,8 +62,9 @@ export async function loadInSteps(page: Page, path: string): Promise<void> {
 /** Loads the style sheets that otherwise come with the application. */
 async function loadSheets(page: Page) {
   await page.locator("#root").evaluate(async (root) => {
-    const sheets = root.dataset["sheets"]?.split(" ");
-    if (!sheets) throw new Error("The page names no style sheets.");
+    const files = root.dataset["files"]?.split(" ") ?? [];
+    const sheets = files.filter((file) => file.endsWith(".css"));
+    if (sheets.length === 0) throw new Error("The page names no style sheets.");
     const links = sheets.map(
       (href) =>
         document.querySelector<HTMLLinkElement>(`link[href="${href}"]`) ??
