@@ -49,6 +49,8 @@ journey("a new post with a picture is previewed and on the site at once", async 
   await dialog.getByLabel("Alt text").fill(alt);
   await page.press("Enter");
   await dialog.waitUntilGone();
+  // The form grows when the picture has loaded.
+  await page.getByText(/^180 × 180/).waitFor();
   const address = await field("Featured image URL").value();
   expect(address).toContain("/public_assets/blog_");
 

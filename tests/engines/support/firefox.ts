@@ -13,10 +13,22 @@ export async function startFirefox(): Promise<Engine> {
   return {
     async openWindow() {
       const context = await browser.createBrowserContext();
-      return makeDriver(await context.newPage(), () => context.close());
+      const page = await context.newPage();
+      await page.evaluateOnNewDocument(reportLeaving, LEAVING);
+      return makeDriver(page, () => context.close());
     },
     close: () => browser.close(),
   };
+}
+
+/** What a page logs when it is left. Firefox then aborts its requests, and the page logs errors. */
+const LEAVING = "This page is left.";
+
+/** Runs in each page before its own scripts. */
+function reportLeaving(message: string) {
+  window.addEventListener("beforeunload", () => {
+    console.info(message);
+  });
 }
 
 function makeDriver(page: Page, close: () => Promise<void>): Driver {
@@ -26,6 +38,7 @@ function makeDriver(page: Page, close: () => Promise<void>): Driver {
     if (!isLeaving) errors.push(error);
   };
   page.on("console", (message) => {
+    if (message.text() === LEAVING) isLeaving = true;
     if (["error", "warn"].includes(message.type())) recordError(message.text());
   });
   page.on("pageerror", (error) => {
@@ -34,22 +47,26 @@ function makeDriver(page: Page, close: () => Promise<void>): Driver {
   page.on("domcontentloaded", () => {
     isLeaving = false;
   });
-  /** Leaving a page aborts its pending requests, and Firefox may log errors for them. */
-  const leave = async (go: () => Promise<unknown>) => {
-    isLeaving = true;
-    await go();
-    isLeaving = false;
-  };
   return {
-    open: (url) => leave(() => page.goto(url)),
-    back: () => leave(() => page.goBack()),
-    reload: () => leave(() => page.reload()),
+    async open(url) {
+      await page.goto(url);
+    },
+    async back() {
+      await page.goBack();
+    },
+    async reload() {
+      await page.reload();
+    },
     resize: (size) => page.setViewport(size),
     callInPage: (run, ...values) => page.evaluate(run, ...values),
     async runInPage(script) {
       await page.evaluate(script);
     },
-    click: ({ x, y }) => page.mouse.click(x, y),
+    async click({ x, y }) {
+      // The first move in a page has no distance, and pages may wait for one that has.
+      await page.mouse.move(x, y, { steps: 2 });
+      await page.mouse.click(x, y);
+    },
     async press(...keys) {
       for (const key of keys) await page.keyboard.down(key);
       for (const key of keys.toReversed()) await page.keyboard.up(key);

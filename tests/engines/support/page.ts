@@ -14,22 +14,21 @@ export class Page extends Locator {
     this.#site = site;
   }
 
-  /** Opens a page of the site and waits until it is hydrated. */
+  /** Opens a page of the site. One that is used has its application then, one that is read not. */
   async open(path: string): Promise<void> {
     await this.#driver.open(this.#site + path);
-    await this.#waitUntilHydrated();
-  }
-
-  /** Opens a page, and a second one before the first is hydrated. */
-  async leaveBeforeHydration(first: string, second: string): Promise<void> {
-    await this.#driver.open(this.#site + first);
-    await this.open(second);
+    await this.#waitUntil("#root[data-hydrated], #root[data-page]:not([data-used])");
   }
 
   async reload(): Promise<void> {
     await this.#driver.reload();
-    await this.#waitUntilHydrated();
+    await this.#waitUntil("#root[data-hydrated]");
   }
+
+  /** Presses a key that does nothing but start the application of a page that is read. */
+  readonly startApplication = () => this.press("Shift");
+
+  readonly waitForHydration = () => this.#waitUntil("#root[data-hydrated]");
 
   readonly back = () => this.#driver.back();
   readonly resize = (size: Size) => this.#driver.resize(size);
@@ -63,11 +62,9 @@ export class Page extends Locator {
     return String(await this.#driver.callInPage(run));
   }
 
-  async #waitUntilHydrated(): Promise<void> {
+  async #waitUntil(selector: string): Promise<void> {
     await vi.waitFor(async () => {
-      if ((await this.locator("#root[data-hydrated]").count()) === 0) {
-        throw new Error("The page is not hydrated.");
-      }
+      if ((await this.locator(selector).count()) === 0) throw new Error(`No ${selector} came.`);
     }, WAIT);
   }
 }

@@ -122,6 +122,8 @@ function makeDriver(send: SendCommand): Driver {
     },
     click: (at) =>
       performActions("pointer", [
+        // The first move in a page has no distance, and pages may wait for one that has.
+        { type: "pointerMove", duration: 0, x: 0, y: 0 },
         { type: "pointerMove", duration: 0, ...at },
         { type: "pointerDown", button: 0 },
         { type: "pointerUp", button: 0 },
