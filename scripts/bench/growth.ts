@@ -26,7 +26,7 @@ const ROWS_PER_REQUEST = 100;
 const NEWEST_DATE_MS = Date.UTC(2026, 10, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A visit ends after this long without a request. */
+/** A visit ends after this long in which no request is under way or ends. */
 const IDLE_MS = 1000;
 
 /** How pages, builds and renderings grow with the number of posts. */
@@ -118,7 +118,13 @@ async function visit(browser: Browser, origin: string, { address, login, readabl
   const network = { offline: false, ...(login ? BROADBAND : SLOW_4G) };
   await client.send("Network.emulateNetworkConditions", network);
   const requests: Request[] = [];
-  page.on("requestfinished", (request) => requests.push(request));
+  let pendingCount = 0;
+  page.on("request", () => (pendingCount += 1));
+  page.on("requestfailed", () => (pendingCount -= 1));
+  page.on("requestfinished", (request) => {
+    pendingCount -= 1;
+    requests.push(request);
+  });
   const isAnswer = (request: Request) => request.url().includes("/rest/v1/");
   const answer = page.waitForEvent("requestfinished", { predicate: isAnswer, timeout: 0 });
   await page.goto(origin + address);
@@ -127,7 +133,7 @@ async function visit(browser: Browser, origin: string, { address, login, readabl
   const readable = await page.evaluate<number>(
     readableWith ? "performance.now()" : "performance.getEntriesByType('paint').at(-1).startTime",
   );
-  for (let count = 0; count < requests.length;) {
+  for (let count = 0; count < requests.length || pendingCount > 0;) {
     count = requests.length;
     await page.waitForTimeout(IDLE_MS);
   }
