@@ -182,15 +182,16 @@ test("an uploaded picture becomes the featured one, and a save waits for it", as
   await upload();
   const leaveOut = await screen.findByRole("button", { name: imageUpload.leaveOut });
   await user.click(saveButton());
-  expect(screen.getByText(/^Not saved: .* Decide/)).toBeVisible();
+  const describePending = (step: "decision" | "upload") =>
+    `Not saved: ${imageUpload.pending.reason({ names: ["mug.png"], step })}`;
+  expect(screen.getByText(describePending("decision"))).toBeVisible();
   await user.click(leaveOut);
   expect(screen.queryByText(/^Not saved/)).not.toBeInTheDocument();
 
   await upload();
   expect(screen.queryByText(/^Not saved/)).not.toBeInTheDocument();
   await user.click(saveButton());
-  const reason = imageUpload.pending.reason({ names: ["mug.png"], step: "upload" });
-  expect(screen.getByText(`Not saved: ${reason}`)).toBeVisible();
+  expect(screen.getByText(describePending("upload"))).toBeVisible();
   expect(rows).toEqual([]);
   setField("image_alt", "");
   await user.click(saveButton());
@@ -211,9 +212,8 @@ test("a save waits for the address of a picture that was typed and not inserted"
   const address = screen.getByLabelText(contentEditor.image.url);
   await user.type(address, "/images/mug.webp");
   await user.click(saveButton());
-  expect(
-    screen.getByText(/^Not saved: “\/images\/mug.webp” is not in the form yet\. /),
-  ).toBeVisible();
+  const pending = { names: ["/images/mug.webp"], step: "insertion" } as const;
+  expect(screen.getByText(`Not saved: ${imageUpload.pending.reason(pending)}`)).toBeVisible();
   expect(address).toHaveFocus();
   await user.click(screen.getByRole("button", { name: contentEditor.image.insert }));
   await save(user);

@@ -27,7 +27,7 @@ const LEAVING = "This page is left.";
 /** Runs in each page before its own scripts. */
 function reportLeaving(message: string) {
   window.addEventListener("beforeunload", () => {
-    console.info(message);
+    console.warn(message);
   });
 }
 
@@ -39,7 +39,7 @@ function makeDriver(page: Page, close: () => Promise<void>): Driver {
   };
   page.on("console", (message) => {
     if (message.text() === LEAVING) isLeaving = true;
-    if (["error", "warn"].includes(message.type())) recordError(message.text());
+    else if (["error", "warn"].includes(message.type())) recordError(message.text());
   });
   page.on("pageerror", (error) => {
     recordError(String(error));
