@@ -78,7 +78,8 @@ function makePost(originals: readonly Record<string, unknown>[], index: number):
   const date = new Date(NEWEST_DATE_MS - index * DAY_MS).toISOString().slice(0, 10);
   const content = read("content").replace(/(?<=>)[^<]+/g, mix);
   const title = `${mix(read("title"))} ${index + 1}`;
-  return Object.assign({ date }, original, { slug: `post-${index + 1}`, title, content });
+  const slug = `post-${index + 1}`;
+  return Object.assign({ date, display_order: index }, original, { slug, title, content });
 }
 
 function fillPosts(dataFolder: string, posts: readonly Post[]) {
