@@ -134,9 +134,12 @@ async function visit(browser: Browser, origin: string, { address, login, readabl
   const readable = await page.evaluate<number>(
     readableWith ? "performance.now()" : "performance.getEntriesByType('paint').at(-1).startTime",
   );
-  for (let count = 0; count < requests.length || pendingCount > 0;) {
-    count = requests.length;
-    await page.waitForTimeout(IDLE_MS);
+  const waitForRequest = () => page.waitForEvent("requestfinished", { timeout: IDLE_MS });
+  for (let isIdle = false; !isIdle;) {
+    isIdle = await waitForRequest().then(
+      () => false,
+      () => pendingCount === 0,
+    );
   }
   const ends = requests.filter(isAnswer).map((request) => request.timing());
   const fresh = Math.max(...ends.map(({ startTime, responseEnd }) => startTime + responseEnd));

@@ -14,20 +14,25 @@ export async function startFirefox(): Promise<Engine> {
     async openWindow() {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      await page.evaluateOnNewDocument(reportLeaving, LEAVING);
+      await page.evaluateOnNewDocument(reportVisits, SHOWN, LEFT);
       return makeDriver(page, () => context.close());
     },
     close: () => browser.close(),
   };
 }
 
-/** What a page logs when it is left. Firefox then aborts its requests, and the page logs errors. */
-const LEAVING = "This page is left.";
+/** What pages log for the driver. Firefox aborts the requests of one that is left, which logs errors. */
+const SHOWN = "This page is shown.";
+const LEFT = "This page is left.";
 
-/** Runs in each page before its own scripts. */
-function reportLeaving(message: string) {
+/** Runs in each page before its own scripts. Back may show a page again that was not loaded again. */
+function reportVisits(shown: string, left: string) {
+  console.warn(shown);
+  window.addEventListener("pageshow", () => {
+    console.warn(shown);
+  });
   window.addEventListener("beforeunload", () => {
-    console.warn(message);
+    console.warn(left);
   });
 }
 
@@ -38,14 +43,11 @@ function makeDriver(page: Page, close: () => Promise<void>): Driver {
     if (!isLeaving) errors.push(error);
   };
   page.on("console", (message) => {
-    if (message.text() === LEAVING) isLeaving = true;
+    if ([SHOWN, LEFT].includes(message.text())) isLeaving = message.text() === LEFT;
     else if (["error", "warn"].includes(message.type())) recordError(message.text());
   });
   page.on("pageerror", (error) => {
     recordError(String(error));
-  });
-  page.on("domcontentloaded", () => {
-    isLeaving = false;
   });
   return {
     async open(url) {
