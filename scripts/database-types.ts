@@ -9,9 +9,14 @@ type Column = {
   type: string;
   isNullable: boolean;
   hasDefault: boolean;
+  isGenerated: boolean;
 };
 
-type DatabaseFunction = { name: string; argumentCount: number; type: string };
+type DatabaseFunction = {
+  name: string;
+  type: string;
+  arguments: { name: string; type: string }[];
+};
 
 /** The TypeScript types of the Postgres types in use. A migration with another type fails here. */
 const TYPES: Record<string, string> = {
@@ -74,7 +79,8 @@ async function readColumns(database: PGlite): Promise<Column[]> {
       column_name as name,
       udt_name as type,
       is_nullable = 'YES' as "isNullable",
-      column_default is not null as "hasDefault"
+      column_default is not null as "hasDefault",
+      is_generated = 'ALWAYS' as "isGenerated"
     from information_schema.columns
     where table_schema = 'public'
     order by table_name, ordinal_position
@@ -84,9 +90,20 @@ async function readColumns(database: PGlite): Promise<Column[]> {
 
 async function readFunctions(database: PGlite): Promise<DatabaseFunction[]> {
   const { rows } = await database.query<DatabaseFunction>(`
-    select proname as name, pronargs as "argumentCount", typname as type
+    select
+      proname as name,
+      result.typname as type,
+      coalesce(
+        (
+          select json_agg(json_build_object('name', argument.name, 'type', typname) order by place)
+          from unnest(proargnames, proargtypes::oid[])
+            with ordinality as argument (name, type_oid, place)
+          join pg_type on pg_type.oid = type_oid
+        ),
+        '[]'
+      ) as arguments
     from pg_proc
-    join pg_type on pg_type.oid = prorettype
+    join pg_type as result on result.oid = prorettype
     where pronamespace = 'public'::regnamespace
     order by proname
   `);
@@ -96,10 +113,10 @@ async function readFunctions(database: PGlite): Promise<DatabaseFunction[]> {
 function writeTable(table: string, columns: Column[]): string {
   const row = columns.map((column) => `${column.name}: ${getType(column)};`);
   const insert = columns.map((column) => {
-    const isOptional = column.hasDefault || column.isNullable;
-    return `${column.name}${isOptional ? "?" : ""}: ${getType(column)};`;
+    const isOptional = column.hasDefault || column.isNullable || column.isGenerated;
+    return `${column.name}${isOptional ? "?" : ""}: ${getWrittenType(column)};`;
   });
-  const update = columns.map((column) => `${column.name}?: ${getType(column)};`);
+  const update = columns.map((column) => `${column.name}?: ${getWrittenType(column)};`);
   return `      ${table}: {
         Row: {${writeLines(row)}        };
         Insert: {${writeLines(insert)}        };
@@ -109,10 +126,10 @@ function writeTable(table: string, columns: Column[]): string {
 `;
 }
 
-function writeFunction({ name, argumentCount, type }: DatabaseFunction): string {
-  if (argumentCount > 0) throw new Error(`${name} has arguments, which are not written yet.`);
+function writeFunction({ name, type, arguments: list }: DatabaseFunction): string {
+  const args = list.map((argument) => `${argument.name}: ${getBaseType(name, argument.type)}`);
   return `      ${name}: {
-        Args: never;
+        Args: ${args.length > 0 ? `{ ${args.join("; ")} }` : "never"};
         Returns: ${getBaseType(name, type)};
       };
 `;
@@ -122,9 +139,14 @@ function writeLines(lines: string[]): string {
   return `\n${lines.map((line) => `          ${line}\n`).join("")}`;
 }
 
+/** PostgreSQL computes a generated column itself and refuses any value for it. */
+function getWrittenType(column: Column): string {
+  return column.isGenerated ? "never" : getType(column);
+}
+
 function getType({ table, name, type, isNullable }: Column): string {
   const base = getBaseType(`${table}.${name}`, type);
-  return isNullable ? `${base} | null` : base;
+  return isNullable && base !== "unknown" ? `${base} | null` : base;
 }
 
 function getBaseType(name: string, type: string): string {

@@ -61,6 +61,54 @@ export type Database = {
         };
         Relationships: [];
       };
+      enquiries: {
+        Row: {
+          id: string;
+          reference: string;
+          created_at: string;
+          status: string;
+          name: string;
+          email: string;
+          company: string;
+          phone: string;
+          product_interest: string;
+          message: string;
+          attachment: unknown;
+          page: string;
+          search_text: string;
+        };
+        Insert: {
+          id: string;
+          reference: string;
+          created_at?: string;
+          status?: string;
+          name: string;
+          email: string;
+          company?: string;
+          phone?: string;
+          product_interest: string;
+          message: string;
+          attachment?: unknown;
+          page?: string;
+          search_text?: never;
+        };
+        Update: {
+          id?: string;
+          reference?: string;
+          created_at?: string;
+          status?: string;
+          name?: string;
+          email?: string;
+          company?: string;
+          phone?: string;
+          product_interest?: string;
+          message?: string;
+          attachment?: unknown;
+          page?: string;
+          search_text?: never;
+        };
+        Relationships: [];
+      };
       site_images: {
         Row: {
           id: string;
@@ -139,6 +187,14 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      accepts_enquiries: {
+        Args: never;
+        Returns: boolean;
+      };
+      enquiry_state: {
+        Args: never;
+        Returns: unknown;
+      };
       request_site_build: {
         Args: never;
         Returns: string;
@@ -150,6 +206,10 @@ export type Database = {
       site_changed_at: {
         Args: never;
         Returns: string;
+      };
+      submit_enquiry: {
+        Args: { enquiry: unknown };
+        Returns: unknown;
       };
     };
     Enums: Record<never, never>;

@@ -38,6 +38,14 @@ const TABLES = [
     readers: "anyone",
   },
   {
+    // Visitors send enquiries by a function, see enquiries.test.ts.
+    table: "public.enquiries",
+    insert: `insert into public.enquiries (reference, id, name, email, product_interest, message)
+      values ('new', gen_random_uuid(), 'N', 'E', 'P', 'M')`,
+    change: "status = 'answered'",
+    readers: "the site admin",
+  },
+  {
     // Visitors get the files by their public URLs, for which Storage asks no policy.
     table: "storage.objects",
     insert: "insert into storage.objects (bucket_id, name) values ('public_assets', 'new.png')",
@@ -124,6 +132,16 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
   });
 
   describe.each(API_ROLES)("even with the right key, %s", (role) => {
+    test("changes of an enquiry nothing but its status", async () => {
+      const { rows } = await database.query(
+        `select attname from pg_attribute
+         where attrelid = 'public.enquiries'::regclass and attnum > 0
+           and has_column_privilege($1, attrelid, attnum, 'update')`,
+        [role],
+      );
+      expect(rows).toEqual([{ attname: "status" }]);
+    });
+
     const inOther = "bucket_id = 'other'";
 
     test.each([
@@ -181,6 +199,15 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
     const { rows } = await database.query(
       `select relname from pg_class where not relrowsecurity and relkind = 'r'
        and relnamespace in ('public'::regnamespace, 'storage'::regnamespace)`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test("no function of the API is open to every role of the database", async () => {
+    const { rows } = await database.query(
+      `select proname from pg_proc
+       where pronamespace = 'public'::regnamespace
+         and has_function_privilege('public', oid, 'execute')`,
     );
     expect(rows).toEqual([]);
   });

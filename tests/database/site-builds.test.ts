@@ -161,14 +161,6 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
       }
       expect(await callAs({ ...ADMIN, role }, name)).not.toBeNull();
     });
-
-    test("may not be called by every role of the database", async () => {
-      const { rows } = await database.query(
-        "select has_function_privilege('public', $1, 'execute') as may",
-        [`public.${name}()`],
-      );
-      expect(rows).toEqual([{ may: false }]);
-    });
   });
 
   describe("a request by hand", () => {

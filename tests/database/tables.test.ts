@@ -135,6 +135,8 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
     test.each([
       ["admin token", "admin_access", { token_sha256: "0".repeat(64) }],
       ["schedule of builds", "site_builds", {}],
+      ["row of settings of enquiries", "enquiry_settings", {}],
+      ["salt of the senders of enquiries", "enquiry_salt", {}],
     ])("there can be only one %s", async (_, table, row) => {
       const another = (id: boolean) => insert(`private.${table}`, { ...row, id });
       await database.exec("savepoint first");
@@ -197,6 +199,8 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
     ["one post", "blog_posts", "where slug = 'x'", "slug_key"],
     ["related posts", "blog_posts", "where category = 'x' limit 2", "category_idx"],
     ["the story list", "success_stories", "order by created_at desc", "created_at_idx"],
+    ["the enquiries", "enquiries", "order by created_at desc, id limit 50", "created_at_idx"],
+    ["the new enquiries", "enquiries", "where status = 'new'", "new_idx"],
   ] as const;
 
   test.each(queries)("an index serves %s", async (_, table, clause, index) => {
