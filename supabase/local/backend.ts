@@ -13,7 +13,12 @@ import { LocalBackendError } from "./local-backend-error.ts";
 import type { RequestHandler, NodeHandler } from "./node-handler.ts";
 import { toNodeHandler } from "./node-handler.ts";
 import { queueRequests } from "./queue-requests.ts";
-import { applyPendingMigrations, createRoles, seedOnce } from "./prepare-database.ts";
+import {
+  applyPendingMigrations,
+  createRoles,
+  deleteOldEnquiries,
+  seedOnce,
+} from "./prepare-database.ts";
 import { exposeRequestHeaders } from "./request-headers.ts";
 import { shortenErrors } from "./shorten-errors.ts";
 import { timestampParsers } from "./timestamps.ts";
@@ -80,6 +85,7 @@ async function openApp(supabaseFolder: string, folder: DataFolder): Promise<Open
     await app.ensureSystemSchema();
     await applyPendingMigrations(connection.driver, supabaseFolder);
     await seedOnce(connection.driver, supabaseFolder, config.seedPaths);
+    await deleteOldEnquiries(connection.driver);
     const answer = acceptBrowserUploads(queueRequests(exposeRequestHeaders(app)));
     const handle = announceContentWrites(answer);
     return { handle, close: () => connection.close() };

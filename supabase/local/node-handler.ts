@@ -59,11 +59,13 @@ function toUrl(path: string): URL {
  * (TRACE, for example).
  */
 async function readRequest(incoming: IncomingMessage, path: string): Promise<Request | null> {
-  const { method = "GET", headersDistinct } = incoming;
+  const { method = "GET", headersDistinct, socket } = incoming;
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(headersDistinct)) {
     for (const value of values) headers.append(name, value);
   }
+  // The proxy of a hosted project adds the address of the client.
+  if (!headers.has("x-forwarded-for")) headers.set("x-forwarded-for", socket.remoteAddress ?? "");
   try {
     const content = new Uint8Array(await buffer(incoming));
     const body = method === "GET" || method === "HEAD" ? null : content;

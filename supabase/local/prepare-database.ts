@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { parsePasswordHash } from "../../src/admin/session/admin-token.ts";
+import { site } from "../../src/config/site.ts";
 import { LOCAL_PASSWORD_HASH } from "./constants.ts";
 
 /** Creates Supabase's API roles, to which the migrations grant privileges. */
@@ -63,6 +64,14 @@ export async function seedOnce(
       parsePasswordHash(LOCAL_PASSWORD_HASH)?.verifier,
     ]);
   });
+}
+
+/** Does at each start what pg_cron does every day in a hosted project. */
+export async function deleteOldEnquiries(database: PGlite): Promise<void> {
+  await database.query("update private.enquiry_settings set keep_months = $1 where id", [
+    site.keepEnquiriesMonths,
+  ]);
+  await database.exec("select private.delete_old_enquiries()");
 }
 
 /** Expands the patterns of `sql_paths`, which may have `*` in the last part of a path only. */

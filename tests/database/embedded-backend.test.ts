@@ -1,10 +1,12 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { cp, readdir } from "node:fs/promises";
 import { connect as openSocket } from "node:net";
 import { text } from "node:stream/consumers";
+import { isDeepStrictEqual } from "node:util";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import type { Database, TablesInsert } from "@/data/database.types";
+import { site } from "@/config/site";
 import { siteImageVersion } from "@/data/site-image-editing";
 import { expectRow } from "@/data/write";
 import { LOCAL_ANON_KEY } from "../../supabase/local/constants.ts";
@@ -63,6 +65,13 @@ const POST: TablesInsert<"blog_posts"> = {
   image_alt: "A",
   content: '<p>It\'s; $$ "long"</p>',
   tags: ["a, b", 'quoted "c"'],
+};
+
+const OLD_ENQUIRY = {
+  name: "Of old",
+  email: "old@buyer.example",
+  product_interest: "Electronics",
+  message: "Hello",
 };
 
 function makeImage(name: string): File {
@@ -232,6 +241,94 @@ test("a server that stops unlocks its folder, and the next one has all changes a
   expect((await visitor.from("site_images").select("id")).data).toEqual([{ id: "kept" }]);
   const { publicUrl } = visitor.storage.from(BUCKET).getPublicUrl("again.png").data;
   expect((await fetch(publicUrl)).status).toBe(200);
+});
+
+describe("enquiries", () => {
+  /** Sends an enquiry as the contact form does. Without an address, that of the connection counts. */
+  async function submit(enquiry: { id: string; message: string }, address?: string) {
+    const texts = { name: "Ada", email: "ada@buyer.example", company: "", phone: "", page: "" };
+    const sending = visitor.rpc("submit_enquiry", {
+      enquiry: {
+        ...{ ...enquiry, ...texts, prefix: "ML", product_interest: "Electronics" },
+        ...{ attachment: null, website: "", seconds: 12.5 },
+      },
+    });
+    if (address !== undefined) sending.setHeader("x-forwarded-for", address);
+    const { data, error } = await sending;
+    expect(error).toBeNull();
+    return data;
+  }
+  const submitNew = (address?: string) => submit({ id: randomUUID(), message: "Hello" }, address);
+
+  /** All but the one that the database computes. */
+  const COLUMNS =
+    "id, reference, created_at, status, name, email, company, phone, product_interest, message, attachment, page";
+  const REFERENCE: unknown = expect.stringMatching(/^ML-\w{4}$/);
+  const ACCEPTED = { reference: REFERENCE };
+  const TOO_MANY = { refused: "too_many" };
+
+  test("come in by the function only, which the form finds, and staff read, answer and delete them", async () => {
+    expect((await visitor.rpc("accepts_enquiries")).data).toBe(true);
+    const enquiry = { id: randomUUID(), message: "Zwei Fußbälle,\n20 000 “Kettles”" };
+    const receipt = await submit(enquiry, "198.51.100.1");
+    expect(receipt).toEqual(ACCEPTED);
+    expect(await submit(enquiry, "198.51.100.1")).toEqual(receipt);
+
+    const list = (client: typeof visitor) =>
+      client.from("enquiries").select(COLUMNS).ilike("search_text", "%fussballe%");
+    const { data: stored } = await list(admin);
+    expect(stored).toMatchObject([{ ...enquiry, status: "new" }]);
+    expect(receipt).toEqual({ reference: stored?.[0]?.reference });
+    expect((await list(visitor)).data).toEqual([]);
+    expect((await list(guesser)).data).toEqual([]);
+    const add = (client: typeof visitor) => client.from("enquiries").insert(stored ?? []);
+    expect((await add(visitor)).error?.code).toBe("42501");
+
+    const status = "answered";
+    const answer = (client: typeof visitor) =>
+      client.from("enquiries").update({ status }).eq("id", enquiry.id).select("status");
+    expect((await answer(visitor)).data).toEqual([]);
+    expect((await answer(admin)).data).toEqual([{ status }]);
+
+    const remove = (client: typeof visitor) =>
+      client.from("enquiries").delete().eq("id", enquiry.id).select("id");
+    expect((await remove(visitor)).data).toEqual([]);
+    expect((await remove(admin)).data).toEqual([{ id: enquiry.id }]);
+    expect((await add(admin)).error).toBeNull();
+    expect((await list(admin)).data).toEqual(stored);
+  });
+
+  test("are limited for each address: the one of the connection, or the one that a proxy names", async () => {
+    for (let count = 0; count < 5; count += 1) expect(await submitNew()).toEqual(ACCEPTED);
+    expect(await submitNew()).toEqual(TOO_MANY);
+    expect(await submitNew("127.0.0.1, 192.0.2.1")).toEqual(TOO_MANY);
+    expect(await submitNew("198.51.100.2, 192.0.2.1")).toEqual(ACCEPTED);
+  });
+
+  test("of others are accepted during a flood from 50 addresses, of which each gets five through", async () => {
+    const flood = Array.from({ length: 300 }, (_, index) => submitNew(`203.0.113.${index % 50}`));
+    expect(await submitNew("198.51.100.3")).toEqual(ACCEPTED);
+    const receipts = await Promise.all(flood);
+    const refused = receipts.filter((receipt) => isDeepStrictEqual(receipt, TOO_MANY));
+    expect(refused).toHaveLength(50);
+    expect(await submitNew("198.51.100.4")).toEqual(ACCEPTED);
+  });
+
+  test("that are older than the site keeps them are deleted when the server starts", async () => {
+    const made = (months: number) => {
+      const day = new Date();
+      day.setUTCMonth(day.getUTCMonth() - months);
+      return { ...OLD_ENQUIRY, id: randomUUID(), created_at: day.toISOString() };
+    };
+    const kept = { ...made(site.keepEnquiriesMonths - 1), reference: "ML-2222" };
+    const old = { ...made(site.keepEnquiriesMonths + 1), reference: "ML-3333" };
+    expect((await admin.from("enquiries").insert([kept, old])).error).toBeNull();
+    await stop();
+    await start();
+    const { data } = await admin.from("enquiries").select("reference").eq("name", OLD_ENQUIRY.name);
+    expect(data).toEqual([{ reference: "ML-2222" }]);
+    expect((await admin.rpc("enquiry_state")).data).not.toMatchObject({ cleaned_at: null });
+  });
 });
 
 test("a save of what was read is carried out if it is still stored, else nothing is written", async () => {
