@@ -4,8 +4,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { loadEnv } from "vite";
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
 import { checkAdminPassword, parsePasswordHash } from "@/admin/session/admin-token";
+import { site } from "@/config/site";
 import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import type { TestDatabase } from "../support/database.ts";
 import { runAs } from "../support/database.ts";
@@ -37,6 +48,9 @@ const choosePassword = (...lines: string[]) => runScript("scripts/admin-password
 /** Runs `npm run site:build-hook`, which asks for an address. */
 const storeHook = (...lines: string[]) => runScript("scripts/site-build-hook.ts", lines);
 
+/** Runs `npm run site:enquiry-hook`, which asks for an address. */
+const storeEnquiryHook = (...lines: string[]) => runScript("scripts/site-enquiry-hook.ts", lines);
+
 async function readOutput(result: ReturnType<typeof runScript>): Promise<string> {
   const { output, ...outcome } = await result;
   expect(outcome).toEqual({ errors: "", code: 0 });
@@ -53,11 +67,15 @@ async function getToken(value: string | undefined): Promise<string | null> {
 
 let passwordOutput: string;
 let hookOutput: string;
+let enquiryHookOutput: string;
+let silentOutput: string;
 
 beforeAll(async () => {
-  [passwordOutput, hookOutput] = await Promise.all([
+  [passwordOutput, hookOutput, enquiryHookOutput, silentOutput] = await Promise.all([
     readOutput(choosePassword(PASSWORD, PASSWORD)),
     readOutput(storeHook(`  ${URL_OF_HOOK}\t`)),
+    readOutput(storeEnquiryHook(` ${URL_OF_HOOK} `)),
+    readOutput(storeEnquiryHook("")),
   ]);
 });
 
@@ -89,7 +107,15 @@ describe.each(postgresEngines)("the printed SQL on $name", ({ create }) => {
     database = await create();
   });
   afterAll(() => database.close());
-  afterEach(() => database.exec("truncate private.admin_access"));
+  beforeEach(() => database.exec(PG_CRON));
+  afterEach(() => database.exec("truncate private.admin_access; drop schema cron cascade"));
+
+  /** The statements before and after "To end it again", without the extensions. */
+  const readStatements = (output: string) =>
+    output
+      .slice(output.indexOf("create extension"))
+      .replaceAll(/^create extension .*$/gm, "")
+      .split(/^To end it again:$/m);
 
   test("gives the password access, also in place of another", async () => {
     const token = await getToken(findLine(passwordOutput, /^pbkdf2/));
@@ -104,11 +130,7 @@ describe.each(postgresEngines)("the printed SQL on $name", ({ create }) => {
   });
 
   test("starts builds at the address, also in place of another, and ends them again", async () => {
-    await database.exec(PG_CRON);
-    const [start = "", end = ""] = hookOutput
-      .slice(hookOutput.indexOf("create extension"))
-      .replaceAll(/^create extension .*$/gm, "")
-      .split(/^To end it again:$/m);
+    const [start = "", end = ""] = readStatements(hookOutput);
     const read = async () => {
       const builds = await database.query(
         "select hook_url, requested_at, request_id from private.site_builds",
@@ -128,6 +150,35 @@ describe.each(postgresEngines)("the printed SQL on $name", ({ create }) => {
     await database.exec(end);
     expect(await read()).toEqual([{ ...stored, hook_url: null }]);
   });
+
+  test("tells of enquiries or not, deletes old ones every day from now on, and ends it", async () => {
+    const [start = "", end = ""] = readStatements(enquiryHookOutput);
+    const [startSilently = ""] = readStatements(silentOutput);
+    const read = async () => {
+      const settings = await database.query(
+        `select hook_url, keep_months, cleaned_at is not null as "isCleaned"
+         from private.enquiry_settings`,
+      );
+      const jobs = await database.query("select jobname, schedule, command from cron.job");
+      for (const { command } of jobs.rows) await database.exec(String(command));
+      return [...settings.rows, ...jobs.rows.map(({ jobname, schedule }) => [jobname, schedule])];
+    };
+    const keep_months = site.keepEnquiriesMonths;
+    const job = ["enquiries-cleanup", "30 3 * * *"];
+
+    await database.exec(`update private.enquiry_settings set keep_months = 1; ${start}`);
+    expect(await read()).toEqual([{ hook_url: URL_OF_HOOK, keep_months, isCleaned: true }, job]);
+    await database.exec(startSilently);
+    expect(await read()).toEqual([{ hook_url: null, keep_months, isCleaned: true }, job]);
+    await database.exec(start + end);
+    expect(await read()).toEqual([{ hook_url: null, keep_months, isCleaned: true }]);
+  });
+});
+
+test("the SQL without an address for messages about enquiries needs no pg_net", () => {
+  expect(enquiryHookOutput).toContain("pg_net");
+  expect(silentOutput).toContain("pg_cron");
+  expect(silentOutput).not.toContain("pg_net");
 });
 
 test.each([
@@ -138,6 +189,8 @@ test.each([
   ["an address without encryption", storeHook, ["http://a.example/"], "must begin with https://."],
   ["an address with a blank", storeHook, ["https://a.example/a b"], "must not contain blanks."],
   ["a scheme alone", storeHook, ["https://"], "This is not a complete address."],
+  ["neither an address nor an empty line", storeEnquiryHook, [], ""],
+  ["a chat without encryption", storeEnquiryHook, ["http://a.example/"], "begin with https://."],
 ])("for %s nothing is printed and the command fails", async (_, run, lines, reason) => {
   const { output, errors, code } = await run(...lines);
   expect(errors).toContain(reason);
