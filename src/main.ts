@@ -4,7 +4,7 @@ import { onIntent } from "@/app/intent";
 import { isNavigatingAway, trackNavigatingAway } from "@/app/navigating-away";
 import { reloadForNewRelease } from "@/app/new-release";
 import { queueEarlyClicks } from "@/app/queue-early-clicks";
-import { recordEarlyChanges } from "@/app/undo-early-changes";
+import { recordEarlyChanges } from "@/lib/undo-early-changes";
 import { idle } from "@/lib/idle";
 import { completeDetails } from "@/ui/native-details";
 import { isPrerenderedFor } from "@/ui/page-change/prerendered-page";
