@@ -3,7 +3,7 @@ import { form as copy } from "@/content/contact";
 import type { FieldName } from "@/data/browser/contact-draft";
 import { cn } from "@/lib/cn";
 
-const CONTROL =
+export const CONTROL =
   "block w-full bg-transparent text-base text-ink outline-none placeholder:text-ink-500";
 
 type FormFieldProps = {
