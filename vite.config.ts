@@ -9,6 +9,7 @@ import { prerender } from "./src/render/plugin.ts";
 import { productionRouter } from "./scripts/production-router.ts";
 import { trimStyleSheets } from "./scripts/trim-style-sheets.ts";
 import { sharedChunks } from "./scripts/shared-chunks.ts";
+import { siteConstants } from "./scripts/site-constants.ts";
 import { embeddedSupabase } from "./supabase/local/plugin.ts";
 
 /** Chunks that keep their names in the build, because the browser tests match their URLs. */
@@ -51,7 +52,7 @@ export default defineConfig({
     prerender(),
   ],
   resolve: { tsconfigPaths: true },
-  define: buildDayConstants,
+  define: { ...buildDayConstants, ...siteConstants },
   build: {
     target: "es2023",
     manifest: true,

@@ -44,8 +44,16 @@ export const CONTACT_TOAST_DURATION_MS = 10_000;
 /** The form is locked this long while the mail program opens, so that a second click is ignored. */
 export const CONTACT_PROCESSING_MS = 1000;
 
+/** The database takes a form that was sent sooner than in 2 seconds for that of a program. */
+export const ENQUIRY_MIN_FORM_MS = 3000;
+/** How often an enquiry that the database did not answer is sent again. */
+export const ENQUIRY_RETRY_MS = 15_000;
+
 /** Characters. Some mail programs silently ignore longer `mailto:` links. */
 export const MAX_MAIL_LINK_LENGTH = 1800;
+
+/** Characters. Browsers, apps and hosts take links of this length; some cut longer ones. */
+export const MAX_CHAT_LINK_LENGTH = 2000;
 
 export const WRITE_TIMEOUT_MS = 20_000;
 /** Leaves time for 5 MB over a slow connection. */

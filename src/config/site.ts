@@ -7,6 +7,8 @@ type Office = {
   handles: string;
 };
 
+export type EnquiryWay = "mail" | "database";
+
 /** Full hours in China, Monday to Friday. */
 const officeHours = { from: 9, to: 18 };
 
@@ -28,6 +30,17 @@ export const site = {
     href: "https://wa.me/8675555500148",
     hours: "Mon–Fri 9:00–21:00 China time",
   },
+  /** The account that visitors can add: its ID, and the link that WeChat's "My QR code" encodes. */
+  wechat: { id: "mandarinlane-cn", href: "https://u.wechat.com/mandarinlane-example" },
+  /**
+   * How enquiries reach you. "mail": in the visitor's own mail program, which they have to send.
+   * "database": also in your database, where staff read them; docs/deploy.md has the three steps.
+   */
+  enquiries: "mail",
+  /** What the references of enquiries start with ("ML-7K3Q"): two to four capital letters. */
+  referencePrefix: "ML",
+  /** After so many months an enquiry is deleted, as the privacy page promises. */
+  keepEnquiriesMonths: 24,
   hours: `Mon–Fri ${officeHours.from}:00–${officeHours.to}:00 China time (UTC+8), weekends closed`,
   officeHours,
   /** One to four. `desks` says what an office does; each desk is in at least one of them. */
@@ -57,7 +70,11 @@ export const site = {
     { network: "YouTube", href: "https://www.youtube.com/@mandarinlane-example" },
     { network: "Instagram", href: "https://www.instagram.com/mandarinlane.example" },
   ],
-} as const satisfies { offices: readonly Office[]; [setting: string]: unknown };
+} as const satisfies {
+  offices: readonly Office[];
+  enquiries: EnquiryWay;
+  [setting: string]: unknown;
+};
 
 /**
  * The colors of the brand, as "#RRGGBB": large fills under dark text (orange), text and dark

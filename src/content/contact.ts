@@ -1,5 +1,5 @@
 import type { ServiceKey } from "@/config/paths";
-import { site } from "@/config/site";
+import { site, type EnquiryWay } from "@/config/site";
 import { capitalize } from "@/lib/capitalize";
 import type { Holiday } from "@/lib/china-holidays";
 import { cities, officeCount } from "./offices";
@@ -37,18 +37,38 @@ export const form = {
   attachment: {
     label: "Attach a file",
     prompt: "Choose a drawing, a photo or a quotation.",
-    hint: "The file stays on your device: we note its name, and you attach it in your mail program.",
     remove: "Remove the file",
     lost: "You had chosen this file. A page cannot keep files, so please choose it again:",
   },
-  handOffNote:
-    "The button sends nothing by itself. It prepares an email in your own mail program, where you attach the file, check the text and press send.",
-  consentStart: "By preparing it you accept our",
   consentLink: "privacy policy",
   consentEnd: "We pass nothing on without asking you.",
   submit: "Send Enquiry",
   processing: "Processing...",
 };
+
+/** What happens to an enquiry and to its file, by the way it takes. */
+export const formNotes: Record<
+  EnquiryWay,
+  { submit: string; consent: string; attachment: string }
+> = {
+  mail: {
+    submit:
+      "The button sends nothing by itself. It prepares an email in your own mail program, where you attach the file, check the text and press send.",
+    consent: "By preparing it you accept our",
+    attachment:
+      "The file stays on your device: we note its name, and you attach it in your mail program.",
+  },
+  database: {
+    submit: `The button sends your enquiry to our team and shows its reference. We store it for ${site.keepEnquiriesMonths} months at most.`,
+    consent: "By sending it you accept our",
+    attachment:
+      "The file stays on your device: we note its name, and you send it with your answer to our email.",
+  },
+};
+
+/** Shown while what else is said about a submitted enquiry cannot be loaded. */
+export const partsMissing =
+  "Your enquiry is kept on this page. What happens to it is shown here as soon as you are connected again.";
 
 /** The start of the product field that `?service=` fills in. */
 export const serviceInterest: Record<ServiceKey, string> = {
@@ -79,35 +99,6 @@ export const mail = {
   unknownType: "unknown",
   noFile: "No file selected",
   shortened: "[Shortened. Please paste the whole message here before you send.]",
-};
-
-export const handOff = {
-  heading: "Your message is prepared",
-  opened:
-    "It is not on its way yet: your mail program should open with the text below. Check it there and press send.",
-  failed:
-    "Your mail program could not be opened. Copy the message and the address, and send them from any mailbox you like.",
-  long: "Many mail programs ignore a link as long as yours. Copy the message first, then open a shorter email and paste the whole text into it.",
-  storageFailed:
-    "This browser keeps no copy of your enquiry. That changes nothing about the email, whose whole text is below.",
-  attachStart: "Attach",
-  attachEnd: "before sending",
-  recipient: "To",
-  subject: "Subject",
-  message: "Message text",
-  copyMessage: "Copy message",
-  copyAddress: "Copy address",
-  messageCopied: "Copied: the whole message.",
-  addressCopied: `Copied: ${site.email}`,
-  copyFailed:
-    "Your browser does not let us copy. The text is selected: press Ctrl+C, or ⌘C on a Mac.",
-  openAgain: "Open email app again",
-  openShorter: "Open a shorter email",
-  openGmail: "Open in Gmail",
-  openOutlook: "Open in Outlook",
-  newTab: "(new tab)",
-  chat: "Nothing opens? Send us the text by chat:",
-  close: "Close the prepared message",
 };
 
 /** The accessible name of the column beside the form. */

@@ -1,5 +1,6 @@
+import { enquiryWay } from "@/config/enquiries";
 import { paths } from "@/config/paths";
-import { site } from "@/config/site";
+import { site, type EnquiryWay } from "@/config/site";
 import type { CallToAction } from "./call-to-action";
 import type { LegalDocument } from "./legal-document";
 import type { PageCopy } from "./page-copy";
@@ -15,13 +16,89 @@ export const head = {
     "Before you send a message you should know where it ends up. This page says what the site collects, where it is stored, why we need it and how to have it corrected or deleted.",
 } satisfies PageCopy;
 
+const KEPT = `${site.keepEnquiriesMonths} months`;
+
+const DRAFT_STEP =
+  "While you type, the unfinished form is kept as a draft in this browser, for this tab only, so that a reload does not cost you your text. Of a chosen file it keeps the name.";
+const COPY_STEP =
+  "When you submit it, the site saves a copy in this browser’s local storage on your device, under the name contactFormSubmissions. The browser keeps the message on screen until you close it, and drops the draft.";
+
+type WayTexts = {
+  keyFacts: readonly { label: string; value: string }[];
+  /** What you do with a chosen file. */
+  file: string;
+  routeIntro: string;
+  route: readonly string[];
+  storedRows: readonly (readonly string[])[];
+  backend: string;
+  kept: readonly string[];
+  security: string;
+};
+
+const ways: Record<EnquiryWay, WayTexts> = {
+  mail: {
+    keyFacts: [
+      { label: "The enquiry form opens", value: "Your own mail program" },
+      { label: "Form data on our servers", value: "None" },
+    ],
+    file: "you attach it to the email yourself",
+    routeIntro: "The form has no server behind it. This is the whole route:",
+    route: [
+      DRAFT_STEP,
+      COPY_STEP,
+      "Your own mail program opens with the message written out. If you press Gmail or Outlook on the web instead, that service receives the text, under its own rules.",
+      "Nothing reaches us until you press send there. From then on the message is in your outbox and in our mailbox.",
+    ],
+    storedRows: [],
+    backend: "It holds no enquiries.",
+    kept: [],
+    security:
+      ", and because enquiries never reach the backend, a break-in there would expose none.",
+  },
+  database: {
+    keyFacts: [
+      { label: "The enquiry form sends to", value: "Our database" },
+      { label: "Form data on our servers", value: `${KEPT} at most` },
+    ],
+    file: "you send it with your answer to our email",
+    routeIntro: "This is the whole route:",
+    route: [
+      DRAFT_STEP,
+      COPY_STEP,
+      "In the same moment it goes to our hosted database (Supabase), with the path of the page that you came from, and gets a reference. If you are offline, it stays in this browser and goes there once you are connected again.",
+      "Our team reads it there, and answers by email. If messages about new enquiries are switched on, a mail or chat service of ours gets your name, the products and the reference, and nothing else.",
+      "Against floods of enquiries, the database counts those of an address on the internet for an hour. It stores the address only as a code that cannot be turned back, because its key is random and thrown away every day.",
+      "If you choose to send it by email, Gmail, Outlook or chat as well, that service receives the text, under its own rules.",
+    ],
+    storedRows: [
+      [
+        "Sent enquiry",
+        "Our hosted database: all form fields, the file’s name, type and size, the time, the page that you came from, and whether it was answered",
+        `Until we delete it, ${KEPT} at most`,
+      ],
+      [
+        "Count against floods",
+        "Our hosted database: a code made of your IP address with a random key, which changes every day",
+        "One hour",
+      ],
+    ],
+    backend: "It also holds the enquiries that were sent.",
+    kept: [
+      `An enquiry in our database: ${KEPT} after you sent it, when the database deletes it by itself.`,
+    ],
+    security:
+      ". The same key is needed to read an enquiry in the database; the public can only add one.",
+  },
+};
+
+const way = ways[enquiryWay];
+
 export const privacyPolicy = {
-  updatedOn: "2026-11-22",
+  updatedOn: "2026-11-28",
   keyFacts: [
     { label: "Cookies", value: "None" },
     { label: "Analytics and advertising", value: "None" },
-    { label: "The enquiry form opens", value: "Your own mail program" },
-    { label: "Form data on our servers", value: "None" },
+    ...way.keyFacts,
   ],
   sections: [
     {
@@ -57,7 +134,7 @@ export const privacyPolicy = {
           items: [
             "your name, your email address, the products you are interested in and your message, without which we cannot answer;",
             "your company and phone number, if you want to give them;",
-            "the name, type and size of one file, if you choose one. The file itself is never stored or sent by this site; you attach it to the email yourself.",
+            `the name, type and size of one file, if you choose one. The file itself is never stored or sent by this site; ${way.file}.`,
           ],
         },
         "When your email arrives we also have what every email carries: your address, the date, and whatever you attached. A chat message shows us your number and the profile name you chose.",
@@ -68,16 +145,8 @@ export const privacyPolicy = {
       id: "where-an-enquiry-goes",
       title: "Where your enquiry goes",
       blocks: [
-        "The form has no server behind it. This is the whole route:",
-        {
-          kind: "steps",
-          items: [
-            "While you type, the unfinished form is kept as a draft in this browser, for this tab only, so that a reload does not cost you your text. Of a chosen file it keeps the name.",
-            "When you submit it, the site saves a copy in this browser’s local storage on your device, under the name contactFormSubmissions. The tab keeps the message on screen until you close it, and drops the draft.",
-            "Your own mail program opens with the message written out. If you press Gmail or Outlook on the web instead, that service receives the text, under its own rules.",
-            "Nothing reaches us until you press send there. From then on the message is in your outbox and in our mailbox.",
-          ],
-        },
+        way.routeIntro,
+        { kind: "steps", items: way.route },
         "The saved copy stays on your device. We cannot read it from ours, but anyone who uses the same browser can, so clear it on a shared computer. Closing the tab removes the draft; deleting this site’s data in the browser settings removes the copy. An email that you have already sent is not affected.",
       ],
     },
@@ -96,15 +165,16 @@ export const privacyPolicy = {
                 "This browser’s local storage: all form fields, plus the file’s name, type and size",
                 "Until you clear this site’s data",
               ],
+              ...way.storedRows,
               [
                 "Unfinished enquiry",
                 "This tab’s session storage, as a draft",
-                "Until your mail program opens or you close the tab",
+                "Until you submit it or close the tab",
               ],
               [
                 "Message on screen",
-                "This tab’s session storage, so that a reload does not lose it",
-                "Until you close the message or the tab",
+                "This browser’s storage, so that neither a reload nor a closed tab loses it",
+                "Until you close the message, for 30 days at most",
               ],
               [
                 "Administrator sign-in",
@@ -114,7 +184,7 @@ export const privacyPolicy = {
               [
                 "Email and chat",
                 "Your account with the mail or chat service, and ours",
-                "24 months if no order follows; see section 8",
+                `${KEPT} if no order follows; see section 8`,
               ],
               [
                 "Access logs",
@@ -125,7 +195,7 @@ export const privacyPolicy = {
           },
         },
         "Nothing else is kept in your browser. The site sets no cookies, has no visitor accounts, measures nothing and shows no advertising. Its typefaces come from our own host, so no font service learns that you were here.",
-        "Articles, success stories and some pictures come from a hosted database and file store (Supabase). As with any server, it sees your IP address and browser type when your browser asks for them. It holds no enquiries.",
+        `Articles, success stories and some pictures come from a hosted database and file store (Supabase). As with any server, it sees your IP address and browser type when your browser asks for them. ${way.backend}`,
         "An article can contain a video, a map or a picture from another website. It loads when the article shows it; its provider then sees your IP address and may store data in your browser under its own rules.",
       ],
     },
@@ -210,7 +280,8 @@ export const privacyPolicy = {
         {
           kind: "list",
           items: [
-            "An enquiry that leads to no order: 24 months after the last message, then we delete it.",
+            `An enquiry that leads to no order: ${KEPT} after the last message, then we delete it.`,
+            ...way.kept,
             "Orders, contracts, invoices and shipping papers: as long as tax and customs law require.",
             "The copy in your browser: as long as you like. Only you can delete it.",
           ],
@@ -255,7 +326,7 @@ export const privacyPolicy = {
       id: "security-and-children",
       title: "Security and children",
       blocks: [
-        "The pages reach you over an encrypted connection. Changing the site’s content takes a key that only our administrators have, and because enquiries never reach the backend, a break-in there would expose none.",
+        `The pages reach you over an encrypted connection. Changing the site’s content takes a key that only our administrators have${way.security}`,
         "Email is not a safe: we cannot control it on its way to us. New bank details never come by email or chat alone, so call a number you already know before you pay.",
         "The site is for businesses and not for anyone under 16. If a child has written to us, tell us and we delete the message.",
       ],

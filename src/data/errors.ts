@@ -14,6 +14,9 @@ export class ClientMissingError extends ExplainedError {
   }
 }
 
+/** PostgREST's error code for a function that does not exist. */
+export const FUNCTION_MISSING = "PGRST202";
+
 /** An error response of the database. `status` 0 means that there was no response. */
 export class DatabaseError extends Error {
   override name = "DatabaseError";

@@ -3,7 +3,7 @@ import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from "@/config/limits";
 import { isRecord } from "@/lib/json";
 import { getClient, toAdminError } from "./admin-client";
 import { getAdminKey } from "./browser/admin-access";
-import { AccessRefusedError, unexpectedResponseError } from "./errors";
+import { AccessRefusedError, FUNCTION_MISSING, unexpectedResponseError } from "./errors";
 import { queryClient } from "./query-client";
 import { readRenderedSite } from "./rendered-site";
 
@@ -86,9 +86,6 @@ export function requestSiteBuild(): Promise<unknown> {
 function isTime(value: unknown): value is string {
   return typeof value === "string" && !Number.isNaN(Date.parse(value));
 }
-
-/** PostgREST's error code for a function that does not exist. */
-const FUNCTION_MISSING = "PGRST202";
 
 /** Calls a function of the database. Null if it has no such function. */
 async function callFunction(

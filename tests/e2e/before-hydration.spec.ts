@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/config/paths";
 import { blogPost } from "@/content/blog";
-import { form as copy, handOff } from "@/content/contact";
+import { form as copy } from "@/content/contact";
+import { handOff } from "@/content/hand-off";
 import { SUBMISSIONS_KEY } from "@/data/browser/contact-submissions";
 import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
 import { recordMailLinks } from "./support/mail-links";

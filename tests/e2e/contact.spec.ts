@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { quotePath } from "@/config/paths";
 import { site } from "@/config/site";
-import { form as copy, handOff, mail, serviceInterest } from "@/content/contact";
+import { form as copy, mail, serviceInterest } from "@/content/contact";
+import { handOff } from "@/content/hand-off";
 import { readMail } from "../support/read-mail";
 import { findViolations } from "./support/accessibility";
 import { findFocusProblem, tabToAndPress, tabTo, typeInto } from "./support/keyboard";

@@ -8,7 +8,8 @@ import {
 } from "@/content/admin/contact-submissions";
 import { adminLayout } from "@/content/admin/layout";
 import { login } from "@/content/admin/login";
-import { form as copy, handOff } from "@/content/contact";
+import { form as copy } from "@/content/contact";
+import { handOff } from "@/content/hand-off";
 import { SUBMISSIONS_KEY } from "@/data/browser/contact-submissions";
 import { messages } from "@/site/contact/messages";
 import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";

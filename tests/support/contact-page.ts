@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, onTestFinished, vi } from "vitest";
-import { form as formCopy, handOff } from "@/content/contact";
+import { form as formCopy } from "@/content/contact";
+import { handOff } from "@/content/hand-off";
+import { productHelper } from "@/content/product-helper";
 import { getToasts, subscribeToToasts } from "@/ui/toast-store";
 import "./handlers/backend";
 import { recordMailLinks } from "./mail-links";
@@ -32,6 +34,7 @@ export async function openContactPage(url = "/contact-us") {
   const mails = recordMailLinks();
   const { user } = renderRoute(url);
   await screen.findByLabelText(LABELS.name);
+  await screen.findByText(productHelper.heading);
   return { user, mails };
 }
 
@@ -76,6 +79,7 @@ export async function returnToPage(user: UserEvent) {
   const footer = within(screen.getByRole("contentinfo"));
   await user.click(footer.getByRole("link", { name: "Contact us" }));
   await screen.findByLabelText(LABELS.name);
+  await screen.findByText(productHelper.heading);
 }
 
 export function readSubmissions(): Record<string, unknown>[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { reportWords } from "@/content/tools/report";
-import { addEnquiryBlock, makeEnquiryBlock } from "./enquiry-block";
+import { addEnquiryBlock, findEnquiryBlocks, makeEnquiryBlock } from "./enquiry-block";
 
 const address = "https://agency.example/tools/landed-cost";
 const parts = {
@@ -74,4 +74,23 @@ test("a message in which the link was deleted gets a new block and loses nothing
   const message = addEnquiryBlock(broken, block);
   expect(message).toBe(`${broken}\n\n${block.text}\n`);
   expect(addEnquiryBlock(message, block)).toBe(message);
+});
+
+test("the blocks of a message are found, but for one that has lost its link", () => {
+  const message = [
+    "Hello,",
+    "Tool A",
+    "Answer: 1",
+    "https://a.example/a?x=1",
+    "",
+    "Tool B",
+    "Answer: 2",
+    "Tool C",
+    "https://a.example/c and more",
+  ].join("\n");
+  expect(findEnquiryBlocks(message, ["Tool A", "Tool B", "Tool C"])).toEqual([
+    ["Tool A", "Answer: 1", "https://a.example/a?x=1"],
+    ["Tool C", "https://a.example/c and more"],
+  ]);
+  expect(findEnquiryBlocks("Hello", ["Tool A"])).toEqual([]);
 });

@@ -79,6 +79,18 @@ export function addEnquiryBlock(message: string, { title, address, text }: Enqui
   return message.trim() === "" ? `${text}\n` : `${message.trimEnd()}\n\n${text}\n`;
 }
 
+/** The lines of each block in a message, from one of these titles to the link that ends it. */
+export function findEnquiryBlocks(message: string, titles: readonly string[]): string[][] {
+  const lines = message.split("\n");
+  return lines.flatMap((line, first) => {
+    if (!titles.includes(line)) return [];
+    const length = lines.slice(first + 1).findIndex((next) => /^\s*https?:/.test(next)) + 2;
+    const block = lines.slice(first, first + length);
+    // One that was edited may have lost its link.
+    return length > 1 && !block.slice(1).some((next) => titles.includes(next)) ? [block] : [];
+  });
+}
+
 function isLinkTo(line: string, address: string): boolean {
   const [link = ""] = line.trim().split(/\s/);
   return link === address || link.startsWith(`${address}?`);

@@ -27,12 +27,31 @@ export function readFile(form: HTMLFormElement): File | null {
   return (field instanceof HTMLInputElement && field.files?.[0]) || null;
 }
 
+/** The name of a field that people do not see. Programs that fill in every field give themselves away. */
+export const TRAP_FIELD = "website";
+
+export function readTrap(form: HTMLFormElement): string {
+  const field = form.elements.namedItem(TRAP_FIELD);
+  return field instanceof HTMLInputElement ? field.value : "";
+}
+
 export function readEnquiry(form: HTMLFormElement, file: File | null): ContactSubmissionDraft {
   return { ...readFields(form), attachmentInfo: file && describeFile(file) };
 }
 
 function describeFile({ name, type, size }: File): AttachmentInfo {
-  return { name, type, size: formatKilobytes(size) };
+  return { name: removeUnstorable(name), type, size: formatKilobytes(size) };
+}
+
+/** Moves what was typed into the product fields before they could do so into the message. */
+export function writeEarlyProduct(form: HTMLFormElement): void {
+  const message = getField(form, "message");
+  const inputs = form.querySelectorAll<HTMLInputElement>("details:not([data-hydrated]) input");
+  for (const input of inputs) {
+    if (!message || input.value.trim() === "") continue;
+    message.value += `\n${input.labels?.[0]?.textContent}: ${input.value}`;
+    input.value = "";
+  }
 }
 
 /** Fills the draft into the fields that are still empty. */

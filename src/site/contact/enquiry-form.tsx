@@ -4,10 +4,14 @@ import { Link } from "react-router-dom";
 import { Button } from "@/ui/button";
 import { CardHeader } from "@/ui/card";
 import { paths } from "@/config/paths";
-import { form as copy } from "@/content/contact";
+import { enquiryWay } from "@/config/enquiries";
+import type { EnquiryWay } from "@/config/site";
+import { form as copy, formNotes } from "@/content/contact";
 import { fileZone } from "@/lib/file-drops";
+import { TRAP_FIELD } from "./enquiry-fields";
 import { FileField } from "./file-field";
 import { FormField } from "./form-field";
+import { ProductHelperSlot } from "./product-helper-slot";
 
 const HEADING_ID = "enquiry-heading";
 
@@ -17,6 +21,7 @@ type EnquiryFormProps = {
   file: File | null;
   lostFileName: string | null;
   onFileChange: (file: File | null) => void;
+  way: EnquiryWay;
   isProcessing: boolean;
   onInput: (form: HTMLFormElement) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -29,6 +34,7 @@ export function EnquiryForm({
   file,
   lostFileName,
   onFileChange,
+  way,
   isProcessing,
   onInput,
   onSubmit,
@@ -76,13 +82,28 @@ export function EnquiryForm({
           isRequired
           className="sm:col-span-2"
         />
-        <FileField file={file} lostFileName={lostFileName} onChange={onFileChange} />
+        <ProductHelperSlot />
+        <FileField
+          file={file}
+          lostFileName={lostFileName}
+          hint={formNotes[way].attachment}
+          onChange={onFileChange}
+        />
+        {enquiryWay === "database" && (
+          <input
+            name={TRAP_FIELD}
+            tabIndex={-1}
+            autoComplete="off"
+            aria-hidden="true"
+            className="sr-only"
+          />
+        )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-5 rounded-b-box bg-sand px-4 py-5 sm:px-5">
         <div className="grid max-w-md gap-2 text-sm text-ink-600">
-          <p>{copy.handOffNote}</p>
+          <p>{formNotes[way].submit}</p>
           <p>
-            {copy.consentStart}{" "}
+            {formNotes[way].consent}{" "}
             <Link to={paths.privacy} className="tlink">
               {copy.consentLink}
             </Link>

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
-import { form as copy, handOff, serviceInterest, mail } from "@/content/contact";
+import { form as copy, serviceInterest, mail } from "@/content/contact";
+import { handOff } from "@/content/hand-off";
 import { advanceTimers, startFakeTimers } from "../../../tests/support/browser";
 import { expectConsole } from "../../../tests/support/console";
 import {
@@ -32,6 +33,7 @@ import { readMail } from "../../../tests/support/read-mail";
 import { Enquiry } from "./enquiry";
 import { messages } from "./messages";
 import { prepareMail } from "./prepare-mail";
+import { PRODUCT_FIELDS } from "./product-lines";
 
 describe("the form", () => {
   test("has four required and three optional fields", async () => {
@@ -86,7 +88,7 @@ describe("sending", () => {
     expect(await screen.findByText(messages.preparedAndSaved.description)).toBeVisible();
 
     const fields = within(form()).getAllByRole("textbox");
-    expect(fields).toHaveLength(6);
+    expect(fields).toHaveLength(6 + PRODUCT_FIELDS.length);
     for (const emptied of fields) expect(emptied).toHaveValue("");
     expect(within(form()).queryByText(/mug\.pdf/)).not.toBeInTheDocument();
     expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
@@ -167,6 +169,10 @@ test("the enquiry can be sent with a blocked storage, and the panel shows a warn
   expect(within(panel()).getByText(messages.storageFailed.title)).toBeVisible();
   expect(panel()).toHaveTextContent(messages.storageFailed.description);
   expect(field(LABELS.name)).toHaveValue("");
+  await leavePage(user);
+  await returnToPage(user);
+  await user.click(within(await findPanel()).getByRole("button", { name: handOff.close }));
+  expect(queryPanel()).not.toBeInTheDocument();
 });
 
 const lost = new RegExp(`^${copy.attachment.lost}`);
@@ -284,10 +290,10 @@ describe("the panel", () => {
     const { subject, body } = readMail(mails[0]);
     expect(within(panel()).getByText(subject)).toBeVisible();
     expect(wholeText()).toHaveValue(body.replaceAll("\r\n", "\n"));
-    expect(within(panel()).getByRole("link", { name: site.chat.label })).toHaveAttribute(
-      "href",
-      site.chat.href,
-    );
+    const chat = within(panel()).getByRole("link", { name: site.chat.label });
+    const link = new URL(chat.getAttribute("href") ?? "");
+    expect(link.origin + link.pathname).toBe(site.chat.href);
+    expect(link.searchParams.get("text")).toBe(body.replaceAll("\r\n", "\n"));
 
     await user.click(screen.getByRole("button", { name: handOff.close }));
     expect(queryPanel()).not.toBeInTheDocument();

@@ -1,21 +1,16 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { toast } from "@/ui/toast-store";
 import type { ServiceKey } from "@/config/paths";
-import { serviceInterest } from "@/content/contact";
+import { partsMissing, serviceInterest } from "@/content/contact";
 import {
   DRAFT_KEY,
+  FIELD_NAMES,
   clearDraft,
   storeDraft,
   parseDraft,
   readDraft,
 } from "@/data/browser/contact-draft";
-import {
-  clearHandOff,
-  HAND_OFF_KEY,
-  storeHandOff,
-  parseHandOff,
-  type HandOff,
-} from "@/data/browser/contact-hand-off";
+import type { DeliveredHandOff, HandOff } from "@/data/browser/hand-offs";
 import {
   addSubmission,
   makeSubmission,
@@ -24,10 +19,19 @@ import {
 import { keepPageOnDrop } from "@/lib/file-drops";
 import { mailtoLink, openMailLink } from "@/lib/mailto";
 import { EnquiryForm } from "./enquiry-form";
-import { getField, readEnquiry, readFields, readFile, restoreFields } from "./enquiry-fields";
-import { HandOffPanel } from "./hand-off-panel";
+import {
+  getField,
+  readEnquiry,
+  readFields,
+  readFile,
+  restoreFields,
+  writeEarlyProduct,
+} from "./enquiry-fields";
 import { messages } from "./messages";
 import { prepareMail } from "./prepare-mail";
+import { loadProductHelper } from "./product-helper-slot";
+import { useDelivery } from "./use-delivery";
+import { useHandOffParts } from "./use-hand-off-parts";
 import { useProcessing } from "./use-processing";
 import { useSessionItem } from "./use-session-item";
 
@@ -36,17 +40,19 @@ type EnquiryProps = {
   service: ServiceKey | null;
 };
 
-/** The form and, once an enquiry was prepared, a panel with all ways to send it. */
+/** The form and, once an enquiry was submitted, a panel that says where it is. */
 export function Enquiry({ service }: EnquiryProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   // Undefined until the visitor chooses a file or removes it (null).
   const [file, setFile] = useState<File | null>();
   const { isProcessing, start } = useProcessing();
+  const { way, makeDelivery, send } = useDelivery(formRef);
 
-  const storedHandOff = useSessionItem(HAND_OFF_KEY);
-  const [handOff, setHandOff] = useState<HandOff | "closed" | null>(null);
-  const shownHandOff = handOff === "closed" ? null : (handOff ?? parseHandOff(storedHandOff));
+  const { parts, loadParts } = useHandOffParts();
+  // Of the enquiry that was just submitted or chosen.
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [isSending, setIsSending] = useState(false);
 
   const draft = useSessionItem(DRAFT_KEY);
   const lostFileName = file === undefined ? (parseDraft(draft)?.fileName ?? null) : null;
@@ -61,6 +67,7 @@ export function Enquiry({ service }: EnquiryProps) {
     const chosen = readFile(form);
     restoreFields(form, stored?.fields ?? {});
     if (chosen) setFile(chosen);
+    if (readFields(form).message !== "") loadProductHelper();
     if (chosen || isTyped) storeDraft(readFields(form), chosen?.name ?? stored?.fileName ?? null);
   }, []);
 
@@ -75,44 +82,76 @@ export function Enquiry({ service }: EnquiryProps) {
     if (formRef.current) storeDraft(readFields(formRef.current), next?.name ?? null);
   }
 
+  function clearForm() {
+    formRef.current?.reset();
+    setFile(undefined);
+    clearDraft();
+  }
+
   // Synchronous, because browsers open a mail link only during the user activation of the click:
   // https://developer.mozilla.org/docs/Web/Security/Defenses/User_activation
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!start()) return;
     const form = event.currentTarget;
+    writeEarlyProduct(form);
     const submission = makeSubmission(readEnquiry(form, file ?? null));
     const isSaved = tryToSave(submission);
     if (!isSaved) toast(messages.storageFailed);
-    const isOpened = tryToOpen(mailtoLink(prepareMail(submission)));
+    const delivery = makeDelivery();
+    const isOpened = delivery === null && tryToOpen(mailtoLink(prepareMail(submission)));
     if (isOpened) {
       toast(isSaved ? messages.preparedAndSaved : messages.prepared);
-      form.reset();
-      setFile(undefined);
-      clearDraft();
-    } else {
+      clearForm();
+    } else if (delivery === null) {
       toast(messages.openingFailed);
     }
-    const next = { submission, isSaved, isOpened };
-    storeHandOff(next);
-    setHandOff(next);
+    setChosenId(submission.id);
+    void keepAndSend({ submission, isSaved, isOpened, delivery });
+  }
+
+  async function keepAndSend(handOff: HandOff) {
+    const { delivery } = handOff;
+    setIsSending(delivery !== null);
+    // Mostly loaded already; then the panel appears at once.
+    const { showHandOff } = parts ?? (await loadParts());
+    showHandOff(handOff);
+    if (!delivery) return;
+    // A reload while it is being sent must not bring back a form that can be sent once more.
+    clearDraft();
+    await sendAndClear({ ...handOff, delivery });
+    setIsSending(false);
+  }
+
+  /** Only a refused enquiry stays in the form, where it can be changed. */
+  async function sendAndClear(handOff: DeliveredHandOff) {
+    const { submission } = handOff;
+    const { state } = await send(handOff);
+    const fields = formRef.current && readFields(formRef.current);
+    if (!fields || FIELD_NAMES.some((name) => fields[name] !== submission[name])) return;
+    if (state === "refused") storeDraft(fields, submission.attachmentInfo?.name ?? null);
+    else clearForm();
   }
 
   function handleClose() {
-    clearHandOff();
-    setHandOff("closed");
+    setChosenId(null);
     headingRef.current?.focus();
   }
 
   return (
     <div className="mt-10 grid gap-8">
-      {shownHandOff && (
-        <HandOffPanel
-          key={shownHandOff.submission.id}
-          handOff={shownHandOff}
-          isNew={handOff !== null}
+      {parts && (
+        <parts.HandOffs
+          chosenId={chosenId}
+          onShow={setChosenId}
+          onSend={(handOff) => void sendAndClear(handOff)}
           onClose={handleClose}
         />
+      )}
+      {chosenId !== null && !parts && (
+        <p role="status" className="doc px-5 py-4 text-base">
+          {partsMissing}
+        </p>
       )}
       <EnquiryForm
         ref={formRef}
@@ -120,8 +159,10 @@ export function Enquiry({ service }: EnquiryProps) {
         file={file ?? null}
         lostFileName={lostFileName}
         onFileChange={handleFileChange}
-        isProcessing={isProcessing}
+        way={way}
+        isProcessing={isProcessing || isSending}
         onInput={(form) => {
+          void loadParts();
           storeDraft(readFields(form), file?.name ?? lostFileName);
         }}
         onSubmit={handleSubmit}

@@ -13,11 +13,12 @@ type FileFieldProps = {
   file: File | null;
   /** The name of a file in the draft, which has to be chosen again. */
   lostFileName: string | null;
+  hint: string;
   onChange: (file: File | null) => void;
 };
 
 /** A file input that covers its whole dashed box, so that files can also be dropped on it. */
-export function FileField({ file, lostFileName, onChange }: FileFieldProps) {
+export function FileField({ file, lostFileName, hint, onChange }: FileFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
 
   function handleRemove() {
@@ -54,7 +55,7 @@ export function FileField({ file, lostFileName, onChange }: FileFieldProps) {
             {copy.lost} {lostFileName}
           </p>
         )}
-        <p>{copy.hint}</p>
+        <p>{hint}</p>
       </div>
       {(file ?? lostFileName) !== null && (
         <Button variant="link" size="sm" onClick={handleRemove}>

@@ -1,7 +1,6 @@
-import { useState, type ReactNode, type RefObject } from "react";
+import type { ReactNode } from "react";
 import { Button } from "@/ui/button";
-import { handOff as copy } from "@/content/contact";
-import { copyText } from "@/lib/copy-text";
+import { handOff as copy } from "@/content/hand-off";
 import { gmailLink, mailtoLink, outlookLink, type Mail } from "@/lib/mailto";
 
 type HandOffActionsProps = {
@@ -10,35 +9,39 @@ type HandOffActionsProps = {
   shortMail: Mail | null;
   /** True if opening the mail program has failed or is likely to fail. */
   isCopyingFirst: boolean;
-  /** The field with the whole text, for browsers without clipboard access. */
-  textRef: RefObject<HTMLTextAreaElement | null>;
+  /** Whether the mail program was to open when the form was submitted. */
+  wasOpened: boolean;
+  onCopy: (text: string, success: string) => void;
 };
 
 /** Every way to send the prepared email. */
-export function HandOffActions({ mail, shortMail, isCopyingFirst, textRef }: HandOffActionsProps) {
-  const [status, setStatus] = useState("");
+export function HandOffActions({
+  mail,
+  shortMail,
+  isCopyingFirst,
+  wasOpened,
+  onCopy,
+}: HandOffActionsProps) {
   const linkedMail = shortMail ?? mail;
-
-  async function handleCopy(text: string, success: string) {
-    if (await copyText(text)) {
-      setStatus(success);
-      return;
-    }
-    setStatus(copy.copyFailed);
-    textRef.current?.focus();
-    textRef.current?.select();
-  }
 
   const copying = (
     <>
       <Button
         variant={isCopyingFirst ? "secondary" : "outline"}
         size="sm"
-        onClick={() => handleCopy(mail.body, copy.messageCopied)}
+        onClick={() => {
+          onCopy(mail.body, copy.messageCopied);
+        }}
       >
         {copy.copyMessage}
       </Button>
-      <Button variant="outline" size="sm" onClick={() => handleCopy(mail.to, copy.addressCopied)}>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => {
+          onCopy(mail.to, copy.addressCopied);
+        }}
+      >
         {copy.copyAddress}
       </Button>
     </>
@@ -48,7 +51,7 @@ export function HandOffActions({ mail, shortMail, isCopyingFirst, textRef }: Han
     <div className="flex flex-wrap items-center gap-2">
       {isCopyingFirst && copying}
       {shortMail && <ActionLink href={mailtoLink(shortMail)}>{copy.openShorter}</ActionLink>}
-      <ActionLink href={mailtoLink(mail)}>{copy.openAgain}</ActionLink>
+      <ActionLink href={mailtoLink(mail)}>{wasOpened ? copy.openAgain : copy.open}</ActionLink>
       {!isCopyingFirst && copying}
       <ActionLink href={gmailLink(linkedMail)} isNewTab>
         {copy.openGmail}
@@ -56,9 +59,6 @@ export function HandOffActions({ mail, shortMail, isCopyingFirst, textRef }: Han
       <ActionLink href={outlookLink(linkedMail)} isNewTab>
         {copy.openOutlook}
       </ActionLink>
-      <p role="status" className="text-base font-semibold text-jade">
-        {status}
-      </p>
     </div>
   );
 }

@@ -1,37 +1,94 @@
 import { X } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/ui/button";
-import { site } from "@/config/site";
-import { handOff as copy } from "@/content/contact";
-import type { HandOff } from "@/data/browser/contact-hand-off";
+import { SpinnerMark } from "@/ui/states/spinner";
+import { delivery as deliveryCopy, handOff as copy } from "@/content/hand-off";
+import {
+  closeHandOff,
+  forgetHandOff,
+  type DeliveredHandOff,
+  type HandOff,
+} from "@/data/browser/hand-offs";
+import { copyText } from "@/lib/copy-text";
+import { ChatWays } from "./chat-ways";
+import { describeHandOff } from "./describe-hand-off";
 import { HandOffActions } from "./hand-off-actions";
 import { messages } from "./messages";
-import { prepareMail, shortenMail } from "./prepare-mail";
+import { prepareMail } from "./prepare-mail";
+import { shortenMail } from "./shorten-mail";
 
 type HandOffPanelProps = {
   handOff: HandOff;
-  /** True if it was prepared just now. Then the panel takes the focus. */
-  isNew: boolean;
+  /** True if it was just submitted or chosen. Then the panel takes the focus. */
+  isChosen: boolean;
+  onSend: (handOff: DeliveredHandOff) => void;
   onClose: () => void;
 };
 
 /**
- * Everything needed to send the enquiry by hand. Mail links fail silently on many devices, so the
- * panel stays until it is closed and never claims that the enquiry was sent.
+ * Where an enquiry is, and every way to send it by hand. Mail links fail silently on many devices,
+ * so the panel stays until it is closed, and only the database's answer counts as received.
  */
-export function HandOffPanel({ handOff, isNew, onClose }: HandOffPanelProps) {
-  const { submission, isSaved, isOpened } = handOff;
+export function HandOffPanel({ handOff, isChosen, onSend, onClose }: HandOffPanelProps) {
+  const { submission, isSaved, isOpened, delivery } = handOff;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);
+  const [status, setStatus] = useState("");
   const id = useId();
   const mail = prepareMail(submission);
   const shortMail = shortenMail(submission);
+  const { heading, lead } = describeHandOff(handOff, shortMail !== null);
+  const isUnderWay = delivery?.state === "sending" || delivery?.state === "waiting";
 
   useEffect(() => {
-    if (!isNew) return;
+    if (!isChosen) return;
     headingRef.current?.focus({ preventScroll: true });
     headingRef.current?.scrollIntoView({ block: "start" });
-  }, [isNew]);
+  }, [isChosen]);
+
+  /** Without clipboard access, the visitor copies the selected text by hand. */
+  async function handleCopy(text: string, success: string) {
+    if (await copyText(text)) {
+      setStatus(success);
+      return;
+    }
+    setStatus(copy.copyFailed);
+    textRef.current?.focus();
+    textRef.current?.select();
+  }
+
+  const ways = (
+    <>
+      <HandOffActions
+        mail={mail}
+        shortMail={shortMail}
+        isCopyingFirst={delivery === null && (!isOpened || shortMail !== null)}
+        wasOpened={delivery === null}
+        onCopy={handleCopy}
+      />
+      <dl className="grid gap-x-4 gap-y-1 text-base sm:grid-cols-[auto_1fr]">
+        <dt className="text-ink-600">{copy.recipient}</dt>
+        <dd className="font-semibold wrap-anywhere">{mail.to}</dd>
+        <dt className="text-ink-600">{copy.subject}</dt>
+        <dd className="font-semibold wrap-anywhere whitespace-pre-wrap">{mail.subject}</dd>
+      </dl>
+      <div>
+        <label htmlFor={`${id}-text`} className="cell-label">
+          {copy.message}
+        </label>
+        <textarea
+          ref={textRef}
+          id={`${id}-text`}
+          readOnly
+          dir="auto"
+          rows={12}
+          value={mail.body}
+          className="mt-1 block w-full resize-y rounded-box border-fine border-edge bg-white px-4 py-3 text-base"
+        />
+      </div>
+      <ChatWays enquiry={submission} text={mail.body} onCopy={handleCopy} />
+    </>
+  );
 
   return (
     <section aria-labelledby={`${id}-heading`} className="doc overflow-clip">
@@ -41,76 +98,92 @@ export function HandOffPanel({ handOff, isNew, onClose }: HandOffPanelProps) {
           id={`${id}-heading`}
           aria-describedby={`${id}-lead`}
           tabIndex={-1}
-          className="py-2 text-title"
+          className="flex items-center gap-3 py-2 text-title"
         >
-          {copy.heading}
+          {delivery?.state === "sending" && <SpinnerMark isSmall />}
+          {heading}
         </h2>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={copy.close}
-          onClick={onClose}
-          className="text-rice hover:bg-ink-700"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </Button>
+        {(!isUnderWay || isSaved) && (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={delivery ? deliveryCopy.close : copy.close}
+            onClick={() => {
+              closeHandOff(handOff);
+              onClose();
+            }}
+            className="text-rice hover:bg-ink-700"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </Button>
+        )}
       </div>
       <div className="grid gap-5 px-4 py-5 sm:px-5">
-        <p id={`${id}-lead`} className="max-w-text text-base">
-          {getLead(isOpened, shortMail !== null)}
-        </p>
+        <div id={`${id}-lead`} role={delivery ? "status" : undefined} className="grid gap-3">
+          {delivery?.state === "received" && (
+            <p className="text-base">
+              {deliveryCopy.reference}{" "}
+              <strong className="ml-1 font-display text-d3 whitespace-nowrap">
+                {delivery.answer}
+              </strong>
+            </p>
+          )}
+          <p className="max-w-text text-base">{lead}</p>
+        </div>
         {submission.attachmentInfo && (
           <p className="rounded-box bg-amber-100 px-4 py-3 text-base font-semibold wrap-anywhere">
-            {copy.attachStart} {submission.attachmentInfo.name} {copy.attachEnd}
+            {delivery ? deliveryCopy.fileStart : copy.attachStart} {submission.attachmentInfo.name}{" "}
+            {delivery ? deliveryCopy.fileEnd : copy.attachEnd}
           </p>
         )}
-        {!isSaved && (
+        {!isSaved && delivery?.state !== "received" && (
           <div className="rounded-box bg-cinnabar-100 px-4 py-3 text-base">
             <p className="font-semibold text-cinnabar">{messages.storageFailed.title}</p>
             <p>
-              {messages.storageFailed.description} {copy.storageFailed}
+              {messages.storageFailed.description}{" "}
+              {delivery ? deliveryCopy.storageFailed : copy.storageFailed}
             </p>
           </div>
         )}
-        <HandOffActions
-          mail={mail}
-          shortMail={shortMail}
-          isCopyingFirst={!isOpened || shortMail !== null}
-          textRef={textRef}
-        />
-        <dl className="grid gap-x-4 gap-y-1 text-base sm:grid-cols-[auto_1fr]">
-          <dt className="text-ink-600">{copy.recipient}</dt>
-          <dd className="font-semibold wrap-anywhere">{mail.to}</dd>
-          <dt className="text-ink-600">{copy.subject}</dt>
-          <dd className="font-semibold wrap-anywhere whitespace-pre-wrap">{mail.subject}</dd>
-        </dl>
-        <div>
-          <label htmlFor={`${id}-text`} className="cell-label">
-            {copy.message}
-          </label>
-          <textarea
-            ref={textRef}
-            id={`${id}-text`}
-            readOnly
-            dir="auto"
-            rows={12}
-            value={mail.body}
-            className="mt-1 block w-full resize-y rounded-box border-fine border-edge bg-white px-4 py-3 text-base"
-          />
-        </div>
-        <p className="text-base">
-          {copy.chat}{" "}
-          <a href={site.chat.href} target="_blank" rel="noopener noreferrer" className="tlink">
-            {site.chat.label}
-          </a>
-          , {site.chat.hours}.
+        {delivery && (delivery.state === "waiting" || delivery.state === "refused") && (
+          <div className="flex flex-wrap items-center gap-2">
+            <Button
+              size="sm"
+              onClick={() => {
+                onSend({ ...handOff, delivery });
+              }}
+            >
+              {deliveryCopy.sendAgain}
+            </Button>
+            {delivery.state === "waiting" && (
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => {
+                  forgetHandOff(handOff);
+                  onClose();
+                }}
+              >
+                {deliveryCopy.forget}
+              </Button>
+            )}
+            <p className="text-sm text-ink-600">{deliveryCopy.once}</p>
+          </div>
+        )}
+        {delivery?.state === "received" ? (
+          <details>
+            <summary className="tlink min-h-11 content-center text-base font-semibold">
+              {deliveryCopy.otherWays}
+            </summary>
+            <div className="mt-4 grid gap-5">{ways}</div>
+          </details>
+        ) : (
+          ways
+        )}
+        <p role="status" className="text-base font-semibold text-jade empty:-mt-5">
+          {status}
         </p>
       </div>
     </section>
   );
-}
-
-function getLead(isOpened: boolean, isLong: boolean): string {
-  if (!isOpened) return copy.failed;
-  return isLong ? copy.long : copy.opened;
 }

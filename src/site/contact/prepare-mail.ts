@@ -1,8 +1,7 @@
-import { MAX_MAIL_LINK_LENGTH } from "@/config/limits";
 import { site } from "@/config/site";
 import { mail as copy } from "@/content/contact";
 import type { ContactSubmissionDraft } from "@/data/browser/contact-submissions";
-import { mailtoLink, type Mail } from "@/lib/mailto";
+import type { Mail } from "@/lib/mailto";
 
 /** The email of an enquiry. */
 export function prepareMail(enquiry: ContactSubmissionDraft): Mail {
@@ -30,42 +29,6 @@ export function prepareMail(enquiry: ContactSubmissionDraft): Mail {
   return { to: site.email, subject: getSubject(name), body: lines.join("\n") };
 }
 
-/** The email with a shortened message; null if the whole one fits into a link. */
-export function shortenMail(enquiry: ContactSubmissionDraft): Mail | null {
-  if (fits(prepareMail(enquiry))) return null;
-
-  const withMessage = (start: string) =>
-    prepareMail({ ...enquiry, message: `${start}\n\n${copy.shortened}` });
-  if (fits(withMessage(""))) {
-    return withMessage(findLongestStart(enquiry.message, (start) => fits(withMessage(start))));
-  }
-
-  // One of the short fields is extremely long: only the subject and instructions are left.
-  const withName = (start: string) => ({
-    to: site.email,
-    subject: getSubject(start),
-    body: copy.shortened,
-  });
-  return withName(findLongestStart(enquiry.name, (start) => fits(withName(start))));
-}
-
-function getSubject(name: string): string {
+export function getSubject(name: string): string {
   return `${copy.subject} ${name}`;
-}
-
-function fits(mail: Mail): boolean {
-  return mailtoLink(mail).length <= MAX_MAIL_LINK_LENGTH;
-}
-
-/** Binary search over whole characters, so that none is cut in half. */
-function findLongestStart(text: string, isShortEnough: (start: string) => boolean): string {
-  const characters = Array.from(text);
-  const start = (length: number) => characters.slice(0, length).join("");
-  let [fitting, tooLong] = [0, characters.length + 1];
-  while (tooLong - fitting > 1) {
-    const middle = Math.floor((fitting + tooLong) / 2);
-    if (isShortEnough(start(middle))) fitting = middle;
-    else tooLong = middle;
-  }
-  return start(fitting);
 }

@@ -62,7 +62,8 @@ export function ProductHelper() {
   }
 
   function leaveField() {
-    if (typed?.field === "link") write("link", completeLink(toLine(typed.text)));
+    const link = products[index]?.link;
+    if (link !== undefined) write("link", completeLink(link));
     setTyped(null);
   }
 

@@ -8,7 +8,7 @@ import { serveBuilds, serveManifest } from "./site-builds";
 /** The URL of PostgREST in the unit tests (vite.config.ts). */
 const REST_URL = "http://backend.test/rest/v1";
 
-type Table = "blog_posts" | "site_images" | "site_settings" | "success_stories";
+type Table = "blog_posts" | "enquiries" | "site_images" | "site_settings" | "success_stories";
 type Row = Readonly<Record<string, unknown>>;
 
 export const backend = setupServer(
@@ -36,7 +36,8 @@ afterAll(() => {
   backend.close();
 });
 
-type Endpoint = Table | "rendered.json" | "site_build_state" | "request_site_build";
+type Endpoint =
+  Table | "rendered.json" | "site_build_state" | "request_site_build" | "submit_enquiry";
 
 /** The requests to a table, function or file so far in this test, oldest first. */
 export function requestsTo(endpoint: Endpoint): URL[] {
@@ -168,6 +169,9 @@ function respond(request: Request, rows: readonly Row[]) {
   );
   const offset = Number(searchParams.get("offset") ?? 0);
   const limit = Number(searchParams.get("limit") ?? found.length);
+  if (offset > 0 && offset >= found.length && request.headers.get("prefer")?.includes("count=")) {
+    return makeError({ status: 416, code: "PGRST103", message: "Requested range not satisfiable" });
+  }
   return HttpResponse.json(found.slice(offset, offset + limit), {
     headers: { "Content-Range": `*/${found.length}` },
   });

@@ -1,0 +1,117 @@
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { refuseStorage } from "../../../tests/support/browser";
+import { makeSubmission } from "../../../tests/support/submissions";
+import { OPEN_KEY, SHOWN_KEY } from "./hand-off-keys";
+import {
+  closeHandOff,
+  forgetHandOff,
+  listHandOffs,
+  showHandOff,
+  storeDelivery,
+  useHandOffs,
+  type Delivery,
+  type HandOff,
+} from "./hand-offs";
+
+const DAY_MS = 86_400_000;
+
+const delivery: Delivery = {
+  id: "1",
+  page: "",
+  trap: "",
+  formOpenedAt: 0,
+  state: "waiting",
+  answer: "",
+};
+
+const make = (number: number, changes: Partial<HandOff> = {}): HandOff => ({
+  submission: makeSubmission(number),
+  isSaved: true,
+  isOpened: true,
+  delivery: null,
+  ...changes,
+});
+
+/** The time of the newest submission. */
+const NOW = make(1).submission.id;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useFakeTimers({ now: NOW, toFake: ["Date"] });
+});
+
+const read = () => renderHook(() => useHandOffs()).result;
+
+/** What a new tab of this browser finds. */
+function readInNewTab() {
+  sessionStorage.clear();
+  return read().current;
+}
+
+test("the newest of this tab is shown, the others of this browser are listed, newest first", () => {
+  const result = read();
+  expect(result.current).toEqual({ shown: null, earlier: [] });
+  for (const number of [3, 2, 1]) {
+    act(() => {
+      showHandOff(make(number));
+    });
+  }
+  expect(result.current).toEqual({ shown: make(1), earlier: [make(2), make(3)] });
+  expect(readInNewTab()).toEqual({ shown: null, earlier: [make(1), make(2), make(3)] });
+});
+
+test("a closed one is gone everywhere, unless it is still to be sent", () => {
+  const waiting = make(2, { delivery });
+  for (const handOff of [make(1), waiting]) {
+    showHandOff(handOff);
+    closeHandOff(handOff);
+  }
+  expect(read().current).toEqual({ shown: null, earlier: [waiting] });
+  forgetHandOff(waiting);
+  expect(read().current).toEqual({ shown: null, earlier: [] });
+  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("what becomes of a delivery is noted in this tab and for others", () => {
+  const handOff = make(1, { delivery });
+  const received: Delivery = { ...delivery, state: "received", answer: "ML-7K3Q" };
+  showHandOff(handOff);
+  storeDelivery(handOff.submission.id, received);
+  expect(read().current.shown).toEqual({ ...handOff, delivery: received });
+  expect(readInNewTab().earlier).toEqual([{ ...handOff, delivery: received }]);
+});
+
+test("after 30 days one is forgotten, but not one that is still to be sent", () => {
+  const waiting = make(2, { delivery });
+  showHandOff(make(1));
+  showHandOff(waiting);
+  vi.setSystemTime(NOW + 31 * DAY_MS);
+  expect(readInNewTab().earlier).toEqual([waiting]);
+  showHandOff(make(3, { delivery }));
+  expect(localStorage.getItem(OPEN_KEY)).not.toContain("Visitor 1");
+});
+
+test("with a full storage, the enquiry is kept as long as the page", () => {
+  refuseStorage();
+  const handOff = make(1);
+  showHandOff(handOff);
+  expect(read().current.shown).toEqual(handOff);
+  expect(listHandOffs()).toEqual([handOff]);
+  closeHandOff(handOff);
+  expect(read().current.shown).toBeNull();
+});
+
+test.each(["{", "7", '{"submission":7}', "[null]"])("%s in the storage is no enquiry", (text) => {
+  sessionStorage.setItem(SHOWN_KEY, text);
+  localStorage.setItem(OPEN_KEY, text);
+  expect(read().current).toEqual({ shown: null, earlier: [] });
+});
+
+test("one of an older version, without a delivery, was prepared as an email", () => {
+  const { submission, isSaved, isOpened } = make(1);
+  sessionStorage.setItem(SHOWN_KEY, JSON.stringify({ submission, isSaved, isOpened }));
+  expect(read().current.shown).toEqual(make(1));
+});

@@ -1,0 +1,68 @@
+import { READ_TIMEOUT_MS } from "@/config/limits";
+import { site } from "@/config/site";
+import { isRecord } from "@/lib/json";
+import type { ContactSubmission } from "./browser/contact-submissions";
+import { getReader } from "./client";
+import { FUNCTION_MISSING, toDatabaseError, unexpectedResponseError } from "./errors";
+
+const REFUSALS = ["incomplete", "too_long", "robot", "too_many"] as const;
+
+/** Why the database did not take an enquiry, see `submit_enquiry()` in the migrations. */
+export type Refusal = (typeof REFUSALS)[number];
+
+export function isRefusal(text: unknown): text is Refusal {
+  return REFUSALS.some((reason) => reason === text);
+}
+
+/** What the database says of an enquiry. */
+export type Receipt = { reference: string } | { refused: Refusal };
+
+export type OutgoingEnquiry = {
+  /** A UUID. Sent again with the same one, an enquiry is stored once. */
+  id: string;
+  submission: ContactSubmission;
+  /** The path of the page that the visitor came from, or "". */
+  page: string;
+  /** What was typed into the field that people do not see. */
+  trap: string;
+  /** Seconds since the form was opened. */
+  seconds: number;
+};
+
+/**
+ * Sends an enquiry. It may have arrived even if this rejects.
+ * @throws {DatabaseError | ClientMissingError}
+ */
+export async function submitEnquiry(enquiry: OutgoingEnquiry): Promise<Receipt> {
+  const { submission, trap, ...rest } = enquiry;
+  const { name, email, company, phone, product_interest, message, attachmentInfo } = submission;
+  const client = await getReader();
+  const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
+  const { data, error, status } = await client
+    .rpc("submit_enquiry", {
+      enquiry: {
+        ...rest,
+        ...{ name, email, company, phone, product_interest, message },
+        attachment: attachmentInfo,
+        website: trap,
+        prefix: site.referencePrefix,
+      },
+    })
+    .retry(false)
+    .abortSignal(signal);
+  if (status === 0 || status >= 400) {
+    throw toDatabaseError({ error, status, signal, timeoutMs: READ_TIMEOUT_MS });
+  }
+  const receipt: unknown = data;
+  if (!isRecord(receipt)) throw unexpectedResponseError();
+  if (typeof receipt["reference"] === "string") return { reference: receipt["reference"] };
+  if (!isRefusal(receipt["refused"])) throw unexpectedResponseError();
+  return { refused: receipt["refused"] };
+}
+
+/** False if the database certainly has no place for enquiries: its migration is missing. */
+export async function acceptsEnquiries(): Promise<boolean> {
+  const client = await getReader();
+  const { error } = await client.rpc("accepts_enquiries");
+  return error?.code !== FUNCTION_MISSING;
+}

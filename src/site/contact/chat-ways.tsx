@@ -1,0 +1,70 @@
+import { Button } from "@/ui/button";
+import { site } from "@/config/site";
+import { chat as copy, handOff as handOffCopy } from "@/content/hand-off";
+import type { ContactSubmissionDraft } from "@/data/browser/contact-submissions";
+import { isChatPrefilled, prepareChatLink } from "./prepare-chat";
+
+type ChatWaysProps = {
+  enquiry: ContactSubmissionDraft;
+  /** The whole enquiry, for chats whose links take no text. */
+  text: string;
+  onCopy: (text: string, success: string) => void;
+};
+
+/** The chat with the enquiry in it, and WeChat, which takes no text from a link. */
+export function ChatWays({ enquiry, text, onCopy }: ChatWaysProps) {
+  const { chat, wechat } = site;
+  return (
+    <div className="grid gap-5 border-t border-line pt-5 sm:grid-cols-[1fr_auto]">
+      <div className="grid content-start gap-3 text-base">
+        <p>
+          {copy.lead}{" "}
+          <a
+            href={isChatPrefilled ? prepareChatLink(enquiry) : chat.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="tlink"
+          >
+            {chat.label}
+          </a>
+          , {chat.hours}. {isChatPrefilled ? copy.prefilled : copy.pasted}
+        </p>
+        <p>
+          <span className="font-semibold">{copy.wechat}</span> {copy.wechatSteps}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              onCopy(text, handOffCopy.messageCopied);
+            }}
+          >
+            {copy.copyForWechat}
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              onCopy(wechat.id, copy.idCopied);
+            }}
+          >
+            {copy.copyId}
+          </Button>
+        </div>
+      </div>
+      <figure className="w-40 justify-self-start">
+        <svg
+          role="img"
+          aria-label={copy.qrCode}
+          viewBox={`0 0 ${__WECHAT_QR__.size} ${__WECHAT_QR__.size}`}
+          shapeRendering="crispEdges"
+          className="w-full rounded-box border-fine border-edge bg-white"
+        >
+          <path d={__WECHAT_QR__.path} fill="#000" />
+        </svg>
+        <figcaption className="mt-1 text-sm text-ink-600">{copy.qrHint}</figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { MAX_CHAT_LINK_LENGTH } from "@/config/limits";
+import { site } from "@/config/site";
+import { chat as copy } from "@/content/hand-off";
+import { toolNames } from "@/content/tools/names";
+import { reportWords } from "@/content/tools/report";
+import type { ContactSubmissionDraft } from "@/data/browser/contact-submissions";
+import { findEnquiryBlocks } from "@/lib/tools/enquiry-block";
+import { toWellFormed } from "@/lib/well-formed";
+import { findFittingStart } from "@/lib/find-fitting-start";
+import { prepareMail } from "./prepare-mail";
+
+const TOOL_TITLES = Object.values(toolNames).map(reportWords.enquiryTitle);
+
+/** Only WhatsApp's links take a text: https://faq.whatsapp.com/5913398998672934 */
+export const isChatPrefilled: boolean = site.chat.href.startsWith("https://wa.me/");
+
+/**
+ * The link of the chat with the enquiry as its text. Of one that is too long: who asks for what,
+ * and the answers of the tools with their links, or else the start of the message.
+ */
+export function prepareChatLink(enquiry: ContactSubmissionDraft): string {
+  const { name, product_interest, message } = enquiry;
+  const blocks = findEnquiryBlocks(message, TOOL_TITLES);
+  const shorten = (text: string) =>
+    linkTo([`${cut(name)}: ${cut(product_interest)}`, text, copy.shortened].join("\n\n"));
+  const links = [linkTo(prepareMail(enquiry).body)];
+  if (blocks.length > 0) {
+    // The second line of a block is the answer, the last one the link.
+    const answers = blocks.map((lines) => [...lines.slice(0, 2), lines.at(-1)]);
+    for (const some of [blocks, answers]) {
+      links.push(shorten(some.map((lines) => lines.join("\n")).join("\n\n")));
+    }
+  }
+  return links.find(fits) ?? shorten(findFittingStart(message, (start) => fits(shorten(start))));
+}
+
+/** The start of a short field that is extremely long, so that there is room for more. */
+function cut(text: string): string {
+  return Array.from(text).slice(0, 40).join("");
+}
+
+function linkTo(text: string): string {
+  return `${site.chat.href}?text=${encodeURIComponent(toWellFormed(text))}`;
+}
+
+function fits(link: string): boolean {
+  return link.length <= MAX_CHAT_LINK_LENGTH;
+}
