@@ -6,8 +6,11 @@ import type { Database } from "./database.types";
 import { unexpectedResponseError, toDatabaseError } from "./errors";
 import type { TableRows } from "./rows";
 
+/** The part of both clients that reads. */
+export type Reader = Pick<PostgrestClient<Database>, "from">;
+
 /** Makes a query; it is sent by `readResponse`. */
-type Read = (client: PostgrestClient<Database>) => {
+type Read = (client: Reader) => {
   retry: (isEnabled: boolean) => {
     abortSignal: (signal: AbortSignal) => PromiseLike<PostgrestSingleResponse<unknown[]>>;
   };
@@ -29,8 +32,9 @@ type ReadResult<Row> = {
 export async function readResponse<Row>(
   { required, normalize }: ReadableRows<Row>,
   makeQuery: Read,
+  connect: () => Promise<Reader> = getReader,
 ): Promise<ReadResult<Row>> {
-  const client = await getReader();
+  const client = await connect();
   const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
   const send = () => makeQuery(client).retry(false).abortSignal(signal);
   let response = await send();

@@ -5,10 +5,12 @@ import { SiteStatus } from "@/admin/publishing/site-status";
 import { canShowOverride } from "@/ui/site-images/resolve-site-image";
 import { SiteImage } from "@/ui/site-images/site-image";
 import { useSiteImages } from "@/ui/site-images/site-images-provider";
+import { enquiryWay } from "@/config/enquiries";
 import { dashboard } from "@/content/admin/dashboard";
 import { imageCatalogue, type SiteImageId } from "@/content/image-catalogue";
 import { orderedPosts } from "@/data/blog-post-editing";
 import { useContactSubmissions } from "@/data/browser/contact-submissions";
+import { enquiryList, isTableMissing } from "@/data/enquiry-editing";
 import { isPublicStory } from "@/data/success-stories";
 import { allStories } from "@/data/success-story-editing";
 import { credibleDate, formatCalendarDate } from "@/lib/dates";
@@ -39,7 +41,7 @@ export function DashboardPage() {
         <SiteStatus />
       </div>
       <div className="mt-8 grid grid-cols-1 gap-5 xl:grid-cols-2">
-        <SubmissionsCard />
+        {enquiryWay === "database" ? <EnquiriesCard /> : <SubmissionsCard />}
         <PostsCard />
         <ImagesCard />
         <StoriesCard />
@@ -83,6 +85,30 @@ function SubmissionsCard() {
       }))}
       empty={status === "loaded" ? copy.empty : copy[status]}
     />
+  );
+}
+
+function EnquiriesCard() {
+  const copy = dashboard.enquiries;
+  const query = useQuery(enquiryList({ isNewOnly: true, words: "" }, 3));
+  const isMissing = isTableMissing(query.error);
+  return (
+    <AreaCard
+      area="contactSubmissions"
+      icon={Inbox}
+      count={query.data?.total}
+      unit={copy.unit(query.data?.total ?? 0)}
+      query={isMissing ? { ...query, error: null } : query}
+      failed={copy.failed}
+      rows={query.data?.enquiries.map(({ id, name, product_interest }) => ({
+        key: id,
+        name: name || dashboard.submissions.nameless,
+        note: product_interest,
+      }))}
+      empty={copy.empty}
+    >
+      {isMissing && <p className="py-1.5">{copy.missing}</p>}
+    </AreaCard>
   );
 }
 

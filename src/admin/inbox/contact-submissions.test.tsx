@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { adminPaths } from "@/config/paths";
 import {
   loadFailed,
@@ -13,6 +13,7 @@ import { unlockForTest } from "../../../tests/support/admin";
 import { refuseStorage } from "../../../tests/support/browser";
 import { expectConsole } from "../../../tests/support/console";
 import { blockStorage, recordToasts } from "../../../tests/support/contact-page";
+import { recordDownloads } from "../../../tests/support/downloads";
 import { readMail } from "../../../tests/support/read-mail";
 import { renderRoute } from "../../../tests/support/render-route";
 import {
@@ -43,30 +44,6 @@ const deleteButton = (name: string) => button(copy.deleteOf(name));
 const dialog = (name: string) => screen.getByRole("dialog", { name });
 const inDialog = (name: string, label: string) =>
   within(dialog(name)).getByRole("button", { name: label });
-
-/** Records the files that the page downloads until the end of the test. jsdom cannot save files. */
-function recordDownloads() {
-  const files: { name: string; content: Blob }[] = [];
-  let content = new Blob();
-  vi.stubGlobal(
-    "URL",
-    class extends URL {
-      static override createObjectURL(blob: Blob) {
-        content = blob;
-        return "blob:test";
-      }
-    },
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    files.push({ name: this.download, content });
-  });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
-  return files;
-}
 
 const deletion = submissionQuestions.delete("");
 const { clear } = submissionQuestions;
@@ -107,8 +84,9 @@ test("an empty list says so and where the data lives, and shows the first that a
   expect(emptyHeading()).toBeVisible();
   const link = screen.getByRole("link", { name: new RegExp(`^${copy.empty.action}`) });
   expect(link).toHaveAttribute("href", "/contact-us");
-  for (const text of Object.values(copy.warning)) {
-    expect(screen.getByRole("note")).toHaveTextContent(text);
+  const { lead, text, scope } = copy.warning;
+  for (const line of [lead, text, scope.mail]) {
+    expect(screen.getByRole("note")).toHaveTextContent(line);
   }
   expect(screen.queryByRole("button", { name: /^(Download|Clear)/ })).not.toBeInTheDocument();
   expect(screen.queryByLabelText(copy.search.label)).not.toBeInTheDocument();

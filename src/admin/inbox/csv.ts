@@ -1,6 +1,12 @@
 import Papa from "papaparse";
-import { csvColumns } from "@/content/admin/contact-submissions";
+import {
+  csvColumns,
+  csvIdColumn,
+  enquiryCsvColumns,
+  submissionDetails,
+} from "@/content/admin/contact-submissions";
 import type { ContactSubmission } from "@/data/browser/contact-submissions";
+import type { Enquiry } from "@/data/enquiry-editing";
 import { localCalendarDate } from "@/lib/dates";
 import { formatTime } from "@/lib/timestamps";
 
@@ -22,17 +28,42 @@ const PHONE = /^(?:[+＋]\p{Zs}*[(（]?\d|0\d|\d{12})[\d\p{L}\p{Zs}\p{Pd}+＋()�
 /** Excel and LibreOffice take the usual spaces for a part of a number, but not this one. */
 const FIGURE_SPACE = "\u2007";
 
-/** A CSV file for spreadsheets (RFC 4180). Every cell is quoted. */
+/** A CSV file of the submissions of this browser. */
 export function makeCsv(submissions: readonly ContactSubmission[]): string {
+  return write(
+    [...csvColumns, csvIdColumn],
+    submissions.map((submission) => [...toRow(submission), submission.id]),
+  );
+}
+
+/** A CSV file of the enquiries in the database. */
+export function makeEnquiryCsv(enquiries: readonly Enquiry[]): string {
+  const rows = enquiries.map((enquiry) => [
+    enquiry.reference,
+    enquiry.isNew ? submissionDetails.isNew : submissionDetails.isAnswered,
+    enquiry.page,
+    ...toRow(enquiry),
+  ]);
+  return write([...enquiryCsvColumns, ...csvColumns], rows);
+}
+
+type Cell = string | number;
+
+/** A CSV file for spreadsheets (RFC 4180). Every cell is quoted. */
+function write(columns: readonly string[], rows: readonly Cell[][]): string {
   const csv = Papa.unparse(
-    { fields: [...csvColumns], data: submissions.map(toRow) },
+    { fields: [...columns], data: rows.map((cells) => cells.map(makeSafe)) },
     { quotes: true, newline: "\r\n" },
   );
   return `${BYTE_ORDER_MARK}${csv}\r\n`;
 }
 
 /** In the order of the columns. */
-function toRow({ submittedAt, attachmentInfo, ...submission }: ContactSubmission) {
+function toRow({
+  submittedAt,
+  attachmentInfo,
+  ...submission
+}: ContactSubmission | Enquiry): Cell[] {
   return [
     formatForSheet(submittedAt),
     submission.name,
@@ -45,12 +76,11 @@ function toRow({ submittedAt, attachmentInfo, ...submission }: ContactSubmission
     attachmentInfo?.type ?? "",
     attachmentInfo?.size ?? "",
     submittedAt,
-    submission.id,
-  ].map(makeSafe);
+  ];
 }
 
 /** The cell with a space or an apostrophe before it, which makes it text for spreadsheets. */
-function makeSafe(cell: string | number): string | number {
+function makeSafe(cell: Cell): Cell {
   if (typeof cell === "number") return cell;
   if (PHONE.test(cell)) return FIGURE_SPACE + cell;
   return FORMULA_START.test(cell) ? `'${cell}` : cell;

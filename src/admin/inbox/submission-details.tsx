@@ -5,20 +5,33 @@ import { Button } from "@/ui/button";
 import { submissionDetails as copy } from "@/content/admin/contact-submissions";
 import type { AttachmentInfo, ContactSubmission } from "@/data/browser/contact-submissions";
 import { cn } from "@/lib/cn";
-import { mailtoLink } from "@/lib/mailto";
 import { formatSubmitted, getShownName } from "./submission-list";
 
 type SubmissionDetailsProps = {
-  submission: ContactSubmission;
+  submission: Omit<ContactSubmission, "id">;
+  /** A `mailto:` link to the visitor; null without an email address. */
+  replyLink: string | null;
+  /** Two cells before the others. */
+  firstCells?: ReactNode;
+  lastCell?: ReactNode;
+  /** Buttons between deleting and replying. */
+  actions?: ReactNode;
   onDelete: () => void;
   onClose: () => void;
   getReturnFocus: () => HTMLElement | null;
 };
 
 /** A dialog with all that was sent in a submission. */
-export function SubmissionDetails({ submission, onDelete, ...dialog }: SubmissionDetailsProps) {
+export function SubmissionDetails({
+  submission,
+  replyLink,
+  firstCells,
+  lastCell,
+  actions,
+  onDelete,
+  ...dialog
+}: SubmissionDetailsProps) {
   const { date, time } = formatSubmitted(submission);
-  const replyLink = getReplyLink(submission);
   return (
     <Dialog
       isOpen
@@ -32,6 +45,7 @@ export function SubmissionDetails({ submission, onDelete, ...dialog }: Submissio
             <Trash2 aria-hidden="true" className="size-5" />
             {copy.delete}
           </Button>
+          {actions}
           {replyLink && (
             <Button asChild size="sm">
               <a href={replyLink}>
@@ -47,6 +61,7 @@ export function SubmissionDetails({ submission, onDelete, ...dialog }: Submissio
       }
     >
       <dl className="-mx-5 grid border-t border-line sm:grid-cols-2">
+        {firstCells}
         <Cell label={copy.name}>{submission.name}</Cell>
         <Cell label={copy.email}>
           {replyLink && (
@@ -62,7 +77,9 @@ export function SubmissionDetails({ submission, onDelete, ...dialog }: Submissio
         </Cell>
         <Cell label={copy.message} isWide>
           {submission.message && (
-            <span className="font-normal whitespace-pre-wrap">{submission.message}</span>
+            <span className="font-normal whitespace-pre-wrap">
+              <LinkedText text={submission.message} />
+            </span>
           )}
         </Cell>
         <Cell label={copy.attachment} isWide>
@@ -72,6 +89,7 @@ export function SubmissionDetails({ submission, onDelete, ...dialog }: Submissio
             <span className="font-normal text-ink-600">{copy.noFile}</span>
           )}
         </Cell>
+        {lastCell}
       </dl>
     </Dialog>
   );
@@ -80,7 +98,7 @@ export function SubmissionDetails({ submission, onDelete, ...dialog }: Submissio
 type CellProps = { label: string; children: ReactNode; isWide?: boolean };
 
 /** A field. An empty one says so. */
-function Cell({ label, children, isWide = false }: CellProps) {
+export function Cell({ label, children, isWide = false }: CellProps) {
   return (
     <div
       className={cn(
@@ -111,11 +129,18 @@ function Attachment({ name, type, size }: AttachmentInfo) {
   );
 }
 
-/** A `mailto:` link to the visitor; null without an email address. */
-function getReplyLink({ name, email }: ContactSubmission): string | null {
-  const to = email.trim();
-  const addressee = name.trim();
-  return to
-    ? mailtoLink({ to, subject: copy.replySubject(addressee), body: copy.replyBody(addressee) })
-    : null;
+const WEB_ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]])/;
+
+/** A text whose web addresses are links, such as those of products and of the tools. */
+function LinkedText({ text }: { text: string }) {
+  // The parts with an odd place are those that the expression captures.
+  return text.split(WEB_ADDRESS).map((part, place) =>
+    place % 2 === 1 ? (
+      <a key={place} href={part} target="_blank" rel="noopener noreferrer" className="tlink">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
 }

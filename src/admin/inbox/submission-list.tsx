@@ -1,90 +1,101 @@
 import { Eye, Trash2 } from "lucide-react";
-import { Fragment, useState } from "react";
+import { Fragment } from "react";
 import { IconButton } from "@/admin/ui/icon-button";
-import { ShowMore } from "@/admin/ui/show-more";
+import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
-import { SUBMISSIONS_PER_STEP } from "@/config/admin-limits";
 import { submissionsPage as copy } from "@/content/admin/contact-submissions";
-import type { ContactSubmission, StoredSubmission } from "@/data/browser/contact-submissions";
+import type { ContactSubmission } from "@/data/browser/contact-submissions";
 import { tidyText } from "@/lib/clean-text";
 import { formatTime } from "@/lib/timestamps";
 
 const day = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric" });
 
+/** What the list shows of a submission of this browser or of an enquiry in the database. */
+export type ListedSubmission = Pick<
+  ContactSubmission,
+  "submittedAt" | "name" | "email" | "product_interest"
+> & {
+  id: number | string;
+  reference?: string;
+  isNew?: boolean;
+};
+
 /** The date and time in the browser's time zone. The time of an invalid timestamp is empty. */
-export function formatSubmitted({ submittedAt }: ContactSubmission) {
+export function formatSubmitted({ submittedAt }: Pick<ContactSubmission, "submittedAt">) {
   const moment = new Date(submittedAt);
   if (Number.isNaN(moment.getTime())) return { date: copy.noDate, time: "" };
   return { date: day.format(moment), time: formatTime(moment) };
 }
 
 /** The name of a submission in lists, buttons and messages. */
-export function getShownName({ name }: ContactSubmission): string {
+export function getShownName({ name }: Pick<ContactSubmission, "name">): string {
   return tidyText(name) || copy.noName;
 }
 
-const getViewButtonId = (submissionId: number) => `view-submission-${submissionId}`;
+const getViewButtonId = (submissionId: number | string) => `view-submission-${submissionId}`;
 
-export function findViewButton(submission: ContactSubmission | undefined): HTMLElement | null {
+export function findViewButton(submission: ListedSubmission | undefined): HTMLElement | null {
   return submission ? document.getElementById(getViewButtonId(submission.id)) : null;
 }
 
-type Actions = {
-  onView: (submission: StoredSubmission) => void;
-  onDelete: (submission: StoredSubmission) => void;
+type Actions<Entry> = {
+  onView: (submission: Entry) => void;
+  onDelete: (submission: Entry) => void;
 };
 
-/** A table whose rows become blocks on phones. Long ones are rendered in steps. */
-export function SubmissionList({
+type SubmissionListProps<Entry> = Actions<Entry> & {
+  /** Those that are rendered; long lists are rendered in steps. */
+  submissions: readonly Entry[];
+  caption: string;
+  /** Shown in place of the table if there are none. */
+  none: string;
+};
+
+/** A table whose rows become blocks on phones. */
+export function SubmissionList<Entry extends ListedSubmission>({
   submissions,
+  caption,
+  none,
   ...actions
-}: Actions & { submissions: readonly StoredSubmission[] }) {
-  const [limit, setLimit] = useState(SUBMISSIONS_PER_STEP);
-  if (submissions.length === 0)
-    return <p className="doc mt-4 px-5 py-8 text-base">{copy.search.none}</p>;
+}: SubmissionListProps<Entry>) {
+  if (submissions.length === 0) return <p className="doc mt-4 px-5 py-8 text-base">{none}</p>;
   return (
-    <>
-      <Card className="mt-4">
-        <table className="fact-table max-[48rem]:block">
-          <caption className="sr-only">{copy.tableCaption}</caption>
-          <thead className="max-[48rem]:sr-only max-[48rem]:**:block">
-            <tr>
-              <th scope="col">{copy.columns.date}</th>
-              <th scope="col" className="w-1/6">
-                {copy.columns.name}
-              </th>
-              <th scope="col" className="w-1/4">
-                {copy.columns.email}
-              </th>
-              <th scope="col">{copy.columns.productInterest}</th>
-              <th scope="col" className="num">
-                {copy.columns.actions}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="max-[48rem]:block">
-            {submissions.slice(0, limit).map((submission) => (
-              <Row key={submission.id} submission={submission} {...actions} />
-            ))}
-          </tbody>
-        </table>
-      </Card>
-      <ShowMore
-        leftCount={submissions.length - limit}
-        step={SUBMISSIONS_PER_STEP}
-        onShow={() => {
-          setLimit(limit + SUBMISSIONS_PER_STEP);
-        }}
-        getFocusTarget={() => findViewButton(submissions[limit])}
-      />
-    </>
+    <Card className="mt-4">
+      <table className="fact-table max-[48rem]:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="max-[48rem]:sr-only max-[48rem]:**:block">
+          <tr>
+            <th scope="col">{copy.columns.date}</th>
+            <th scope="col" className="w-1/6">
+              {copy.columns.name}
+            </th>
+            <th scope="col" className="w-1/4">
+              {copy.columns.email}
+            </th>
+            <th scope="col">{copy.columns.productInterest}</th>
+            <th scope="col" className="num">
+              {copy.columns.actions}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="max-[48rem]:block">
+          {submissions.map((submission) => (
+            <Row key={submission.id} submission={submission} {...actions} />
+          ))}
+        </tbody>
+      </table>
+    </Card>
   );
 }
 
-function Row({ submission, onView, onDelete }: Actions & { submission: StoredSubmission }) {
+function Row<Entry extends ListedSubmission>({
+  submission,
+  onView,
+  onDelete,
+}: Actions<Entry> & { submission: Entry }) {
   const { date, time } = formatSubmitted(submission);
-  const { id, email, product_interest } = submission;
+  const { id, email, product_interest, reference, isNew } = submission;
   const name = getShownName(submission);
   return (
     <tr className="wrap-anywhere hover:bg-rice max-[48rem]:flex max-[48rem]:flex-col max-[48rem]:gap-1 max-[48rem]:border-line max-[48rem]:p-4 max-[48rem]:*:border-0! max-[48rem]:*:p-0! max-[48rem]:not-first:border-t">
@@ -93,6 +104,16 @@ function Row({ submission, onView, onDelete }: Actions & { submission: StoredSub
       </td>
       <th scope="row" className="whitespace-normal! max-[48rem]:-order-1">
         <bdi>{name}</bdi>
+        {reference && (
+          <span className="mt-0.5 flex items-center gap-2 text-sm font-normal text-ink-600">
+            {reference}
+            {isNew && (
+              <Badge tone="accent" className="px-2.5 py-0.5 font-semibold">
+                {copy.new}
+              </Badge>
+            )}
+          </span>
+        )}
       </th>
       <td>
         {/* An address that is too long breaks before its parts, not in a word. */}

@@ -1,3 +1,4 @@
+import type { EnquiryWay } from "@/config/site";
 import type { ToastInput } from "@/ui/toast-store";
 
 /** The admin page of contact form submissions. */
@@ -6,8 +7,11 @@ export const submissionsPage = {
   warning: {
     lead: "These submissions live in this browser's local storage only.",
     text: "They are not backed up and are lost if browser data is cleared. For anything you want to keep, connect a hosted database.",
-    scope:
-      "Only enquiries sent from this browser are listed here. Enquiries from visitors reach you by email.",
+    scope: {
+      mail: "Only enquiries sent from this browser are listed here. Enquiries from visitors reach you by email.",
+      database:
+        "Only enquiries sent from this browser are listed here. Enquiries from visitors are in the list above.",
+    } satisfies Record<EnquiryWay, string>,
   },
   empty: {
     title: "No Submissions Yet",
@@ -26,6 +30,7 @@ export const submissionsPage = {
   view: "View",
   viewOf: (name: string) => `View submission of ${name}`,
   deleteOf: (name: string) => `Delete submission of ${name}`,
+  new: "New",
   noName: "No name",
   noDate: "Unknown date",
   search: {
@@ -58,8 +63,78 @@ export const submissionDetails = {
   reply: "Reply",
   replySubject: (name: string) => `Re: Contact Form Submission - ${name}`,
   replyBody: (name: string) => `Hello ${name},\n\n`,
+  quote: (reference: string) => `Your enquiry ${reference}:`,
+  reference: "Reference",
+  status: "Status",
+  isNew: "New",
+  isAnswered: "Answered",
+  page: "Came from",
+  markAnswered: "Mark as answered",
+  markNew: "Mark as new",
   delete: "Delete",
   close: "Close",
+};
+
+/** Enquiries in the database, above those of this browser. */
+export const enquiriesSection = {
+  title: "Enquiries",
+  total: (total: number, newCount: number) =>
+    `${formatCount(total)} ${total === 1 ? "enquiry" : "enquiries"}, ${formatCount(newCount)} new`,
+  filterLabel: "Which enquiries are listed",
+  all: "All",
+  newOnly: "New",
+  search: { label: "Search enquiries", none: "No enquiry contains these words." },
+  noneNew: "No new enquiries: every one is answered.",
+  found: (shown: number, total: number) =>
+    shown < total
+      ? `${formatCount(shown)} of ${formatCount(total)} shown, newest first`
+      : `${formatCount(total)} found, newest first`,
+  order: "Newest first",
+  caption: "Enquiries",
+  loading: "Loading enquiries...",
+  failed: "The enquiries could not be loaded.",
+  fallback: "An unexpected error occurred while loading the enquiries.",
+  retry: "Try again",
+  empty: {
+    title: "No Enquiries Yet",
+    text: "What visitors send by the contact form appears here, newest first.",
+  },
+  missing: {
+    title: "Enquiries do not reach the database",
+    text: "It has no table for them yet, so the form opens the visitor's mail program instead. Whoever looks after the website has to run: supabase db push",
+  },
+  notCleaned: {
+    title: "Old enquiries are not deleted by themselves",
+    text: "The privacy page promises it. Whoever looks after the website has to run: npm run site:enquiry-hook",
+  },
+  downloadCsv: "Download CSV",
+  downloading: (read: number, total: number) =>
+    `Reading ${formatCount(read)} of ${formatCount(total)}...`,
+  downloadFailed: "Download Failed",
+  marked: (name: string, isNew: boolean) =>
+    isNew ? `The enquiry from ${name} is new again.` : `The enquiry from ${name} is answered.`,
+  markFailed: "Save Error",
+  markFallback: "Could not change the enquiry.",
+  gone: "Someone else has deleted this enquiry.",
+  deletion: (name: string) => ({
+    title: "Delete Enquiry?",
+    description: `The enquiry from ${name} will be removed from the database. You can bring it back until you leave this page.`,
+    confirmLabel: "Delete",
+  }),
+  deleted: (name: string): ToastInput => ({
+    title: "Enquiry Deleted",
+    description: `The enquiry from ${name} has been removed.`,
+  }),
+  deleteFailed: "Delete Error",
+  deleteFallback: "Could not delete the enquiry.",
+  deletedNote: (name: string) => `The enquiry from ${name} was deleted.`,
+  bringBack: "Bring back",
+  bringBackOf: (name: string) => `Bring back the enquiry from ${name}`,
+  broughtBack: (name: string): ToastInput => ({
+    title: "Enquiry Brought Back",
+    description: `The enquiry from ${name} is in the list again.`,
+  }),
+  browserTitle: "In this browser",
 };
 
 /** What is asked before something is deleted, and the toasts that say whether it was. */
@@ -108,6 +183,9 @@ export const loadFailed: ToastInput = {
   description: "Could not load submissions.",
 };
 
+/** Before the columns of every submission, in a file with those of the database. */
+export const enquiryCsvColumns = ["Reference", "Status", "Came From"] as const;
+
 export const csvColumns = [
   "Date",
   "Name",
@@ -120,8 +198,10 @@ export const csvColumns = [
   "Attachment Type",
   "Attachment Size",
   "Submitted At (UTC)",
-  "ID",
 ] as const;
+
+/** The last column of a file with the submissions of a browser. */
+export const csvIdColumn = "ID";
 
 export const storageProblems = {
   unreadable: {

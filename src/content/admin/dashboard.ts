@@ -11,6 +11,12 @@ export const dashboard = {
     blocked: "This browser does not let the site read its storage.",
     nameless: "No name",
   },
+  enquiries: {
+    unit: (count: number) => (count === 1 ? "new enquiry" : "new enquiries"),
+    empty: "No new enquiries: every one is answered.",
+    missing: "The database has no place for enquiries yet. Open the area to see what is missing.",
+    failed: "The enquiries could not be loaded.",
+  },
   posts: {
     unit: (count: number, newest: string | undefined) =>
       `${count === 1 ? "post" : "posts"}${newest ? `, newest ${newest}` : ""}`,
