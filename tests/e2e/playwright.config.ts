@@ -21,6 +21,9 @@ const RENDERING = makeSite("rendering", PORT + 2, {
   SITE_FOLDER: RENDERING_FOLDER,
 });
 
+/** The site of an agency whose enquiries go to the database (`npm run build:enquiries`). */
+const ENQUIRIES = makeSite("enquiries", PORT + 3, { SITE_FOLDER: "test-results/site-enquiries" });
+
 const chromium = findChromium();
 const launchOptions: LaunchOptions = {
   ...(chromium && { executablePath: chromium }),
@@ -81,10 +84,11 @@ export default defineConfig({
       workers: 1,
       use: { baseURL: WRITING.url },
     },
+    { name: "enquiries", testMatch: "enquiries/**", use: { baseURL: ENQUIRIES.url } },
     { name: "rendering", testMatch: "rendering/**", use: { baseURL: RENDERING.url } },
     {
       name: "reading",
-      testIgnore: ["writing/**", "rendering/**"],
+      testIgnore: ["writing/**", "rendering/**", "enquiries/**"],
       use: { baseURL: READING.url },
     },
   ],
@@ -94,6 +98,7 @@ export default defineConfig({
   webServer: [
     READING.serve(),
     WRITING.serve(),
+    ENQUIRIES.serve(),
     RENDERING.serve(`node --import tsx tests/e2e/support/copy-build.ts ${RENDERING_FOLDER}`),
   ],
 });
