@@ -79,7 +79,7 @@ const ways: Record<EnquiryWay, WayTexts> = {
       [
         "Count against floods",
         "Our hosted database: a code made of your IP address with a random key, which changes every day",
-        "One hour",
+        "A day at most",
       ],
     ],
     backend: "It also holds the enquiries that were sent.",

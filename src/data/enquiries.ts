@@ -63,6 +63,7 @@ export async function submitEnquiry(enquiry: OutgoingEnquiry): Promise<Receipt> 
 /** False if the database certainly has no place for enquiries: its migration is missing. */
 export async function acceptsEnquiries(): Promise<boolean> {
   const client = await getReader();
-  const { error } = await client.rpc("accepts_enquiries");
+  const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
+  const { error } = await client.rpc("accepts_enquiries").retry(false).abortSignal(signal);
   return error?.code !== FUNCTION_MISSING;
 }

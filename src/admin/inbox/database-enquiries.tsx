@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Check, FileSpreadsheet, Inbox, RotateCcw, TriangleAlert, Undo2 } from "lucide-react";
+import { FileSpreadsheet, Inbox, TriangleAlert, Undo2 } from "lucide-react";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { NoticeBar } from "@/admin/rows/notice-bar";
@@ -16,11 +16,7 @@ import { Button } from "@/ui/button";
 import { SpinnerMark } from "@/ui/states/spinner";
 import { toast } from "@/ui/toast-store";
 import { ENQUIRIES_PER_STEP } from "@/config/admin-limits";
-import {
-  enquiriesSection as copy,
-  loadFailed,
-  submissionDetails,
-} from "@/content/admin/contact-submissions";
+import { enquiriesSection as copy, loadFailed } from "@/content/admin/contact-submissions";
 import {
   bringBackEnquiry,
   deleteEnquiry,
@@ -35,8 +31,7 @@ import {
 import { localCalendarDate } from "@/lib/dates";
 import { downloadText } from "@/lib/download-text";
 import { makeEnquiryCsv } from "./csv";
-import { makeQuotingReplyLink } from "./reply-link";
-import { Cell, SubmissionDetails } from "./submission-details";
+import { EnquiryDetails } from "./enquiry-details";
 import { findViewButton, getShownName, SubmissionList } from "./submission-list";
 
 const HEADING_ID = "enquiries-heading";
@@ -293,69 +288,6 @@ export function DatabaseEnquiries() {
         />
       )}
     </section>
-  );
-}
-
-type EnquiryDetailsProps = {
-  enquiry: Enquiry;
-  onMark: (enquiry: Enquiry) => void;
-  onDelete: (enquiry: Enquiry) => void;
-  onClose: () => void;
-  getReturnFocus: () => HTMLElement | null;
-};
-
-/** The details of an enquiry, and what staff do with it. */
-function EnquiryDetails({ enquiry, onMark, onDelete, ...dialog }: EnquiryDetailsProps) {
-  const { isNew, reference, page } = enquiry;
-  const MarkIcon = isNew ? Check : RotateCcw;
-  return (
-    <SubmissionDetails
-      submission={enquiry}
-      replyLink={makeQuotingReplyLink(enquiry)}
-      firstCells={
-        <>
-          <Cell label={submissionDetails.reference}>{reference}</Cell>
-          <Cell label={submissionDetails.status}>
-            {isNew ? submissionDetails.isNew : submissionDetails.isAnswered}
-          </Cell>
-        </>
-      }
-      lastCell={
-        <Cell label={submissionDetails.page} isWide>
-          {isOwnPath(page) ? (
-            <a href={page} target="_blank" rel="noreferrer" className="tlink">
-              {page}
-            </a>
-          ) : (
-            page
-          )}
-        </Cell>
-      }
-      actions={
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() => {
-            onMark(enquiry);
-          }}
-        >
-          <MarkIcon aria-hidden="true" className="size-5" />
-          {isNew ? submissionDetails.markAnswered : submissionDetails.markNew}
-        </Button>
-      }
-      onDelete={() => {
-        onDelete(enquiry);
-      }}
-      {...dialog}
-    />
-  );
-}
-
-/** Anybody can submit an enquiry with any text in place of the path. */
-function isOwnPath(page: string): boolean {
-  const { origin } = window.location;
-  return (
-    page.startsWith("/") && URL.canParse(page, origin) && new URL(page, origin).origin === origin
   );
 }
 
