@@ -44,31 +44,33 @@ export const delivery = {
   },
   waiting: {
     heading: "Not sent yet",
-    lead: "We could not be reached. The enquiry is kept in this browser and goes out by itself as soon as there is a connection, while this site is open, or when you open this page the next time.",
+    lead: "We could not be reached. The enquiry is kept in this browser and goes out by itself as soon as there is a connection, while this tab is open, or when you open this page the next time.",
     offlineLead:
-      "You are offline. The enquiry is kept in this browser and goes out by itself as soon as you are online, while this site is open, or when you open this page the next time.",
+      "You are offline. The enquiry is kept in this browser and goes out by itself as soon as you are online, while this tab is open, or when you open this page the next time.",
   },
   refused: {
     heading: "Not received",
     reasons: {
       incomplete:
-        "Something that we need is missing or is no valid entry: your name, your email address, the product or the message. Your text is still in the form.",
+        "Something that we need is missing or is no valid entry: your name, your email address, the product or the message.",
       too_long:
-        "The enquiry is longer than the form can take: 20,000 characters for the message. Your text is still in the form; shorten it, or send all of it by email.",
+        "The enquiry is longer than we can take: 20,000 characters for the message, 200 to 1,000 for the other fields. Shorten it in the form, or send all of it by email.",
       robot:
         "The form was filled in as programs do it, so it was not taken. If you are a person, send the enquiry again, or by one of the ways below.",
       too_many:
         "Too many enquiries came from your network, or to us, in the last minutes. Nothing is lost: send it again in a minute, or by one of the ways below.",
+      unavailable:
+        "Enquiries cannot be sent from here at the moment. Please send it by one of the ways below; the whole text is there.",
     } satisfies Record<Refusal, string>,
   },
   reference: "Reference",
-  storageFailed:
-    "This browser keeps no copy of your enquiry. Leave this page open until we have it.",
+  storageFailed: "The browser has no room to keep it. Leave this page open until we have it.",
   fileStart: "Your file",
   fileEnd: "is still on your device. Send it with your answer to our email, or with an email now.",
   sendAgain: "Send again",
   once: "It arrives once, however often you press.",
-  forget: "Do not send it",
+  forget: "Stop trying",
+  edit: "Change it in the form",
   otherWays: "Send it another way, or keep a copy",
   close: "Close this message",
 };

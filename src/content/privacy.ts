@@ -67,7 +67,7 @@ const ways: Record<EnquiryWay, WayTexts> = {
       COPY_STEP,
       "In the same moment it goes to our hosted database (Supabase), with the path of the page that you came from, and gets a reference. If you are offline, it stays in this browser and goes there once you are connected again.",
       "Our team reads it there, and answers by email. If messages about new enquiries are switched on, a mail or chat service of ours gets your name, the products and the reference, and nothing else.",
-      "Against floods of enquiries, the database counts those of an address on the internet for an hour. It stores the address only as a code that cannot be turned back, because its key is random and thrown away every day.",
+      "Against floods of enquiries, the database counts those of the last hour from each internet address. It stores the address only as a code that cannot be turned back once its random key is thrown away; code and key are deleted within a day.",
       "If you choose to send it by email, Gmail, Outlook or chat as well, that service receives the text, under its own rules.",
     ],
     storedRows: [
@@ -174,7 +174,7 @@ export const privacyPolicy = {
               [
                 "Message on screen",
                 "This browser’s storage, so that neither a reload nor a closed tab loses it",
-                "Until you close the message, for 30 days at most",
+                "Until you close the message; for 30 days at most, unless it is still to be sent",
               ],
               [
                 "Administrator sign-in",

@@ -41,12 +41,6 @@ export async function findPostIdBySlug(slug: string): Promise<string | null> {
   return id;
 }
 
-/**
- * PostgreSQL's error code `unique_violation`: another post has the slug.
- * https://www.postgresql.org/docs/current/errcodes-appendix.html
- */
-export const UNIQUE_VIOLATION = "23505";
-
 /** Inserts a post. The slug tells whether one without a response was inserted. */
 export function createPost(post: TablesInsert<"blog_posts">): Promise<BlogPost> {
   return insertRow(blogPosts, post, async () => {

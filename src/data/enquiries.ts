@@ -5,9 +5,12 @@ import type { ContactSubmission } from "./browser/contact-submissions";
 import { getReader } from "./client";
 import { FUNCTION_MISSING, toDatabaseError, unexpectedResponseError } from "./errors";
 
-const REFUSALS = ["incomplete", "too_long", "robot", "too_many"] as const;
+const REFUSALS = ["incomplete", "too_long", "robot", "too_many", "unavailable"] as const;
 
-/** Why the database did not take an enquiry, see `submit_enquiry()` in the migrations. */
+/**
+ * Why the database did not take an enquiry, see `submit_enquiry()` in the migrations; "unavailable"
+ * is a database without that function.
+ */
 export type Refusal = (typeof REFUSALS)[number];
 
 export function isRefusal(text: unknown): text is Refusal {

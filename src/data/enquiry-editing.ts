@@ -5,7 +5,7 @@ import { foldWords } from "@/lib/fold-text";
 import { isRecord } from "@/lib/json";
 import { getClient, toAdminError } from "./admin-client";
 import type { AttachmentInfo, ContactSubmission } from "./browser/contact-submissions";
-import { DatabaseError } from "./errors";
+import { DatabaseError, UNIQUE_VIOLATION } from "./errors";
 import { queryClient } from "./query-client";
 import { readResponse, type Reader } from "./read";
 import { readId, readText, readTimestamp, type StoredRow } from "./rows";
@@ -170,10 +170,16 @@ export async function bringBackEnquiry(enquiry: Enquiry): Promise<void> {
     created_at: submittedAt,
     attachment: attachmentInfo,
   };
-  await writeExisting(
-    (client) => client.from("enquiries").insert(row).select("id"),
-    () => Promise.resolve(true),
-  );
+  try {
+    await writeExisting(
+      (client) => client.from("enquiries").insert(row).select("id"),
+      () => Promise.resolve(true),
+    );
+  } catch (error) {
+    // Stored before, and the response was lost.
+    const isStored = error instanceof DatabaseError && error.code === UNIQUE_VIOLATION;
+    if (!isStored) throw error;
+  }
 }
 
 /** The codes of PostgREST and PostgreSQL for a table that does not exist. */

@@ -17,6 +17,12 @@ export class ClientMissingError extends ExplainedError {
 /** PostgREST's error code for a function that does not exist. */
 export const FUNCTION_MISSING = "PGRST202";
 
+/**
+ * PostgreSQL's error code `unique_violation`: another row has the slug or the id.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+export const UNIQUE_VIOLATION = "23505";
+
 /** An error response of the database. `status` 0 means that there was no response. */
 export class DatabaseError extends Error {
   override name = "DatabaseError";

@@ -110,12 +110,12 @@ describe.each(postgresEngines)("the printed SQL on $name", ({ create }) => {
   beforeEach(() => database.exec(PG_CRON));
   afterEach(() => database.exec("truncate private.admin_access; drop schema cron cascade"));
 
-  /** The statements before and after "To end it again", without the extensions. */
+  /** The statements before and after each "To end ...", without the extensions. */
   const readStatements = (output: string) =>
     output
       .slice(output.indexOf("create extension"))
       .replaceAll(/^create extension .*$/gm, "")
-      .split(/^To end it again:$/m);
+      .split(/^To end .*:$/m);
 
   test("gives the password access, also in place of another", async () => {
     const token = await getToken(findLine(passwordOutput, /^pbkdf2/));
@@ -151,8 +151,8 @@ describe.each(postgresEngines)("the printed SQL on $name", ({ create }) => {
     expect(await read()).toEqual([{ ...stored, hook_url: null }]);
   });
 
-  test("tells of enquiries or not, deletes old ones every day from now on, and ends it", async () => {
-    const [start = "", end = ""] = readStatements(enquiryHookOutput);
+  test("tells of enquiries, deletes old ones every day from now on, and ends each of the two", async () => {
+    const [start = "", endMessages = "", endDeletion = ""] = readStatements(enquiryHookOutput);
     const [startSilently = ""] = readStatements(silentOutput);
     const read = async () => {
       const settings = await database.query(
@@ -168,9 +168,11 @@ describe.each(postgresEngines)("the printed SQL on $name", ({ create }) => {
 
     await database.exec(`update private.enquiry_settings set keep_months = 1; ${start}`);
     expect(await read()).toEqual([{ hook_url: URL_OF_HOOK, keep_months, isCleaned: true }, job]);
-    await database.exec(startSilently);
+    await database.exec(`update private.enquiry_settings set keep_months = 1; ${startSilently}`);
+    expect(await read()).toEqual([{ hook_url: URL_OF_HOOK, keep_months, isCleaned: true }, job]);
+    await database.exec(endMessages);
     expect(await read()).toEqual([{ hook_url: null, keep_months, isCleaned: true }, job]);
-    await database.exec(start + end);
+    await database.exec(endDeletion);
     expect(await read()).toEqual([{ hook_url: null, keep_months, isCleaned: true }]);
   });
 });

@@ -277,6 +277,34 @@ test("a login that the database does not accept is no empty list", async () => {
   logged.takeMessages();
 });
 
+test("a search that fails can be changed", async () => {
+  const logged = expectConsole("error");
+  const { user } = await openEnquiries(TWO);
+  await findHeading(2, 1);
+  const search = screen.getByLabelText(copy.search.label);
+  backend.use(failReads("enquiries", { status: 414, when: (query) => query.has("search_text") }));
+  await user.type(search, "x");
+  expect(await screen.findByRole("alert")).toBeVisible();
+  expect(search).toHaveFocus();
+  await user.clear(search);
+  await waitFor(() => {
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+  expect(shownRows()).toHaveLength(2);
+  logged.takeMessages();
+});
+
+test("the dashboard counts no enquiries for a login that the database does not accept", async () => {
+  const logged = expectConsole("error");
+  unlockForTest();
+  refuseEnquiryState();
+  backend.use(...serveWritableTable("enquiries", []).handlers);
+  renderRoute(adminPaths.dashboard);
+  expect(await screen.findByText(dashboard.enquiries.failed)).toBeVisible();
+  expect(screen.queryByText(dashboard.enquiries.empty)).not.toBeInTheDocument();
+  logged.takeMessages();
+});
+
 test.each([null, "2026-11-01T03:30:00Z"])(
   "staff read that old enquiries are not deleted (last time: %s)",
   async (cleanedAt) => {

@@ -61,7 +61,8 @@ export function DatabaseEnquiries() {
   const newCount = newTotals.data?.total ?? 0;
   const isMissing = isTableMissing(list.error);
   // Without the admin's key, the database answers with an empty list, and this one with an error.
-  const error = isMissing ? null : (list.error ?? (total === 0 ? cleaning.error : null));
+  const countError = totals.error ?? newTotals.error ?? (total === 0 ? cleaning.error : null);
+  const error = isMissing ? null : (list.error ?? countError);
   const isSearch = searched.trim() !== "";
   const getReturnFocus = () =>
     findViewButton(neighbor.current) ?? document.getElementById(HEADING_ID);
@@ -206,7 +207,7 @@ export function DatabaseEnquiries() {
           <p className="mx-auto mt-2 max-w-measure text-base text-ink-600">{copy.empty.text}</p>
         </div>
       )}
-      {total > 0 && !error && (
+      {(total > 0 || isSearch) && (
         <>
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
             <div role="group" aria-label={copy.filterLabel} className="flex gap-2">
@@ -237,7 +238,7 @@ export function DatabaseEnquiries() {
               />
             </search>
           </div>
-          {list.data && (
+          {list.data && !error && (
             <>
               <p role="status" className="mt-3 text-sm text-ink-600">
                 {isSearch || shown.length < list.data.total

@@ -6,7 +6,8 @@ import { OPEN_KEY, SHOWN_KEY } from "./hand-off-keys";
 import {
   closeHandOff,
   forgetHandOff,
-  listHandOffs,
+  forgetOldHandOffs,
+  listUnderWay,
   showHandOff,
   storeDelivery,
   useHandOffs,
@@ -52,14 +53,18 @@ function readInNewTab() {
 
 test("the newest of this tab is shown, the others of this browser are listed, newest first", () => {
   const result = read();
-  expect(result.current).toEqual({ shown: null, earlier: [] });
+  expect(result.current).toEqual({ shown: null, earlier: [], areKept: true });
   for (const number of [3, 2, 1]) {
     act(() => {
       showHandOff(make(number));
     });
   }
-  expect(result.current).toEqual({ shown: make(1), earlier: [make(2), make(3)] });
-  expect(readInNewTab()).toEqual({ shown: null, earlier: [make(1), make(2), make(3)] });
+  expect(result.current).toEqual({ shown: make(1), earlier: [make(2), make(3)], areKept: true });
+  expect(readInNewTab()).toEqual({
+    shown: null,
+    earlier: [make(1), make(2), make(3)],
+    areKept: true,
+  });
 });
 
 test("a closed one is gone everywhere, unless it is still to be sent", () => {
@@ -68,9 +73,9 @@ test("a closed one is gone everywhere, unless it is still to be sent", () => {
     showHandOff(handOff);
     closeHandOff(handOff);
   }
-  expect(read().current).toEqual({ shown: null, earlier: [waiting] });
+  expect(read().current).toEqual({ shown: null, earlier: [waiting], areKept: true });
   forgetHandOff(waiting);
-  expect(read().current).toEqual({ shown: null, earlier: [] });
+  expect(read().current).toEqual({ shown: null, earlier: [], areKept: true });
   expect(localStorage).toHaveLength(0);
   expect(sessionStorage).toHaveLength(0);
 });
@@ -90,24 +95,26 @@ test("after 30 days one is forgotten, but not one that is still to be sent", () 
   showHandOff(waiting);
   vi.setSystemTime(NOW + 31 * DAY_MS);
   expect(readInNewTab().earlier).toEqual([waiting]);
-  showHandOff(make(3, { delivery }));
+  forgetOldHandOffs();
   expect(localStorage.getItem(OPEN_KEY)).not.toContain("Visitor 1");
 });
 
-test("with a full storage, the enquiry is kept as long as the page", () => {
+test("with a full storage, all enquiries are kept as long as the page, and it says so", () => {
   refuseStorage();
-  const handOff = make(1);
-  showHandOff(handOff);
-  expect(read().current.shown).toEqual(handOff);
-  expect(listHandOffs()).toEqual([handOff]);
-  closeHandOff(handOff);
-  expect(read().current.shown).toBeNull();
+  const first = make(2, { delivery });
+  const second = make(1, { delivery });
+  showHandOff(first);
+  showHandOff(second);
+  expect(read().current).toEqual({ shown: second, earlier: [first], areKept: false });
+  expect(listUnderWay()).toEqual([first, second]);
+  for (const handOff of [first, second]) forgetHandOff(handOff);
+  expect(read().current).toEqual({ shown: null, earlier: [], areKept: true });
 });
 
 test.each(["{", "7", '{"submission":7}', "[null]"])("%s in the storage is no enquiry", (text) => {
   sessionStorage.setItem(SHOWN_KEY, text);
   localStorage.setItem(OPEN_KEY, text);
-  expect(read().current).toEqual({ shown: null, earlier: [] });
+  expect(read().current).toEqual({ shown: null, earlier: [], areKept: true });
 });
 
 test("one of an older version, without a delivery, was prepared as an email", () => {
@@ -115,3 +122,5 @@ test("one of an older version, without a delivery, was prepared as an email", ()
   sessionStorage.setItem(SHOWN_KEY, JSON.stringify({ submission, isSaved, isOpened }));
   expect(read().current.shown).toEqual(make(1));
 });
+
+vi.mock("@/config/enquiries", () => ({ enquiryWay: "database" }));

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { enquiryWay } from "@/config/enquiries";
 import { isRecord, parseJson } from "@/lib/json";
 import { readSubmission, type ContactSubmission } from "./contact-submissions";
 import { OPEN_KEY, SHOWN_KEY } from "./hand-off-keys";
@@ -42,8 +43,9 @@ export function isUnderWay(handOff: HandOff): handOff is DeliveredHandOff {
 
 const idOf = ({ submission }: HandOff) => submission.id;
 
-/** What this tab shows, as JSON, if the storage did not take it. */
-let unstoredText: string | null = null;
+/** What this tab shows and what was not closed, as JSON, if the storage did not take it. */
+let unstoredShown: string | null = null;
+let unstoredOpen: string | null = null;
 
 /** Shows an enquiry in this tab, and keeps it in this browser. */
 export function showHandOff(handOff: HandOff): void {
@@ -76,11 +78,14 @@ export function forgetHandOff(handOff: HandOff): void {
   closeHandOff(handOff);
 }
 
-/** All enquiries that were not closed: that of this tab, and those of this browser. */
-export function listHandOffs(): HandOff[] {
-  const shown = readShown();
-  const others = readOpen().filter((other) => !shown || idOf(other) !== idOf(shown));
-  return shown ? [shown, ...others] : others;
+/** What the database has not answered yet, of this tab, of others and of closed ones. */
+export function listUnderWay(): DeliveredHandOff[] {
+  return readOpen().filter(isUnderWay);
+}
+
+/** Removes what is older than is promised. */
+export function forgetOldHandOffs(): void {
+  storeOpen(readOpen());
 }
 
 type HandOffs = {
@@ -88,6 +93,8 @@ type HandOffs = {
   shown: HandOff | null;
   /** Those of other and of closed tabs, newest first. */
   earlier: readonly HandOff[];
+  /** False if closing this page loses what was not sent. */
+  areKept: boolean;
 };
 
 /** The enquiries that were not closed, as this and other tabs change them; none until hydration. */
@@ -98,25 +105,30 @@ export function useHandOffs(): HandOffs {
     const shownHandOff = parseHandOff(parseJson(shown));
     const isEarlier = (handOff: HandOff) =>
       idOf(handOff) !== shownHandOff?.submission.id && !isForgotten(handOff);
-    return { shown: shownHandOff, earlier: parseList(open).filter(isEarlier).reverse() };
+    const earlier = parseList(open).filter(isEarlier).reverse();
+    return { shown: shownHandOff, earlier, areKept: unstoredOpen === null };
   }, [texts]);
 }
 
 /** Both stored texts. JSON contains no line breaks. */
 function readTexts(): string {
-  return `${readShownText() ?? ""}\n${readStored("localStorage", OPEN_KEY) ?? ""}`;
+  return `${readShownText() ?? ""}\n${readOpenText() ?? ""}`;
 }
 
 function readShownText(): string | null {
-  return unstoredText ?? readStored("sessionStorage", SHOWN_KEY);
+  return unstoredShown ?? readStored("sessionStorage", SHOWN_KEY);
 }
 
 function readShown(): HandOff | null {
   return parseHandOff(parseJson(readShownText()));
 }
 
+function readOpenText(): string | null {
+  return unstoredOpen ?? readStored("localStorage", OPEN_KEY);
+}
+
 function readOpen(): HandOff[] {
-  return parseList(readStored("localStorage", OPEN_KEY));
+  return parseList(readOpenText());
 }
 
 function storeShown(handOff: HandOff | null) {
@@ -124,13 +136,15 @@ function storeShown(handOff: HandOff | null) {
   // If writing fails, an older one must not remain.
   removeStored("sessionStorage", SHOWN_KEY);
   const isStored = text === null || writeStored("sessionStorage", SHOWN_KEY, text);
-  unstoredText = isStored ? null : text;
+  unstoredShown = isStored ? null : text;
 }
 
 function storeOpen(handOffs: readonly HandOff[]) {
   const kept = handOffs.filter((handOff) => !isForgotten(handOff));
+  const text = JSON.stringify(kept);
   if (kept.length === 0) removeStored("localStorage", OPEN_KEY);
-  else writeStored("localStorage", OPEN_KEY, JSON.stringify(kept));
+  const isStored = kept.length === 0 || writeStored("localStorage", OPEN_KEY, text);
+  unstoredOpen = isStored ? null : text;
 }
 
 function removeOpen(handOff: HandOff) {
@@ -167,7 +181,10 @@ function parseHandOff(stored: unknown): HandOff | null {
   const { isSaved, isOpened } = stored;
   const submission = readSubmission(stored["submission"]);
   if (!submission || typeof isSaved !== "boolean" || typeof isOpened !== "boolean") return null;
-  return { submission, isSaved, isOpened, delivery: parseDelivery(stored["delivery"]) };
+  const delivery = parseDelivery(stored["delivery"]);
+  const handOff = { submission, isSaved, isOpened, delivery };
+  // Of a build whose enquiries went to the database. Nothing sends it any more but its visitor.
+  return enquiryWay === "mail" && isUnderWay(handOff) ? { ...handOff, delivery: null } : handOff;
 }
 
 const STATES = ["sending", "waiting", "received", "refused"] as const;

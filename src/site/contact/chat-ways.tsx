@@ -14,20 +14,18 @@ type ChatWaysProps = {
 /** The chat with the enquiry in it, and WeChat, which takes no text from a link. */
 export function ChatWays({ enquiry, text, onCopy }: ChatWaysProps) {
   const { chat, wechat } = site;
+  const { href, isWhole } = isChatPrefilled
+    ? prepareChatLink(enquiry)
+    : { href: chat.href, isWhole: false };
   return (
     <div className="grid gap-5 border-t border-line pt-5 sm:grid-cols-[1fr_auto]">
       <div className="grid content-start gap-3 text-base">
         <p>
           {copy.lead}{" "}
-          <a
-            href={isChatPrefilled ? prepareChatLink(enquiry) : chat.href}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="tlink"
-          >
+          <a href={href} target="_blank" rel="noopener noreferrer" className="tlink">
             {chat.label}
           </a>
-          , {chat.hours}. {isChatPrefilled ? copy.prefilled : copy.pasted}
+          , {chat.hours}. {isWhole ? copy.prefilled : copy.pasted}
         </p>
         <p>
           <span className="font-semibold">{copy.wechat}</span> {copy.wechatSteps}

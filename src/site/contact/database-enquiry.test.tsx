@@ -285,18 +285,53 @@ test("with a blocked storage it is sent all the same, and until then the page sa
   warned.takeMessages();
 });
 
-test("a program that fills in the field that people do not see gives itself away", async () => {
+test("a program that fills in the field that people do not see gives itself away, a person can go on", async () => {
   const enquiries = serveEnquiries();
   enquiries.answer = { refused: "robot" };
   const { user } = await openContactPage();
   await fillIn(user);
-  const trap = form().querySelector<HTMLInputElement>("[name=website]");
-  expect(trap).not.toBeNull();
-  expect(trap?.closest("[aria-hidden=true]")).toBe(trap);
+  const trap = form().querySelector<HTMLInputElement>("input[aria-hidden=true]");
+  expect(trap?.tabIndex).toBe(-1);
   if (trap) trap.value = "https://spam.example";
   await user.click(sendButton());
   await findPanel(refused.heading);
-  expect(enquiries.sent).toMatchObject([{ website: "https://spam.example" }]);
+  await press(user, delivery.sendAgain);
+  await waitFor(() => {
+    expect(enquiries.sent).toMatchObject([{ website: "https://spam.example" }, { website: "" }]);
+  });
+});
+
+test("one that was refused while the visitor was away can be put back into the form", async () => {
+  const enquiries = serveEnquiries();
+  enquiries.answer = { refused: "too_long" };
+  const { user } = await openContactPage();
+  await fillIn(user);
+  const comeBack = goOffline();
+  await user.click(sendButton());
+  await findPanel(waiting.heading);
+  expect(field(LABELS.message)).toHaveValue("");
+  comeBack();
+  await findPanel(refused.heading);
+  await press(user, delivery.edit);
+  expect(field(LABELS.message)).toHaveValue("2,000 pieces\nto Hamburg");
+  expect(field(LABELS.message)).toHaveFocus();
+  expect(screen.queryByRole("region", { name: refused.heading })).not.toBeInTheDocument();
+  await user.type(field(LABELS.message), "!");
+  enquiries.answer = { reference: "ML-7K3Q" };
+  await user.click(await screen.findByRole("button", { name: copy.submit }));
+  await findPanel(received.heading);
+  expect(enquiries.sent.at(-1)).toMatchObject({ message: "2,000 pieces\nto Hamburg!" });
+});
+
+test("a database that has lost its place for enquiries ends the attempts", async () => {
+  const enquiries = serveEnquiries();
+  enquiries.answer = "missing";
+  const { user } = await openContactPage();
+  await fillIn(user);
+  await user.click(sendButton());
+  expect(await findPanel(refused.heading)).toHaveTextContent(refused.reasons.unavailable);
+  expect(screen.getByRole("link", { name: handOff.open })).toBeVisible();
+  expect(enquiries.sent).toHaveLength(1);
 });
 
 test("a database without a place for enquiries leaves everything to the mail program", async () => {

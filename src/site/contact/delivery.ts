@@ -1,7 +1,8 @@
 import { ENQUIRY_MIN_FORM_MS, ENQUIRY_RETRY_MS } from "@/config/limits";
-import { listHandOffs, isUnderWay, storeDelivery } from "@/data/browser/hand-offs";
+import { listUnderWay, storeDelivery } from "@/data/browser/hand-offs";
 import type { DeliveredHandOff, Delivery } from "@/data/browser/hand-offs";
 import { submitEnquiry } from "@/data/enquiries";
+import { DatabaseError, FUNCTION_MISSING } from "@/data/errors";
 
 export { acceptsEnquiries } from "@/data/enquiries";
 
@@ -28,7 +29,9 @@ function join(handOff: DeliveredHandOff): Promise<Delivery> {
 async function deliverOnce(handOff: DeliveredHandOff): Promise<Delivery> {
   const { submission, delivery } = handOff;
   const waitMs = delivery.formOpenedAt + ENQUIRY_MIN_FORM_MS - Date.now();
-  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+  // A clock that was set back must not hold it up.
+  const limitedMs = Math.min(waitMs, ENQUIRY_MIN_FORM_MS);
+  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, limitedMs));
   const next = await attempt(handOff);
   storeDelivery(submission.id, next);
   if (next.state === "waiting") keepTrying();
@@ -46,6 +49,8 @@ async function attempt({ submission, delivery }: DeliveredHandOff): Promise<Deli
       ? { ...delivery, state: "received", answer: receipt.reference }
       : { ...delivery, state: "refused", answer: receipt.refused };
   } catch (error) {
+    const isRefused = error instanceof DatabaseError && error.code === FUNCTION_MISSING;
+    if (isRefused) return { ...delivery, state: "refused", answer: "unavailable" };
     console.warn("The enquiry is sent again later.", error);
     return waiting;
   }
@@ -53,7 +58,7 @@ async function attempt({ submission, delivery }: DeliveredHandOff): Promise<Deli
 
 /** Sends what the database has not answered yet, of this tab and of closed ones. */
 export function sendUnsent(): void {
-  const unsent = listHandOffs().filter(isUnderWay);
+  const unsent = listUnderWay();
   if (unsent.length === 0) stopTrying();
   for (const handOff of unsent) void join(handOff);
 }

@@ -6,6 +6,7 @@ import { isRefusal } from "@/data/enquiries";
 export function describeHandOff(
   { submission, isOpened, delivery }: HandOff,
   isLong: boolean,
+  isOnline: boolean,
 ): { heading: string; lead: string } {
   const { sending, waiting, received, refused } = deliveryCopy;
   switch (delivery?.state) {
@@ -19,7 +20,7 @@ export function describeHandOff(
     case "waiting":
       return {
         heading: waiting.heading,
-        lead: navigator.onLine ? waiting.lead : waiting.offlineLead,
+        lead: isOnline ? waiting.lead : waiting.offlineLead,
       };
     case "refused": {
       const reason = isRefusal(delivery.answer) ? delivery.answer : "incomplete";

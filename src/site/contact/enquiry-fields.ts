@@ -27,12 +27,19 @@ export function readFile(form: HTMLFormElement): File | null {
   return (field instanceof HTMLInputElement && field.files?.[0]) || null;
 }
 
-/** The name of a field that people do not see. Programs that fill in every field give themselves away. */
-export const TRAP_FIELD = "website";
+/**
+ * The name of a field that people do not see. Programs that fill in every field give themselves away.
+ * It is none that browsers fill in with an address.
+ */
+export const TRAP_FIELD = "topic";
 
-export function readTrap(form: HTMLFormElement): string {
+/** What was typed into it. It is empty from then on. */
+export function takeTrap(form: HTMLFormElement): string {
   const field = form.elements.namedItem(TRAP_FIELD);
-  return field instanceof HTMLInputElement ? field.value : "";
+  if (!(field instanceof HTMLInputElement)) return "";
+  const { value } = field;
+  field.value = "";
+  return value;
 }
 
 export function readEnquiry(form: HTMLFormElement, file: File | null): ContactSubmissionDraft {

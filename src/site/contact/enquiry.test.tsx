@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from "vitest";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { form as copy, serviceInterest, mail } from "@/content/contact";
-import { handOff } from "@/content/hand-off";
+import { earlier, handOff } from "@/content/hand-off";
+import { OPEN_KEY } from "@/data/browser/hand-off-keys";
 import { advanceTimers, startFakeTimers } from "../../../tests/support/browser";
 import { expectConsole } from "../../../tests/support/console";
 import {
@@ -29,6 +30,7 @@ import {
 } from "../../../tests/support/contact-page";
 import { renderOnServer } from "../../../tests/support/hydrate";
 import { recordMailLinks } from "../../../tests/support/mail-links";
+import { makeSubmission } from "../../../tests/support/submissions";
 import { readMail } from "../../../tests/support/read-mail";
 import { Enquiry } from "./enquiry";
 import { messages } from "./messages";
@@ -244,6 +246,39 @@ const storedDraft = (): unknown => JSON.parse(sessionStorage.getItem(DRAFT_KEY) 
 function typeEarly(label: string, text: string) {
   fireEvent.input(field(label), { target: { value: text } });
 }
+
+test("what an earlier build could not send is shown as prepared, and can be sent by hand", async () => {
+  const delivery = { id: "1", page: "", trap: "", formOpenedAt: 0, state: "waiting", answer: "" };
+  const submission = makeSubmission(1, {
+    id: Date.now(),
+    submittedAt: new Date().toISOString(),
+    product_interest: "Lamps",
+  });
+  const handOffs = [{ submission, isSaved: true, isOpened: false, delivery }];
+  localStorage.setItem(OPEN_KEY, JSON.stringify(handOffs));
+  const { user } = await openContactPage();
+  await user.click(await screen.findByRole("button", { name: earlier.showOf("Lamps") }));
+  expect(await findPanel()).toHaveTextContent(handOff.failed);
+  expect(screen.getByRole("heading", { name: handOff.heading })).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: handOff.close }));
+  expect(localStorage.getItem(OPEN_KEY)).toBeNull();
+});
+
+test("a restored draft can be sent without another key", async () => {
+  const fields = {
+    name: "Hannah Brandt",
+    email: "hannah@example.com",
+    product_interest: "Mugs",
+    message: "Hello",
+  };
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ fields, fileName: null }));
+  const { user, mails } = await openContactPage();
+  await user.click(sendButton());
+  expect(mails).toHaveLength(1);
+  await findPanel();
+  expect(field(LABELS.message)).toHaveValue("");
+  expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
+});
 
 test("what was typed before hydration stays, and an earlier draft fills only what was left empty", () => {
   const fields = { name: "Hannah Brandt", message: "2,000 mugs" };

@@ -31,7 +31,7 @@ import { messages } from "./messages";
 import { prepareMail } from "./prepare-mail";
 import { loadProductHelper } from "./product-helper-slot";
 import { useDelivery } from "./use-delivery";
-import { useHandOffParts } from "./use-hand-off-parts";
+import { preloadHandOffParts, useHandOffParts } from "./use-hand-off-parts";
 import { useProcessing } from "./use-processing";
 import { useSessionItem } from "./use-session-item";
 
@@ -68,6 +68,8 @@ export function Enquiry({ service }: EnquiryProps) {
     restoreFields(form, stored?.fields ?? {});
     if (chosen) setFile(chosen);
     if (readFields(form).message !== "") loadProductHelper();
+    // Then it can be sent without another key.
+    if (isTyped || stored) preloadHandOffParts();
     if (chosen || isTyped) storeDraft(readFields(form), chosen?.name ?? stored?.fileName ?? null);
   }, []);
 
@@ -82,12 +84,6 @@ export function Enquiry({ service }: EnquiryProps) {
     if (formRef.current) storeDraft(readFields(formRef.current), next?.name ?? null);
   }
 
-  function clearForm() {
-    formRef.current?.reset();
-    setFile(undefined);
-    clearDraft();
-  }
-
   // Synchronous, because browsers open a mail link only during the user activation of the click:
   // https://developer.mozilla.org/docs/Web/Security/Defenses/User_activation
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -100,22 +96,20 @@ export function Enquiry({ service }: EnquiryProps) {
     if (!isSaved) toast(messages.storageFailed);
     const delivery = makeDelivery();
     const isOpened = delivery === null && tryToOpen(mailtoLink(prepareMail(submission)));
-    if (isOpened) {
-      toast(isSaved ? messages.preparedAndSaved : messages.prepared);
-      clearForm();
-    } else if (delivery === null) {
-      toast(messages.openingFailed);
-    }
+    if (isOpened) toast(isSaved ? messages.preparedAndSaved : messages.prepared);
+    else if (delivery === null) toast(messages.openingFailed);
     setChosenId(submission.id);
     void keepAndSend({ submission, isSaved, isOpened, delivery });
   }
 
+  /** The form is cleared last, so that the text is always somewhere. */
   async function keepAndSend(handOff: HandOff) {
-    const { delivery } = handOff;
+    const { submission, isOpened, delivery } = handOff;
     setIsSending(delivery !== null);
     // Mostly loaded already; then the panel appears at once.
     const { showHandOff } = parts ?? (await loadParts());
     showHandOff(handOff);
+    if (isOpened) clearForm(submission);
     if (!delivery) return;
     // A reload while it is being sent must not bring back a form that can be sent once more.
     clearDraft();
@@ -123,14 +117,32 @@ export function Enquiry({ service }: EnquiryProps) {
     setIsSending(false);
   }
 
-  /** Only a refused enquiry stays in the form, where it can be changed. */
   async function sendAndClear(handOff: DeliveredHandOff) {
-    const { submission } = handOff;
     const { state } = await send(handOff);
-    const fields = formRef.current && readFields(formRef.current);
-    if (!fields || FIELD_NAMES.some((name) => fields[name] !== submission[name])) return;
-    if (state === "refused") storeDraft(fields, submission.attachmentInfo?.name ?? null);
-    else clearForm();
+    // Only a refused enquiry stays in the form, where it can be changed.
+    if (state !== "refused") clearForm(handOff.submission);
+    else if (formRef.current) storeDraft(readFields(formRef.current), file?.name ?? null);
+  }
+
+  /** Unless something else has been typed since. */
+  function clearForm(submission: ContactSubmission) {
+    const form = formRef.current;
+    if (!form) return;
+    const fields = readFields(form);
+    if (FIELD_NAMES.some((name) => fields[name] !== submission[name])) return;
+    form.reset();
+    setFile(undefined);
+    clearDraft();
+  }
+
+  /** Puts a refused enquiry back into the form, where that does not have another one. */
+  function handleEdit({ submission }: HandOff) {
+    const form = formRef.current;
+    if (!form) return;
+    restoreFields(form, submission);
+    storeDraft(readFields(form), submission.attachmentInfo?.name ?? null);
+    setChosenId(null);
+    getField(form, "message")?.focus();
   }
 
   function handleClose() {
@@ -145,6 +157,7 @@ export function Enquiry({ service }: EnquiryProps) {
           chosenId={chosenId}
           onShow={setChosenId}
           onSend={(handOff) => void sendAndClear(handOff)}
+          onEdit={handleEdit}
           onClose={handleClose}
         />
       )}
@@ -162,7 +175,7 @@ export function Enquiry({ service }: EnquiryProps) {
         way={way}
         isProcessing={isProcessing || isSending}
         onInput={(form) => {
-          void loadParts();
+          preloadHandOffParts();
           storeDraft(readFields(form), file?.name ?? lostFileName);
         }}
         onSubmit={handleSubmit}

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "@/ui/button";
 import { SpinnerMark } from "@/ui/states/spinner";
 import { delivery as deliveryCopy, handOff as copy } from "@/content/hand-off";
@@ -21,7 +21,11 @@ type HandOffPanelProps = {
   handOff: HandOff;
   /** True if it was just submitted or chosen. Then the panel takes the focus. */
   isChosen: boolean;
+  /** False if closing the page loses it. */
+  areKept: boolean;
   onSend: (handOff: DeliveredHandOff) => void;
+  /** Puts it back into the form. */
+  onEdit: (handOff: HandOff) => void;
   onClose: () => void;
 };
 
@@ -29,7 +33,7 @@ type HandOffPanelProps = {
  * Where an enquiry is, and every way to send it by hand. Mail links fail silently on many devices,
  * so the panel stays until it is closed, and only the database's answer counts as received.
  */
-export function HandOffPanel({ handOff, isChosen, onSend, onClose }: HandOffPanelProps) {
+export function HandOffPanel({ handOff, isChosen, areKept, ...actions }: HandOffPanelProps) {
   const { submission, isSaved, isOpened, delivery } = handOff;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);
@@ -37,8 +41,13 @@ export function HandOffPanel({ handOff, isChosen, onSend, onClose }: HandOffPane
   const id = useId();
   const mail = prepareMail(submission);
   const shortMail = shortenMail(submission);
-  const { heading, lead } = describeHandOff(handOff, shortMail !== null);
+  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+  const { heading, lead } = describeHandOff(handOff, shortMail !== null, isOnline);
   const isUnderWay = delivery?.state === "sending" || delivery?.state === "waiting";
+  const needsWays = delivery?.state === "waiting" || delivery?.state === "refused";
+  // Once open it stays so, because somebody may be reading or copying there when the answer comes.
+  const [areWaysOpen, setAreWaysOpen] = useState(false);
+  if (needsWays && !areWaysOpen) setAreWaysOpen(true);
 
   useEffect(() => {
     if (!isChosen) return;
@@ -103,14 +112,14 @@ export function HandOffPanel({ handOff, isChosen, onSend, onClose }: HandOffPane
           {delivery?.state === "sending" && <SpinnerMark isSmall />}
           {heading}
         </h2>
-        {(!isUnderWay || isSaved) && (
+        {(!isUnderWay || areKept) && (
           <Button
             variant="ghost"
             size="icon"
             aria-label={delivery ? deliveryCopy.close : copy.close}
             onClick={() => {
               closeHandOff(handOff);
-              onClose();
+              actions.onClose();
             }}
             className="text-rice hover:bg-ink-700"
           >
@@ -136,7 +145,7 @@ export function HandOffPanel({ handOff, isChosen, onSend, onClose }: HandOffPane
             {delivery ? deliveryCopy.fileEnd : copy.attachEnd}
           </p>
         )}
-        {!isSaved && delivery?.state !== "received" && (
+        {(delivery ? isUnderWay && !areKept : !isSaved) && (
           <div className="rounded-box bg-cinnabar-100 px-4 py-3 text-base">
             <p className="font-semibold text-cinnabar">{messages.storageFailed.title}</p>
             <p>
@@ -145,33 +154,46 @@ export function HandOffPanel({ handOff, isChosen, onSend, onClose }: HandOffPane
             </p>
           </div>
         )}
-        {delivery && (delivery.state === "waiting" || delivery.state === "refused") && (
+        {delivery && needsWays && (
           <div className="flex flex-wrap items-center gap-2">
             <Button
               size="sm"
               onClick={() => {
-                onSend({ ...handOff, delivery });
+                // This button goes. What a person presses is no program's.
+                headingRef.current?.focus();
+                actions.onSend({ ...handOff, delivery: { ...delivery, trap: "" } });
               }}
             >
               {deliveryCopy.sendAgain}
             </Button>
-            {delivery.state === "waiting" && (
+            {delivery.state === "waiting" ? (
               <Button
                 variant="outline"
                 size="sm"
                 onClick={() => {
                   forgetHandOff(handOff);
-                  onClose();
+                  actions.onClose();
                 }}
               >
                 {deliveryCopy.forget}
+              </Button>
+            ) : (
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => {
+                  closeHandOff(handOff);
+                  actions.onEdit(handOff);
+                }}
+              >
+                {deliveryCopy.edit}
               </Button>
             )}
             <p className="text-sm text-ink-600">{deliveryCopy.once}</p>
           </div>
         )}
-        {delivery?.state === "received" ? (
-          <details>
+        {delivery ? (
+          <details open={areWaysOpen}>
             <summary className="tlink min-h-11 content-center text-base font-semibold">
               {deliveryCopy.otherWays}
             </summary>
@@ -186,4 +208,13 @@ export function HandOffPanel({ handOff, isChosen, onSend, onClose }: HandOffPane
       </div>
     </section>
   );
+}
+
+function subscribeToConnection(onChange: () => void): () => void {
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
+  };
 }

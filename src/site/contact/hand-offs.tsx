@@ -1,7 +1,9 @@
+import { useEffect } from "react";
 import { Button } from "@/ui/button";
 import { earlier as copy } from "@/content/hand-off";
 import {
   closeHandOff,
+  forgetOldHandOffs,
   isUnderWay,
   showHandOff,
   useHandOffs,
@@ -18,12 +20,16 @@ type HandOffsProps = {
   chosenId: number | null;
   onShow: (id: number) => void;
   onSend: (handOff: DeliveredHandOff) => void;
+  onEdit: (handOff: HandOff) => void;
   onClose: () => void;
 };
 
 /** Where each submitted enquiry is, until the visitor closes it. */
-export function HandOffs({ chosenId, onShow, onSend, onClose }: HandOffsProps) {
-  const { shown, earlier } = useHandOffs();
+export function HandOffs({ chosenId, onShow, ...actions }: HandOffsProps) {
+  const { shown, earlier, areKept } = useHandOffs();
+
+  useEffect(forgetOldHandOffs, []);
+
   return (
     <>
       {shown && (
@@ -31,8 +37,8 @@ export function HandOffs({ chosenId, onShow, onSend, onClose }: HandOffsProps) {
           key={shown.submission.id}
           handOff={shown}
           isChosen={shown.submission.id === chosenId}
-          onSend={onSend}
-          onClose={onClose}
+          areKept={areKept}
+          {...actions}
         />
       )}
       {earlier.length > 0 && (
@@ -51,7 +57,7 @@ export function HandOffs({ chosenId, onShow, onSend, onClose }: HandOffsProps) {
                 }}
                 onHide={() => {
                   closeHandOff(handOff);
-                  onClose();
+                  actions.onClose();
                 }}
               />
             ))}

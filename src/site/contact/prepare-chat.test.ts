@@ -26,6 +26,8 @@ function read(link: string): string {
   return url.searchParams.get("text") ?? "";
 }
 
+const link = (of: Parameters<typeof prepareChatLink>[0]) => prepareChatLink(of).href;
+
 const block = (tool: keyof typeof toolNames, path: string, details = "") =>
   [
     reportWords.enquiryTitle(toolNames[tool]),
@@ -36,14 +38,14 @@ const block = (tool: keyof typeof toolNames, path: string, details = "") =>
   ].join("\n");
 
 test("a chat begins with the whole enquiry, as in the email", () => {
-  expect(read(prepareChatLink(enquiry))).toBe(
-    prepareMail(enquiry).body.replace("\uD83D", "\uFFFD"),
-  );
+  expect(read(link(enquiry))).toBe(prepareMail(enquiry).body.replace("\uD83D", "\uFFFD"));
+  expect(prepareChatLink(enquiry).isWhole).toBe(true);
+  expect(prepareChatLink({ ...enquiry, message: LONG }).isWhole).toBe(false);
 });
 
 test("of a long enquiry, it has the answers of the tools with their links", () => {
   const message = `${LONG}\n${block("landedCost", "landed-cost")}\n\n${LONG}`;
-  const text = read(prepareChatLink({ ...enquiry, message }));
+  const text = read(link({ ...enquiry, message }));
   expect(text).toContain(block("landedCost", "landed-cost"));
   expect(text).toContain("Zoë O'Neil & Co.: Mugs, 100% stoneware");
   expect(text).toContain(copy.shortened);
@@ -56,7 +58,7 @@ test("of several long answers, it has the first line and the link of each", () =
     block("landedCost", "landed-cost", details),
     block("shipmentVolume", "shipment-volume", details),
   ];
-  const text = read(prepareChatLink({ ...enquiry, message: blocks.join("\n\n") }));
+  const text = read(link({ ...enquiry, message: blocks.join("\n\n") }));
   expect(text.match(/Landed cost: 9.41 USD a piece/g)).toHaveLength(2);
   for (const path of ["landed-cost", "shipment-volume"]) {
     expect(text).toContain(`${site.url}/tools/${path}?v=1&t=FOB`);
@@ -65,12 +67,12 @@ test("of several long answers, it has the first line and the link of each", () =
 });
 
 test("of a long enquiry without a tool, it has the start, with no sign cut in half", () => {
-  const text = read(prepareChatLink({ ...enquiry, message: LONG }));
+  const text = read(link({ ...enquiry, message: LONG }));
   expect(text).toMatch(/Mugs, 100% stoneware\n\n杯子/);
   expect(text).toContain(copy.shortened);
   expect(text).not.toContain("\uFFFD");
 });
 
 test("extremely long names leave a link that works", () => {
-  read(prepareChatLink({ ...enquiry, name: LONG, product_interest: LONG }));
+  read(link({ ...enquiry, name: LONG, product_interest: LONG }));
 });

@@ -14,16 +14,24 @@ const TOOL_TITLES = Object.values(toolNames).map(reportWords.enquiryTitle);
 /** Only WhatsApp's links take a text: https://faq.whatsapp.com/5913398998672934 */
 export const isChatPrefilled: boolean = site.chat.href.startsWith("https://wa.me/");
 
+type ChatLink = {
+  href: string;
+  /** Whether it has all of the enquiry. */
+  isWhole: boolean;
+};
+
 /**
  * The link of the chat with the enquiry as its text. Of one that is too long: who asks for what,
  * and the answers of the tools with their links, or else the start of the message.
  */
-export function prepareChatLink(enquiry: ContactSubmissionDraft): string {
+export function prepareChatLink(enquiry: ContactSubmissionDraft): ChatLink {
   const { name, product_interest, message } = enquiry;
   const blocks = findEnquiryBlocks(message, TOOL_TITLES);
   const shorten = (text: string) =>
     linkTo([`${cut(name)}: ${cut(product_interest)}`, text, copy.shortened].join("\n\n"));
-  const links = [linkTo(prepareMail(enquiry).body)];
+  const whole = linkTo(prepareMail(enquiry).body);
+  if (fits(whole)) return { href: whole, isWhole: true };
+  const links: string[] = [];
   if (blocks.length > 0) {
     // The second line of a block is the answer, the last one the link.
     const answers = blocks.map((lines) => [...lines.slice(0, 2), lines.at(-1)]);
@@ -31,7 +39,8 @@ export function prepareChatLink(enquiry: ContactSubmissionDraft): string {
       links.push(shorten(some.map((lines) => lines.join("\n")).join("\n\n")));
     }
   }
-  return links.find(fits) ?? shorten(findFittingStart(message, (start) => fits(shorten(start))));
+  const start = () => shorten(findFittingStart(message, (text) => fits(shorten(text))));
+  return { href: links.find(fits) ?? start(), isWhole: false };
 }
 
 /** The start of a short field that is extremely long, so that there is room for more. */

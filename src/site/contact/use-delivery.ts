@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { enquiryWay } from "@/config/enquiries";
 import type { EnquiryWay } from "@/config/site";
-import type { DeliveredHandOff, Delivery } from "@/data/browser/hand-offs";
+import { storeDelivery, type DeliveredHandOff, type Delivery } from "@/data/browser/hand-offs";
 import { loadWithRetries } from "@/lib/load-with-retries";
-import { readTrap } from "./enquiry-fields";
+import { takeTrap } from "./enquiry-fields";
 
 /** Loaded only where enquiries go to the database. */
 const loadDelivery = () => loadWithRetries(() => import("./delivery"));
@@ -54,9 +54,9 @@ function useDatabase(formRef: FormRef): EnquiryDelivery {
   function makeDelivery(): Delivery | null {
     if (way === "mail") return null;
     return {
-      id: crypto.randomUUID(),
+      id: makeUuid(),
       page: page.current,
-      trap: formRef.current ? readTrap(formRef.current) : "",
+      trap: formRef.current ? takeTrap(formRef.current) : "",
       formOpenedAt: formOpenedAt.current,
       state: "sending",
       answer: "",
@@ -64,12 +64,31 @@ function useDatabase(formRef: FormRef): EnquiryDelivery {
   }
 
   async function send(handOff: DeliveredHandOff): Promise<Delivery> {
-    const { deliver } = await loadDelivery();
-    return deliver(handOff);
+    try {
+      return await (await import("./delivery")).deliver(handOff);
+    } catch (error) {
+      console.warn("What sends enquiries could not be loaded.", error);
+      const waiting: Delivery = { ...handOff.delivery, state: "waiting" };
+      storeDelivery(handOff.submission.id, waiting);
+      void loadDelivery().then(({ sendUnsent }) => {
+        sendUnsent();
+      });
+      return waiting;
+    }
   }
 
   return { way, makeDelivery, send };
 }
+
+/** `crypto.randomUUID` exists in pages over https only. */
+function makeUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/** Characters of the path that the database takes. */
+const MAX_PAGE_LENGTH = 500;
 
 /** The path of the page of this site that the visitor came from, or "". */
 function findPreviousPage(): string {
@@ -78,7 +97,7 @@ function findPreviousPage(): string {
   const previous = "navigation" in window ? findPreviousEntry(window.navigation) : undefined;
   const address = previous?.url ?? document.referrer;
   const url = URL.canParse(address) ? new URL(address) : null;
-  return url?.origin === window.location.origin ? url.pathname : "";
+  return url?.origin === window.location.origin ? url.pathname.slice(0, MAX_PAGE_LENGTH) : "";
 }
 
 function findPreviousEntry(navigation: Navigation): NavigationHistoryEntry | undefined {

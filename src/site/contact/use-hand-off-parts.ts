@@ -13,6 +13,11 @@ function loadOnce(): Promise<Parts> {
   return loading;
 }
 
+/** Called when something is typed, so that the parts are there when it is sent. */
+export function preloadHandOffParts(): void {
+  void loadOnce();
+}
+
 /**
  * What keeps and shows submitted enquiries. Most visitors who open the page submit none, so it is
  * loaded once something is typed, or at once if there are some.

@@ -6,8 +6,11 @@ const RPC_URL = "http://backend.test/rest/v1/rpc";
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** The response to a submitted enquiry; null is no connection, "never" is one that never comes. */
-type Answer = object | "never" | null;
+/**
+ * The response to a submitted enquiry; null is no connection, "never" is one that never comes,
+ * "missing" is that of a database without the function.
+ */
+type Answer = object | "never" | "missing" | null;
 
 /**
  * Responds as the functions that take enquiries. Everything that was sent is in `sent`, oldest first;
@@ -28,6 +31,7 @@ export function serveEnquiries() {
       await enquiries.gate;
       const { answer } = enquiries;
       if (answer === null) return HttpResponse.error();
+      if (answer === "missing") return makeMissing("submit_enquiry");
       if (answer === "never") return new Promise<never>(() => undefined);
       return HttpResponse.json(answer);
     }),
@@ -37,12 +41,12 @@ export function serveEnquiries() {
 
 /** Responds as a database without the migration of the enquiries. */
 export function serveNoEnquiries() {
-  const message = "Could not find the function public.accepts_enquiries in the schema cache";
-  backend.use(
-    http.post(`${RPC_URL}/accepts_enquiries`, () =>
-      HttpResponse.json({ code: "PGRST202", message }, { status: 404 }),
-    ),
-  );
+  backend.use(http.post(`${RPC_URL}/accepts_enquiries`, () => makeMissing("accepts_enquiries")));
+}
+
+function makeMissing(name: string) {
+  const message = `Could not find the function public.${name} in the schema cache`;
+  return HttpResponse.json({ code: "PGRST202", message }, { status: 404 });
 }
 
 /** Responds as a database that deletes old enquiries; null is one that does not. */
