@@ -118,7 +118,8 @@ export function Enquiry({ service }: EnquiryProps) {
   }
 
   async function sendAndClear(handOff: DeliveredHandOff) {
-    const { state } = await send(handOff);
+    const { storeDelivery } = parts ?? (await loadParts());
+    const { state } = await send(handOff, storeDelivery);
     // Only a refused enquiry stays in the form, where it can be changed.
     if (state !== "refused") clearForm(handOff.submission);
     else if (formRef.current) storeDraft(readFields(formRef.current), file?.name ?? null);

@@ -6,6 +6,7 @@ import {
   forgetOldHandOffs,
   isUnderWay,
   showHandOff,
+  storeDelivery,
   useHandOffs,
   type DeliveredHandOff,
   type HandOff,
@@ -13,7 +14,7 @@ import {
 import { formatCalendarDate, localCalendarDate } from "@/lib/dates";
 import { HandOffPanel } from "./hand-off-panel";
 
-export { showHandOff };
+export { showHandOff, storeDelivery };
 
 type HandOffsProps = {
   /** The id of the one that was just submitted or chosen. Its panel takes the focus. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { enquiryWay } from "@/config/enquiries";
 import type { EnquiryWay } from "@/config/site";
-import { storeDelivery, type DeliveredHandOff, type Delivery } from "@/data/browser/hand-offs";
+import type { DeliveredHandOff, Delivery, storeDelivery } from "@/data/browser/hand-offs";
 import { loadWithRetries } from "@/lib/load-with-retries";
 import { takeTrap } from "./enquiry-fields";
 
@@ -20,8 +20,11 @@ type EnquiryDelivery = {
   way: EnquiryWay;
   /** Null if there is only the mail program. */
   makeDelivery: () => Delivery | null;
-  /** Never rejects. Without an answer, the enquiry is sent again later. */
-  send: (handOff: DeliveredHandOff) => Promise<Delivery>;
+  /**
+   * Never rejects. Without an answer, the enquiry is sent again later. `store` is that of the parts,
+   * which are loaded by then.
+   */
+  send: (handOff: DeliveredHandOff, store: typeof storeDelivery) => Promise<Delivery>;
 };
 
 /** What an earlier build has left to be sent stays as it is. */
@@ -63,13 +66,13 @@ function useDatabase(formRef: FormRef): EnquiryDelivery {
     };
   }
 
-  async function send(handOff: DeliveredHandOff): Promise<Delivery> {
+  async function send(handOff: DeliveredHandOff, store: typeof storeDelivery): Promise<Delivery> {
     try {
       return await (await import("./delivery")).deliver(handOff);
     } catch (error) {
       console.warn("What sends enquiries could not be loaded.", error);
       const waiting: Delivery = { ...handOff.delivery, state: "waiting" };
-      storeDelivery(handOff.submission.id, waiting);
+      store(handOff.submission.id, waiting);
       void loadDelivery().then(({ sendUnsent }) => {
         sendUnsent();
       });
