@@ -1,4 +1,4 @@
-import { enquiryWay } from "@/config/enquiries";
+import { enquirySetting } from "@/config/enquiry-setting";
 import { paths } from "@/config/paths";
 import { site, type EnquiryWay } from "@/config/site";
 import type { CallToAction } from "./call-to-action";
@@ -35,7 +35,8 @@ type WayTexts = {
   security: string;
 };
 
-const ways: Record<EnquiryWay, WayTexts> = {
+/** What differs by how enquiries reach us. */
+export const privacyByWay: Record<EnquiryWay, WayTexts> = {
   mail: {
     keyFacts: [
       { label: "The enquiry form opens", value: "Your own mail program" },
@@ -91,7 +92,7 @@ const ways: Record<EnquiryWay, WayTexts> = {
   },
 };
 
-const way = ways[enquiryWay];
+const way = privacyByWay[enquirySetting];
 
 export const privacyPolicy = {
   updatedOn: "2026-11-28",

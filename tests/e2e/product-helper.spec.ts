@@ -131,7 +131,7 @@ test("without a connection from the first press on, what was typed is in the mai
   await page.getByRole("button", { name: formCopy.submit }).click();
   await expect(page.getByText(partsMissing)).toBeVisible();
   const [mail] = await readMailLinks(page);
-  expect(readMail(mail).body).toContain("Hello\r\nQuantity: 2,000 pieces\r\n");
+  expect(readMail(mail).body).toContain(`Hello\r\n${copy.fields.quantity.label}: 2,000 pieces\r\n`);
   await context.setOffline(false);
   await expect(page.getByRole("region", { name: handOff.heading })).toBeVisible();
   await expect(page.getByText(partsMissing)).toHaveCount(0);

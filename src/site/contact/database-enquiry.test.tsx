@@ -36,6 +36,10 @@ const findPanel = (heading: string) => screen.findByRole("region", { name: headi
 const press = (user: Awaited<ReturnType<typeof openContactPage>>["user"], name: string) =>
   user.click(screen.getByRole("button", { name }));
 
+/** What the list says of an enquiry after its date. */
+const afterDate = (describe: (date: string, reference: string) => string) =>
+  describe("#", "ML-7K3Q").split("#")[1] ?? "";
+
 function goOnline() {
   act(() => {
     window.dispatchEvent(new Event("online"));
@@ -199,10 +203,11 @@ test("one that a closed tab could not send is sent by the next, which lists it",
   await closeTab(user);
   await returnToPage(user);
   const list = await screen.findByRole("region", { name: earlier.heading });
-  expect(list).toHaveTextContent(/Mugs.*not sent yet/);
+  expect(list).toHaveTextContent("Mugs");
+  expect(list).toHaveTextContent(afterDate(earlier.waiting));
   comeBack();
   await waitFor(() => {
-    expect(list).toHaveTextContent(/Mugs.*received, ML-7K3Q/);
+    expect(list).toHaveTextContent(afterDate(earlier.received));
   });
   expect(enquiries.sent).toHaveLength(1);
   await press(user, earlier.showOf("Mugs"));
@@ -377,7 +382,7 @@ test("what another tab finds out shows here", async () => {
   act(() => {
     window.dispatchEvent(new StorageEvent("storage", { key: OPEN_KEY }));
   });
-  expect(within(list).getByText(/received, ML-9999/)).toBeVisible();
+  expect(within(list).getByText(/ML-9999/)).toBeVisible();
   comeBack();
   expect(enquiries.sent).toEqual([]);
   onTestFinished(goOnline);
