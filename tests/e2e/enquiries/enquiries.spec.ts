@@ -8,7 +8,7 @@ import {
 } from "@/content/admin/contact-submissions";
 import { dashboard } from "@/content/admin/dashboard";
 import { form as copy, formNotes } from "@/content/contact";
-import { privacyByWay } from "@/content/privacy";
+import { privacyByWay } from "@/content/privacy-by-way";
 import { delivery, earlier, handOff } from "@/content/hand-off";
 import { findViolations } from "../support/accessibility";
 import { unlockAdmin } from "../support/admin";
