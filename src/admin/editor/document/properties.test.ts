@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { Node } from "prosemirror-model";
 import { expect, test } from "vitest";
 import {
   edit,
@@ -56,9 +57,11 @@ test("a text that was changed elsewhere is read as if it were new, and all befor
       expect(doc.eq(openArticle(text).doc)).toBe(true);
       expect(write(doc)).toBe(text);
       expect(edit(edited, (tr) => replaceChangedBlocks(tr, doc)).eq(doc)).toBe(true);
-      expect(write(edited)).toBe(before);
-      expect(write(opened.doc)).toBe(html);
+      // Of texts with the same document, such as "<hr>" and "<hr />", the one that is open counts.
+      const textOf = (version: Node, written: string) => (version.eq(doc) ? text : written);
+      expect(write(edited)).toBe(textOf(edited, before));
+      expect(write(opened.doc)).toBe(textOf(opened.doc, html));
     }
   });
-  fc.assert(property);
+  fc.assert(property, { examples: [["<hr>", "<hr />", 0]] });
 });
