@@ -71,7 +71,7 @@ async function listEnquiries(
     let query = client.from("enquiries").select(COLUMNS, { count: "exact" });
     if (isNewOnly) query = query.eq("status", "new");
     for (const word of foldWords(words)) {
-      if (word !== "") query = query.ilike("search_text", `%${escapePattern(word)}%`);
+      if (word !== "") query = query.like("search_text", `%${escapePattern(word)}%`);
     }
     return query
       .order("created_at", { ascending: false })

@@ -150,7 +150,7 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
     ])("with %s is found by the words of a search for %s", async (message, query) => {
       await submit(makeEnquiry({ message }));
       const { rows } = await database.query(
-        "select from public.enquiries where search_text ilike all ($1::text[])",
+        "select from public.enquiries where search_text like all ($1::text[])",
         [foldWords(query).map((word) => `%${word}%`)],
       );
       expect(rows).toHaveLength(1);
