@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { FileSpreadsheet, Inbox, TriangleAlert, Undo2 } from "lucide-react";
+import { Inbox, TriangleAlert, Undo2 } from "lucide-react";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { NoticeBar } from "@/admin/rows/notice-bar";
-import { ActionButton } from "@/admin/ui/action-button";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { describeFailure, failureToast } from "@/admin/ui/describe-failure";
 import { findNeighbor } from "@/admin/ui/find-neighbor";
@@ -24,14 +23,11 @@ import {
   enquiryList,
   isTableMissing,
   markEnquiry,
-  readAllEnquiries,
   refreshEnquiries,
   type Enquiry,
 } from "@/data/enquiry-editing";
-import { localCalendarDate } from "@/lib/dates";
-import { downloadText } from "@/lib/download-text";
-import { makeEnquiryCsv } from "./csv";
 import { EnquiryDetails } from "./enquiry-details";
+import { EnquiryDownload } from "./enquiry-download";
 import { findViewButton, getShownName, SubmissionList } from "./submission-list";
 
 const HEADING_ID = "enquiries-heading";
@@ -44,7 +40,6 @@ export function DatabaseEnquiries() {
   const [opened, setOpened] = useState<Enquiry | null>(null);
   const [toDelete, setToDelete] = useState<Enquiry | null>(null);
   const [deleted, setDeleted] = useState<readonly Enquiry[]>([]);
-  const [progress, setProgress] = useState("");
   // Beside the deleted one. It gets the focus when the dialogs have closed.
   const neighbor = useRef<Enquiry>(undefined);
   // The place of the first row that "show more" adds. It gets the focus when it has been read.
@@ -121,20 +116,6 @@ export function DatabaseEnquiries() {
     await refreshEnquiries();
   }
 
-  async function handleDownload() {
-    setProgress(copy.downloading(0, total));
-    try {
-      const all = await readAllEnquiries((read, of) => {
-        setProgress(copy.downloading(read, of));
-      });
-      const fileName = `enquiries-${localCalendarDate(new Date())}.csv`;
-      downloadText(fileName, "text/csv;charset=utf-8", makeEnquiryCsv(all));
-    } catch (failure) {
-      toast(failureToast(copy.downloadFailed, failure, copy.fallback));
-    }
-    setProgress("");
-  }
-
   return (
     <section aria-labelledby={HEADING_ID} className="mt-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -147,17 +128,7 @@ export function DatabaseEnquiries() {
               isRefreshing={list.isFetching}
               onRefresh={() => void refreshEnquiries()}
             />
-            {total > 0 && (
-              <ActionButton
-                variant="outline"
-                size="sm"
-                isUnavailable={progress !== ""}
-                onClick={() => void handleDownload()}
-              >
-                <FileSpreadsheet aria-hidden="true" className="size-5" />
-                {copy.downloadCsv}
-              </ActionButton>
-            )}
+            {total > 0 && <EnquiryDownload total={total} />}
           </div>
         )}
       </div>
@@ -190,9 +161,6 @@ export function DatabaseEnquiries() {
             {copy.deletedNote(getShownName(enquiry))}
           </NoticeBar>
         ))}
-        <p role="status" className="text-sm text-ink-600 empty:hidden">
-          {progress}
-        </p>
       </div>
       {list.isLoading && (
         <p role="status" className="flex items-center gap-3 py-6 text-base text-ink-600">

@@ -9,6 +9,7 @@ export const SHOWN_KEY = "contactFormPrepared";
 /** Local storage key of all that were not closed, which survive the tab. */
 export const OPEN_KEY = "contactFormOpen";
 
+/** Apart from hand-offs.ts, which the page loads only if there are some. */
 export function hasStoredHandOffs(): boolean {
   return (
     readStored("sessionStorage", SHOWN_KEY) !== null ||

@@ -9,12 +9,9 @@ import {
   type DeliveredHandOff,
   type HandOff,
 } from "@/data/browser/hand-offs";
-import { copyText } from "@/lib/copy-text";
-import { ChatWays } from "./chat-ways";
-import { describeHandOff } from "./describe-hand-off";
-import { HandOffActions } from "./hand-off-actions";
+import { isRefusal } from "@/data/enquiries";
 import { messages } from "./messages";
-import { prepareMail } from "./prepare-mail";
+import { SendByHand } from "./send-by-hand";
 import { shortenMail } from "./shorten-mail";
 
 type HandOffPanelProps = {
@@ -34,12 +31,9 @@ type HandOffPanelProps = {
  * so the panel stays until it is closed, and only the database's answer counts as received.
  */
 export function HandOffPanel({ handOff, isChosen, areKept, ...actions }: HandOffPanelProps) {
-  const { submission, isSaved, isOpened, delivery } = handOff;
+  const { submission, isSaved, delivery } = handOff;
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const textRef = useRef<HTMLTextAreaElement>(null);
-  const [status, setStatus] = useState("");
   const id = useId();
-  const mail = prepareMail(submission);
   const shortMail = shortenMail(submission);
   const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
   const { heading, lead } = describeHandOff(handOff, shortMail !== null, isOnline);
@@ -54,50 +48,6 @@ export function HandOffPanel({ handOff, isChosen, areKept, ...actions }: HandOff
     headingRef.current?.focus({ preventScroll: true });
     headingRef.current?.scrollIntoView({ block: "start" });
   }, [isChosen]);
-
-  /** Without clipboard access, the visitor copies the selected text by hand. */
-  async function handleCopy(text: string, success: string) {
-    if (await copyText(text)) {
-      setStatus(success);
-      return;
-    }
-    setStatus(copy.copyFailed);
-    textRef.current?.focus();
-    textRef.current?.select();
-  }
-
-  const ways = (
-    <>
-      <HandOffActions
-        mail={mail}
-        shortMail={shortMail}
-        isCopyingFirst={delivery === null && (!isOpened || shortMail !== null)}
-        wasOpened={delivery === null}
-        onCopy={handleCopy}
-      />
-      <dl className="grid gap-x-4 gap-y-1 text-base sm:grid-cols-[auto_1fr]">
-        <dt className="text-ink-600">{copy.recipient}</dt>
-        <dd className="font-semibold wrap-anywhere">{mail.to}</dd>
-        <dt className="text-ink-600">{copy.subject}</dt>
-        <dd className="font-semibold wrap-anywhere whitespace-pre-wrap">{mail.subject}</dd>
-      </dl>
-      <div>
-        <label htmlFor={`${id}-text`} className="cell-label">
-          {copy.message}
-        </label>
-        <textarea
-          ref={textRef}
-          id={`${id}-text`}
-          readOnly
-          dir="auto"
-          rows={12}
-          value={mail.body}
-          className="mt-1 block w-full resize-y rounded-box border-fine border-edge bg-white px-4 py-3 text-base"
-        />
-      </div>
-      <ChatWays enquiry={submission} text={mail.body} onCopy={handleCopy} />
-    </>
-  );
 
   return (
     <section aria-labelledby={`${id}-heading`} className="doc overflow-clip">
@@ -197,14 +147,13 @@ export function HandOffPanel({ handOff, isChosen, areKept, ...actions }: HandOff
             <summary className="tlink min-h-11 content-center text-base font-semibold">
               {deliveryCopy.otherWays}
             </summary>
-            <div className="mt-4 grid gap-5">{ways}</div>
+            <div className="mt-4 grid gap-5">
+              <SendByHand handOff={handOff} shortMail={shortMail} />
+            </div>
           </details>
         ) : (
-          ways
+          <SendByHand handOff={handOff} shortMail={shortMail} />
         )}
-        <p role="status" className="text-base font-semibold text-jade empty:-mt-5">
-          {status}
-        </p>
       </div>
     </section>
   );
@@ -217,4 +166,31 @@ function subscribeToConnection(onChange: () => void): () => void {
     window.removeEventListener("online", onChange);
     window.removeEventListener("offline", onChange);
   };
+}
+
+/** What is said of an enquiry: whether it arrived, and what happens next. */
+function describeHandOff(
+  { submission, isOpened, delivery }: HandOff,
+  isLong: boolean,
+  isOnline: boolean,
+): { heading: string; lead: string } {
+  const { sending, waiting, received, refused } = deliveryCopy;
+  switch (delivery?.state) {
+    case undefined:
+      if (!isOpened) return { heading: copy.heading, lead: copy.failed };
+      return { heading: copy.heading, lead: isLong ? copy.long : copy.opened };
+    case "sending":
+      return sending;
+    case "received":
+      return { heading: received.heading, lead: received.lead(submission.email) };
+    case "waiting":
+      return {
+        heading: waiting.heading,
+        lead: isOnline ? waiting.lead : waiting.offlineLead,
+      };
+    case "refused": {
+      const reason = isRefusal(delivery.answer) ? delivery.answer : "incomplete";
+      return { heading: refused.heading, lead: refused.reasons[reason] };
+    }
+  }
 }
