@@ -20,6 +20,7 @@ import {
   serveWritableTable,
 } from "../../../tests/support/handlers/backend";
 import {
+  delayDeletions,
   makeEnquiryRow,
   refuseEnquiryState,
   serveCleaning,
@@ -168,8 +169,13 @@ test("a change that the database does not accept never looks saved", async () =>
 test("deleting asks first, and what is deleted can be brought back as it was", async () => {
   const { user, rows } = await openEnquiries(TWO);
   await findHeading(2, 1);
+  const slow = delayDeletions();
   await user.click(deleteOf(1));
   await confirmDeletion(user);
+  await waitFor(() => {
+    expect(deleteOf(1)).toHaveFocus();
+  });
+  slow.release();
   await findHeading(1, 0);
   await waitFor(() => {
     expect(viewOf(2)).toHaveFocus();
@@ -186,6 +192,21 @@ test("deleting asks first, and what is deleted can be brought back as it was", a
   await findHeading(2, 1);
   expect(rows.at(-1)).toEqual(makeEnquiryRow(1));
   expect(screen.queryByText(copy.deletedNote("Visitor 1"))).not.toBeInTheDocument();
+});
+
+test("what was brought back before, by a request whose answer was lost, counts as brought back", async () => {
+  const { user } = await openEnquiries(TWO);
+  await findHeading(2, 1);
+  await user.click(deleteOf(1));
+  await confirmDeletion(user);
+  await findHeading(1, 0);
+  const toasts = recordToasts();
+  backend.use(rejectWrites("enquiries", "post", { status: 409, code: "23505" }));
+  await user.click(button(copy.bringBackOf("Visitor 1")));
+  await waitFor(() => {
+    expect(screen.queryByText(copy.deletedNote("Visitor 1"))).not.toBeInTheDocument();
+  });
+  expect(toasts()).toMatchObject([copy.broughtBack("Visitor 1")]);
 });
 
 test("what someone else has deleted is not changed, and leaves the list", async () => {
@@ -273,6 +294,20 @@ test("a login that the database does not accept is no empty list", async () => {
   refuseEnquiryState();
   await openEnquiries([]);
   expect(await screen.findByRole("alert")).toHaveTextContent(/does not accept this login/);
+  expect(screen.queryByRole("heading", { name: copy.empty.title })).not.toBeInTheDocument();
+  logged.takeMessages();
+});
+
+test("enquiries that cannot be counted are no empty list", async () => {
+  const logged = expectConsole("error");
+  unlockForTest();
+  const isCount = (query: URLSearchParams) => query.get("limit") === "1";
+  backend.use(
+    failReads("enquiries", { status: 400, when: isCount }),
+    ...serveWritableTable("enquiries", TWO).handlers,
+  );
+  renderRoute(adminPaths.contactSubmissions);
+  expect(await screen.findByRole("alert")).toHaveTextContent("the server's own words");
   expect(screen.queryByRole("heading", { name: copy.empty.title })).not.toBeInTheDocument();
   logged.takeMessages();
 });

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { form as copy, serviceInterest, mail } from "@/content/contact";
-import { earlier, handOff } from "@/content/hand-off";
+import { chat as chatCopy, earlier, handOff } from "@/content/hand-off";
 import { OPEN_KEY } from "@/data/browser/hand-off-keys";
 import { advanceTimers, startFakeTimers } from "../../../tests/support/browser";
 import { expectConsole } from "../../../tests/support/console";
@@ -329,6 +329,7 @@ describe("the panel", () => {
     const link = new URL(chat.getAttribute("href") ?? "");
     expect(link.origin + link.pathname).toBe(site.chat.href);
     expect(link.searchParams.get("text")).toBe(body.replaceAll("\r\n", "\n"));
+    expect(panel()).toHaveTextContent(chatCopy.prefilled);
 
     await user.click(screen.getByRole("button", { name: handOff.close }));
     expect(queryPanel()).not.toBeInTheDocument();
@@ -390,6 +391,8 @@ describe("the panel", () => {
       expect(link.compareDocumentPosition(copyButton)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     }
     expect(screen.getByText(handOff.long)).toBeVisible();
+    expect(panel()).toHaveTextContent(chatCopy.pasted);
+    expect(panel()).not.toHaveTextContent(chatCopy.prefilled);
     await user.click(screen.getByRole("link", { name: handOff.openShorter }));
     expect(mails[1]?.length).toBeLessThanOrEqual(1800);
     expect(readMail(mails[1]).body).toContain(mail.shortened);

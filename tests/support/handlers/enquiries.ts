@@ -1,4 +1,5 @@
 import { http, HttpResponse } from "msw";
+import { makeGate } from "../gate";
 import { backend } from "./backend";
 
 /** The URL of the functions in the unit tests (vite.config.ts). */
@@ -64,6 +65,18 @@ export function refuseEnquiryState() {
   backend.use(
     http.post(`${RPC_URL}/enquiry_state`, () => HttpResponse.json(body, { status: 401 })),
   );
+}
+
+/** Holds back the responses to deletions until `release` is called. */
+export function delayDeletions() {
+  const { opened, open } = makeGate();
+  // Without a response of its own, the next handler responds.
+  backend.use(
+    http.delete("http://backend.test/rest/v1/enquiries", async () => {
+      await opened;
+    }),
+  );
+  return { release: open };
 }
 
 /** A row of the table. Enquiry 1 is the newest; the others follow a day apart. */
