@@ -1,5 +1,5 @@
 import encodeQR from "qr";
-import { site } from "../src/config/site.ts";
+import { site, wechatQrLink } from "../src/config/site.ts";
 
 /**
  * What the code knows of `src/config/site.ts` as literals, as Vite's `define`: the way that is not
@@ -7,7 +7,7 @@ import { site } from "../src/config/site.ts";
  */
 export const siteConstants: Record<string, string> = {
   __ENQUIRIES__: JSON.stringify(site.enquiries),
-  __WECHAT_QR__: JSON.stringify(drawQrCode(site.wechat.href)),
+  __WECHAT_QR__: JSON.stringify(drawQrCode(wechatQrLink)),
 };
 
 /** The QR code of a text as the path of an SVG that is `size` units wide, with its quiet zone. */

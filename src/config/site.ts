@@ -30,8 +30,8 @@ export const site = {
     href: "https://wa.me/8675555500148",
     hours: "Mon–Fri 9:00–21:00 China time",
   },
-  /** The account that visitors can add: its ID, and the link that WeChat's "My QR code" encodes. */
-  wechat: { id: "mandarinlane-cn", href: "https://u.wechat.com/mandarinlane-example" },
+  /** The WeChat account that visitors can add. */
+  wechatId: "mandarinlane-cn",
   /**
    * How enquiries reach you. "mail": in the visitor's own mail program, which they have to send.
    * "database": also in your database, where staff read them; docs/deploy.md has the three steps.
@@ -75,6 +75,9 @@ export const site = {
   enquiries: EnquiryWay;
   [setting: string]: unknown;
 };
+
+/** The link in the QR code of that account. Apart from the others, as no page needs it but as a code. */
+export const wechatQrLink = "https://u.wechat.com/mandarinlane-example";
 
 /**
  * The colors of the brand, as "#RRGGBB": large fills under dark text (orange), text and dark

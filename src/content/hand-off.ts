@@ -95,10 +95,10 @@ export const chat = {
   pasted: "Copy the message first and paste it there.",
   shortened: "[Shortened. Please paste the whole message here before you send.]",
   wechat: "WeChat:",
-  wechatSteps: `copy the message, add ${site.wechat.id} and paste it there.`,
+  wechatSteps: `copy the message, add ${site.wechatId} and paste it there.`,
   copyForWechat: "Copy for WeChat",
   copyId: "Copy WeChat ID",
-  idCopied: `Copied: ${site.wechat.id}`,
-  qrCode: `QR code of our WeChat account ${site.wechat.id}`,
+  idCopied: `Copied: ${site.wechatId}`,
+  qrCode: `QR code of our WeChat account ${site.wechatId}`,
   qrHint: "Scan it in WeChat",
 };

@@ -67,7 +67,7 @@ export const fourOffices: Agency = {
       href: "https://signal.me/#p/+493055500199",
       hours: "Mon–Fri 8:00–20:00 China time",
     },
-    wechat: { id: "jaeger-fernhandel", href: "https://u.wechat.com/jaeger-fernhandel" },
+    wechatId: "jaeger-fernhandel",
     enquiries: "mail",
     referencePrefix: "JS",
     keepEnquiriesMonths: 12,

@@ -50,7 +50,7 @@ function listTraces({ site, brandColors }: Agency): Trace[] {
   const addresses = [
     site.url,
     site.chat.href,
-    site.wechat.id,
+    site.wechatId,
     ...site.socials.map(({ href }) => href),
   ];
   const rooms = site.offices.flatMap(({ address }) => address.slice(0, -1));

@@ -39,6 +39,7 @@ export async function copyProject() {
       writeFile(
         path.join(root, "src/config/site.ts"),
         `export const site = ${JSON.stringify(site, null, 2)} as const;\n` +
+          `export const wechatQrLink = "https://u.wechat.com/another-agency";\n` +
           `export const brandColors = ${JSON.stringify(brandColors, null, 2)};\n`,
       ),
 

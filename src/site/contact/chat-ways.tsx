@@ -13,7 +13,7 @@ type ChatWaysProps = {
 
 /** The chat with the enquiry in it, and WeChat, which takes no text from a link. */
 export function ChatWays({ enquiry, text, onCopy }: ChatWaysProps) {
-  const { chat, wechat } = site;
+  const { chat, wechatId } = site;
   const { href, isWhole } = isChatPrefilled
     ? prepareChatLink(enquiry)
     : { href: chat.href, isWhole: false };
@@ -44,7 +44,7 @@ export function ChatWays({ enquiry, text, onCopy }: ChatWaysProps) {
             variant="outline"
             size="sm"
             onClick={() => {
-              onCopy(wechat.id, copy.idCopied);
+              onCopy(wechatId, copy.idCopied);
             }}
           >
             {copy.copyId}
