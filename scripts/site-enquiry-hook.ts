@@ -1,6 +1,6 @@
 // Asks for the address that is told of each new enquiry and prints the SQL with which the hosted
 // database does that, and deletes old enquiries.
-import { site } from "@/config/site";
+import { keepEnquiriesMonths } from "@/config/site";
 import { askForAddress, ENABLE_PG_CRON, ENABLE_PG_NET, quote } from "./database-hook.ts";
 
 const ABOUT_MESSAGES = `Tells of each new enquiry. The address is a secret: whoever has it can send such messages. Keep it
@@ -11,7 +11,7 @@ if (url === null) process.exitCode = 1;
 else printInstructions(url);
 
 function printInstructions(url: string) {
-  const months = site.keepEnquiriesMonths;
+  const months = keepEnquiriesMonths;
   console.log(`
 ${url ? ABOUT_MESSAGES : "Who is told of new enquiries stays as it is; at first, nobody."}
 Every day, enquiries that are older than ${months} months are deleted for good.

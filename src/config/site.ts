@@ -30,17 +30,11 @@ export const site = {
     href: "https://wa.me/8675555500148",
     hours: "Mon–Fri 9:00–21:00 China time",
   },
-  /** The WeChat account that visitors can add. */
-  wechatId: "mandarinlane-cn",
   /**
    * How enquiries reach you. "mail": in the visitor's own mail program, which they have to send.
    * "database": also in your database, where staff read them; docs/deploy.md has the three steps.
    */
   enquiries: "mail",
-  /** What the references of enquiries start with ("ML-7K3Q"): two to four capital letters. */
-  referencePrefix: "ML",
-  /** After so many months an enquiry is deleted, as the privacy page promises. */
-  keepEnquiriesMonths: 24,
   hours: `Mon–Fri ${officeHours.from}:00–${officeHours.to}:00 China time (UTC+8), weekends closed`,
   officeHours,
   /** One to four. `desks` says what an office does; each desk is in at least one of them. */
@@ -76,7 +70,18 @@ export const site = {
   [setting: string]: unknown;
 };
 
-/** The link in the QR code of that account. Apart from the others, as no page needs it but as a code. */
+// Apart from the others, because a build writes these where they are used, and no other page loads them.
+
+/** What the references of enquiries start with ("ML-7K3Q"): two to four capital letters. */
+export const referencePrefix = "ML";
+
+/** After so many months an enquiry is deleted, as the privacy page promises. */
+export const keepEnquiriesMonths = 24;
+
+/** The WeChat account that visitors can add. */
+export const wechatId = "mandarinlane-cn";
+
+/** The link that WeChat's "My QR code" of this account encodes. */
 export const wechatQrLink = "https://u.wechat.com/mandarinlane-example";
 
 /**

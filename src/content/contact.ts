@@ -1,5 +1,5 @@
 import type { ServiceKey } from "@/config/paths";
-import { site, type EnquiryWay } from "@/config/site";
+import { keepEnquiriesMonths, site, type EnquiryWay } from "@/config/site";
 import { capitalize } from "@/lib/capitalize";
 import type { Holiday } from "@/lib/china-holidays";
 import { cities, officeCount } from "./offices";
@@ -59,7 +59,7 @@ export const formNotes: Record<
       "The file stays on your device: we note its name, and you attach it in your mail program.",
   },
   database: {
-    submit: `The button sends your enquiry to our team and shows its reference. We store it for ${site.keepEnquiriesMonths} months at most.`,
+    submit: `The button sends your enquiry to our team and shows its reference. We store it for ${keepEnquiriesMonths} months at most.`,
     consent: "By sending it you accept our",
     attachment:
       "The file stays on your device: we note its name, and you send it with your answer to our email.",

@@ -1,4 +1,4 @@
-import { site } from "@/config/site";
+import { site, wechatId } from "@/config/site";
 import type { Refusal } from "@/data/enquiries";
 
 /** What is said of an enquiry after it was submitted. */
@@ -95,10 +95,10 @@ export const chat = {
   pasted: "Copy the message first and paste it there.",
   shortened: "[Shortened. Please paste the whole message here before you send.]",
   wechat: "WeChat:",
-  wechatSteps: `copy the message, add ${site.wechatId} and paste it there.`,
+  wechatSteps: `copy the message, add ${wechatId} and paste it there.`,
   copyForWechat: "Copy for WeChat",
   copyId: "Copy WeChat ID",
-  idCopied: `Copied: ${site.wechatId}`,
-  qrCode: `QR code of our WeChat account ${site.wechatId}`,
+  idCopied: `Copied: ${wechatId}`,
+  qrCode: `QR code of our WeChat account ${wechatId}`,
   qrHint: "Scan it in WeChat",
 };

@@ -1,7 +1,7 @@
-import { site, type EnquiryWay } from "@/config/site";
+import { keepEnquiriesMonths, type EnquiryWay } from "@/config/site";
 
 /** How long an enquiry without an order is kept. */
-export const keptFor = `${site.keepEnquiriesMonths} months`;
+export const keptFor = `${keepEnquiriesMonths} months`;
 
 const DRAFT_STEP =
   "While you type, the unfinished form is kept as a draft in this browser, for this tab only, so that a reload does not cost you your text. Of a chosen file it keeps the name.";

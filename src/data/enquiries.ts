@@ -1,5 +1,5 @@
 import { READ_TIMEOUT_MS } from "@/config/limits";
-import { site } from "@/config/site";
+import { referencePrefix } from "@/config/site";
 import { isRecord } from "@/lib/json";
 import type { ContactSubmission } from "./browser/contact-submissions";
 import { getReader } from "./client";
@@ -48,7 +48,7 @@ export async function submitEnquiry(enquiry: OutgoingEnquiry): Promise<Receipt> 
         ...{ name, email, company, phone, product_interest, message },
         attachment: attachmentInfo,
         website: trap,
-        prefix: site.referencePrefix,
+        prefix: referencePrefix,
       },
     })
     .retry(false)

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { parsePasswordHash } from "../../src/admin/session/admin-token.ts";
-import { site } from "../../src/config/site.ts";
+import { keepEnquiriesMonths } from "../../src/config/site.ts";
 import { LOCAL_PASSWORD_HASH } from "./constants.ts";
 
 /** Creates Supabase's API roles, to which the migrations grant privileges. */
@@ -69,7 +69,7 @@ export async function seedOnce(
 /** Does at each start what pg_cron does every day in a hosted project. */
 export async function deleteOldEnquiries(database: PGlite): Promise<void> {
   await database.query("update private.enquiry_settings set keep_months = $1 where id", [
-    site.keepEnquiriesMonths,
+    keepEnquiriesMonths,
   ]);
   await database.exec("select private.delete_old_enquiries()");
 }

@@ -47,12 +47,7 @@ export function listFiles(folder: string): string[] {
 
 function listTraces({ site, brandColors }: Agency): Trace[] {
   const names = [site.name, site.legalName, site.blogName, site.teamName, site.email];
-  const addresses = [
-    site.url,
-    site.chat.href,
-    site.wechatId,
-    ...site.socials.map(({ href }) => href),
-  ];
+  const addresses = [site.url, site.chat.href, ...site.socials.map(({ href }) => href)];
   const rooms = site.offices.flatMap(({ address }) => address.slice(0, -1));
   return [
     ...[...names, ...addresses, site.chat.label, ...rooms].map(makeTextTrace),

@@ -5,6 +5,13 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { Agency } from "./agencies.ts";
 
+/** Those of `src/config/site.ts` that are the same for each agency here. */
+const OTHER_SETTINGS = `export const referencePrefix = "JS";
+export const keepEnquiriesMonths = 12;
+export const wechatId = "another-agency";
+export const wechatQrLink = "https://u.wechat.com/another-agency";
+`;
+
 const runFile = promisify(execFile);
 
 /** Not copied: the history, and what commands generate. */
@@ -39,7 +46,7 @@ export async function copyProject() {
       writeFile(
         path.join(root, "src/config/site.ts"),
         `export const site = ${JSON.stringify(site, null, 2)} as const;\n` +
-          `export const wechatQrLink = "https://u.wechat.com/another-agency";\n` +
+          OTHER_SETTINGS +
           `export const brandColors = ${JSON.stringify(brandColors, null, 2)};\n`,
       ),
 

@@ -16,7 +16,7 @@ import {
   vi,
 } from "vitest";
 import { checkAdminPassword, parsePasswordHash } from "@/admin/session/admin-token";
-import { site } from "@/config/site";
+import { keepEnquiriesMonths } from "@/config/site";
 import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import type { TestDatabase } from "../support/database.ts";
 import { runAs } from "../support/database.ts";
@@ -163,7 +163,7 @@ describe.each(postgresEngines)("the printed SQL on $name", ({ create }) => {
       for (const { command } of jobs.rows) await database.exec(String(command));
       return [...settings.rows, ...jobs.rows.map(({ jobname, schedule }) => [jobname, schedule])];
     };
-    const keep_months = site.keepEnquiriesMonths;
+    const keep_months = keepEnquiriesMonths;
     const job = ["enquiries-cleanup", "30 3 * * *"];
 
     await database.exec(`update private.enquiry_settings set keep_months = 1; ${start}`);

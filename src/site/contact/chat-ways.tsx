@@ -1,5 +1,5 @@
 import { Button } from "@/ui/button";
-import { site } from "@/config/site";
+import { site, wechatId } from "@/config/site";
 import { chat as copy, handOff as handOffCopy } from "@/content/hand-off";
 import type { ContactSubmissionDraft } from "@/data/browser/contact-submissions";
 import { isChatPrefilled, prepareChatLink } from "./prepare-chat";
@@ -13,7 +13,7 @@ type ChatWaysProps = {
 
 /** The chat with the enquiry in it, and WeChat, which takes no text from a link. */
 export function ChatWays({ enquiry, text, onCopy }: ChatWaysProps) {
-  const { chat, wechatId } = site;
+  const { chat } = site;
   const { href, isWhole } = isChatPrefilled
     ? prepareChatLink(enquiry)
     : { href: chat.href, isWhole: false };

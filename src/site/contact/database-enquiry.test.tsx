@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { READ_TIMEOUT_MS } from "@/config/limits";
-import { site } from "@/config/site";
+import { referencePrefix } from "@/config/site";
 import { form as copy, formNotes } from "@/content/contact";
 import { delivery, earlier, handOff } from "@/content/hand-off";
 import { OPEN_KEY } from "@/data/browser/hand-off-keys";
@@ -93,7 +93,7 @@ test("an enquiry goes to the database and is kept here, and the panel has its re
   };
   const file = { name: "mug.pdf", type: "application/pdf", size: "12.34 KB" };
   expect(enquiries.sent).toMatchObject([
-    { ...texts, prefix: site.referencePrefix, attachment: file, page: "", website: "" },
+    { ...texts, prefix: referencePrefix, attachment: file, page: "", website: "" },
   ]);
   expect(enquiries.sent[0]?.["id"]).toMatch(UUID);
   expect(enquiries.sent[0]?.["seconds"]).toBeTypeOf("number");
