@@ -65,7 +65,7 @@ const service = ({ service: key, head, picture }: ServiceTexts) =>
 const guide = (key: GuideKey) =>
   card(paths[key], guides[key].head.heading, "sand", guides[key].picture);
 
-const tool = (key: ToolKey, { head }: ToolCopy, background: Background) =>
+const tool = (key: ToolKey, { head }: Pick<ToolCopy, "head">, background: Background) =>
   card(paths[key], head.heading, background);
 
 const { foodJars, travelLamp, homewareChain } = caseStudySummaries;
@@ -103,7 +103,7 @@ export const cards: readonly Card[] = [
   tool("landedCost", landedCost.copy, "accent"),
   tool("shipmentVolume", shipmentVolume.copy, "support"),
   tool("productionPlanner", productionPlanner.copy, "sand"),
-  tool("aqlSampling", aqlSampling.copy, "ink"),
+  tool("aqlSampling", aqlSampling.texts, "ink"),
   tool("amazonCartonCheck", amazonCartonCheck.copy, "support"),
   tool("incoterms", incoterms.copy, "sand"),
 ];

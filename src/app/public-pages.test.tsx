@@ -79,7 +79,7 @@ const toolHeads: Record<ToolKey, Head> = {
   landedCost: landedCost.copy.head,
   shipmentVolume: shipmentVolume.copy.head,
   productionPlanner: productionPlanner.copy.head,
-  aqlSampling: aqlSampling.copy.head,
+  aqlSampling: aqlSampling.texts.head,
   amazonCartonCheck: amazonCartonCheck.copy.head,
   incoterms: incoterms.copy.head,
 };

@@ -1,11 +1,11 @@
-import { chance, lotPicture, reading, worksheet } from "@/content/tools/aql-sampling";
+import { answer, chance, form, lotPicture, reading } from "@/content/tools/aql-sampling";
 import { toolWords } from "@/content/tools/shared";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
 import { figure, goToTool } from "./support/tool-page";
 import { aqlSampling, labeled } from "./support/tools";
 
-const { fields } = worksheet;
+const { fields } = form;
 
 test("a lot is typed by hand, read from the table and drawn to scale", async ({ page }) => {
   await goToTool(page, aqlSampling);
@@ -31,7 +31,7 @@ test("a lot is typed by hand, read from the table and drawn to scale", async ({ 
   await expect(picture).toContainText(lotPicture.introScaled(drawing));
   await expect(
     picture.getByRole("table", { name: lotPicture.tableLabel }).getByRole("row").first(),
-  ).toContainText(lotPicture.numbers(21));
+  ).toContainText(answer.numbers(21));
 
   await labeled(fields.level.label)(page).selectOption("S-3");
   await labeled(fields.severity.label)(page).selectOption("tightened");

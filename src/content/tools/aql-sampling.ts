@@ -1,9 +1,9 @@
 import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
-import type { ToolCopy } from "@/content/tools/shared";
+import type { ToolTexts } from "@/content/tools/shared";
 import { formatNumber } from "@/lib/numbers";
 
-export const copy = {
+export const texts = {
   head: {
     title: `AQL Sampling Calculator, ISO 2859-1 | ${site.name}`,
     description:
@@ -12,22 +12,26 @@ export const copy = {
     intro:
       "Type the size of your lot. You get the sample, the number of defects that fails it, and how often a bad lot slips through anyway.",
   },
-  name: "AQL sampling",
+  worksheet: { title: "Worksheet", note: "ISO 2859-1 / ANSI Z1.4" },
   call: {
     heading: "Tell us the lot. We’ll name the day.",
     text: "Product, quantity, city and the week it should be finished. You get the inspection plan, the sample size and the price within one working day.",
     label: "Get a Free Quote",
   },
-} satisfies ToolCopy;
+} satisfies ToolTexts;
 
-export const worksheet = {
-  title: "Worksheet",
-  note: "ISO 2859-1 / ANSI Z1.4",
-  lot: { title: "Your lot", detail: "one product, one batch" },
-  limits: { title: "Your limits", detail: "AQL per kind of defect" },
-  real: { title: "A real lot", detail: "what if this share is bad?" },
+export const form = {
+  groups: {
+    lot: { title: "Your lot", detail: "one product, one batch" },
+    limits: { title: "Your limits", detail: "AQL per kind of defect" },
+    real: { title: "A real lot", detail: "what if this share is bad?" },
+  },
   fields: {
-    lot: { label: "Lot size, pieces" },
+    lot: {
+      label: "Lot size, pieces",
+      message: "Enter a whole number of pieces, 2 or more",
+      tooLarge: "Enter a lot of 1,000,000,000 pieces or fewer",
+    },
     level: { label: "Inspection level", hint: "II unless agreed otherwise" },
     severity: {
       label: "Severity",
@@ -37,26 +41,63 @@ export const worksheet = {
     critical: {
       label: "Critical, could hurt someone, AQL %",
       options: { none: "None allowed" },
+      message: "Choose an AQL from the list",
     },
-    major: { label: "Major, AQL %" },
-    minor: { label: "Minor, AQL %" },
+    major: { label: "Major, AQL %", message: "Choose an AQL from the list" },
+    minor: { label: "Minor, AQL %", message: "Choose an AQL from the list" },
     defective: {
       label: "Defective pieces, % of the lot",
       hint: "Only for the chance of passing; it changes no sample.",
+      message: "Enter a percentage from 0 to 100",
     },
   },
+  rows: {},
 } as const;
 
 export const answer = {
   label: "The inspector opens",
   unit: (lot: string) => `of ${lot}`,
+  pieces: (count: string) => `${count} pieces`,
+  short: (major: number, minor: number) =>
+    `major accept ${major}, reject ${major + 1}; minor accept ${minor}, reject ${minor + 1}`,
   drawn: (letter: string) =>
     `Code letter ${letter}, drawn at random from the whole lot, not from the nearest carton.`,
   whole: "The plan asks for as many pieces as you have, or more. All of them are opened.",
   classes: { critical: "Critical", major: "Major", minor: "Minor" },
+  plan: (name: string, aql: string | null) => `${name}, ${aql ? `AQL ${aql}` : "none allowed"}`,
   noneAllowed: "none allowed",
   accept: (count: number) => `accept ${count}`,
+  numbers: (accept: number) => `accept ${accept}, reject ${accept + 1}`,
+  ownSample: (count: string, refusal: string) => `${count} pieces, ${refusal}`,
+  risk: (share: string, passes: string) =>
+    `a lot with ${share} defects passes ${passes} of the time`,
+  decisions: {
+    sample: (pieces: string, risk: string) =>
+      `Write these numbers into the order, and book the inspection of ${pieces} pieces before you pay the balance: ${risk}.`,
+    all: (pieces: string) =>
+      `Have all ${pieces} pieces checked before you pay the balance; the lot is too small for a sample.`,
+  },
+  overMost: "over 99%",
+  underLeast: "under 1%",
   caveat: "AQL is the level at which most lots pass, not the share of defects you agree to.",
+};
+
+export const steps = {
+  band: (from: string, to: string | null) => (to === null ? `${from} and more` : `${from}–${to}`),
+  letter: (lot: string, band: string, level: string, letter: string) => ({
+    label: `Lot ${lot} lies in ${band}`,
+    how: `level ${level} gives code letter ${letter}`,
+  }),
+  noneAllowed: (name: string, pieces: string, numbers: string) => ({
+    label: `No ${name} defect allowed`,
+    how: `in the largest sample, ${pieces}: ${numbers}`,
+  }),
+  plan: (name: string, letter: string, aql: string, isTightened: boolean) =>
+    `${name}: ${letter} at AQL ${aql}${isTightened ? ", tightened" : ""}`,
+  arrow: (from: string, to: string) => `the table sends you from ${from} to ${to}: `,
+  moreThanLot: (asked: string, pieces: string) =>
+    `${asked} are more than the lot, so all ${pieces}`,
+  all: (pieces: string) => `all ${pieces}`,
 };
 
 export const reading = { heading: "How the table was read" };
@@ -83,7 +124,6 @@ export const lotPicture = {
   label: (lot: string, drawn: string) =>
     `${lot} pieces drawn as squares, ${drawn === lot ? "all of them" : `${drawn} of them picked at random`}`,
   tableLabel: "Accept and reject numbers",
-  numbers: (accept: number) => `accept ${accept}, reject ${accept + 1}`,
 };
 
 export const chance = {

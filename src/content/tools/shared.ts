@@ -9,6 +9,24 @@ export type ToolCopy = {
   call: CallToAction;
 };
 
+/** The texts that every tool has; its name in breadcrumbs, links and enquiries is in names.ts. */
+export type ToolTexts = {
+  head: PageCopy;
+  call: CallToAction;
+  worksheet: { title: string; note: string };
+};
+
+/** Errors that fields of all tools have in common. */
+export const toolMessages = {
+  comma: "Use a point for decimals",
+  thousands: (figure: string) => `Write ${figure.replaceAll(",", "")} or ${figure}`,
+  count: (figure: string) => `Write only the figure: ${figure}`,
+  money: (figure: string) => `Write only the figure, in the form’s own currency: ${figure}`,
+  unit: "Write only the figure, in the form’s own unit",
+  choice: "Choose one",
+  date: "Enter a real date",
+};
+
 /** The texts that all tools share. */
 export const toolWords = {
   send: "Send this with an enquiry",
@@ -19,6 +37,9 @@ export const toolWords = {
   startOver: "Start over",
   undoStartOver: "Bring my figures back",
   result: "Result",
+  decision: "What to do now",
+  nextTools: "Go on with these figures",
+  goOn: (tool: string) => `Go on to: ${tool}`,
   firstProblem: "First",
   fieldsToCorrect: (count: number) =>
     count === 1 ? "1 field to correct" : `${count} fields to correct`,

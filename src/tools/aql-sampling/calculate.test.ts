@@ -1,31 +1,12 @@
 import { expect, test } from "vitest";
-import { commonMessages } from "@/lib/tools/fields";
-import { initialState, type FormState } from "@/lib/tools/form-state";
-import { calculateAqlSampling, formatChance } from "./calculate";
-import { aqlSamplingForm, type AqlField } from "./form";
-import { announceAqlSampling, summarizeAqlSampling } from "./summary";
+import { toolMessages } from "@/content/tools/shared";
+import { errorsOf, solve as solveTool, type Typed } from "../../../tests/support/solve-tool";
+import { aqlSamplingTool } from "./tool";
+import { formatChance } from "./view";
 
-type State = FormState<AqlField, never>;
+const solve = (typed: Typed = {}) => solveTool(aqlSamplingTool, typed);
 
-const TODAY = "2026-11-23";
-const example: State = initialState(aqlSamplingForm, TODAY);
-const typed = (texts: Partial<State["texts"]>): State => ({
-  ...example,
-  texts: { ...example.texts, ...texts },
-});
-
-function solve(texts: Partial<State["texts"]> = {}) {
-  const outcome = calculateAqlSampling(typed(texts));
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
-  return outcome;
-}
-
-function errorsOf(texts: Partial<State["texts"]>) {
-  const outcome = calculateAqlSampling(typed(texts));
-  return outcome.ok ? {} : outcome.errors;
-}
-
-test.each<[name: string, texts: Partial<State["texts"]>, plans: string[], inspected: number]>([
+test.each<[name: string, texts: Typed, plans: string[], inspected: number]>([
   ["of the example", {}, ["J 80 5/6", "J 80 7/8"], 80],
   ["of tightened inspection", { severity: "tightened" }, ["J 80 3/4", "J 80 5/6"], 80],
   ["of another level", { level: "S-3", major: "1.0" }, ["E 13 0/1", "E 13 1/2"], 13],
@@ -54,26 +35,26 @@ test("critical defects with an AQL of their own can need the largest sample", ()
 });
 
 test("the steps explain how the tables were read", () => {
-  expect(solve().steps.map(({ label, how }) => `${label} | ${how}`)).toEqual([
+  expect(solve().view.steps.map(({ label, how }) => `${label} | ${how}`)).toEqual([
     "Lot 1,000 lies in 501–1,200 | level II gives code letter J",
     "Major: J at AQL 2.5 | 80 pieces, accept 5, reject 6",
     "Minor: J at AQL 4.0 | 80 pieces, accept 7, reject 8",
     "No critical defect allowed | in the largest sample, 80 pieces: accept 0, reject 1",
   ]);
-  const read = (texts: Partial<State["texts"]>) => solve(texts).steps[1]?.how;
+  const read = (texts: Typed) => solve(texts).view.steps[1]?.how;
   expect(read({ lot: "100", major: "1.0" })).toMatch(/from F to E: 13 pieces,/);
   expect(read({ lot: "5" })).toMatch(/from A to C: all 5 pieces,/);
   expect(read({ lot: "15", major: "0.65" })).toMatch(/from B to F: 20 .+ all 15 pieces,/);
-  const strict = solve({ critical: "0.10", severity: "tightened" }).steps;
+  const strict = solve({ critical: "0.10", severity: "tightened" }).view.steps;
   expect(strict.map(({ label }) => label)).toContain("Critical: J at AQL 0.10, tightened");
 });
 
-test("screen readers hear the answer in one sentence", () => {
-  const { result } = solve();
-  expect(announceAqlSampling(result)).toBe(
+test("the answer is said in one breath, with what a pass is worth", () => {
+  const { short, decision } = solve().view;
+  expect(`${short.figure}; ${short.text}`).toBe(
     "80 pieces; major accept 5, reject 6; minor accept 7, reject 8",
   );
-  expect(summarizeAqlSampling(example, result).answer.at(-1)).toMatch(/ 4% .* 91% /);
+  expect(decision).toMatch(/ 4% .* 91% /);
 });
 
 test("a chance is never rounded to 0% or 100%", () => {
@@ -82,9 +63,13 @@ test("a chance is never rounded to 0% or 100%", () => {
 });
 
 test("each field has its own error", () => {
-  expect(errorsOf({ lot: "1" })).toEqual({ lot: "Enter a whole number of pieces, 2 or more" });
-  expect(errorsOf({ lot: "12,5", major: "3.0", critical: "", defective: "101" })).toEqual({
-    lot: commonMessages.comma,
+  expect(errorsOf(aqlSamplingTool, { lot: "1" })).toEqual({
+    lot: "Enter a whole number of pieces, 2 or more",
+  });
+  expect(
+    errorsOf(aqlSamplingTool, { lot: "12,5", major: "3.0", critical: "", defective: "101" }),
+  ).toEqual({
+    lot: toolMessages.comma,
     major: "Choose an AQL from the list",
     critical: "Choose an AQL from the list",
     defective: "Enter a percentage from 0 to 100",

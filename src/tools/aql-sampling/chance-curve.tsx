@@ -1,6 +1,7 @@
 import { chance as copy } from "@/content/tools/aql-sampling";
 import { formatPercent } from "@/lib/numbers";
-import { formatChance, type AqlSampling } from "./calculate";
+import type { AqlSampling } from "./calculate";
+import { formatChance } from "./view";
 import { findAxisStep } from "./curve";
 
 /** Where the label for refused lots starts, as a fraction of the width. */

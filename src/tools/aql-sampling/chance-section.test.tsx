@@ -1,13 +1,10 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { chance as words } from "@/content/tools/aql-sampling";
-import { initialState } from "@/lib/tools/form-state";
 import { renderWithProviders } from "../../../tests/support/render-route";
-import { calculateAqlSampling } from "./calculate";
+import { solve } from "../../../tests/support/solve-tool";
 import { ChanceSection } from "./chance-section";
-import { aqlSamplingForm } from "./form";
-
-const example = initialState(aqlSamplingForm, "2026-11-23");
+import { aqlSamplingTool } from "./tool";
 
 // One piece of seven is 14%, so that no share of defects passes 19 times in 20, or half the time.
 test.each([
@@ -15,9 +12,7 @@ test.each([
   ["7", `${words.explanation(0, "7", "5")} ${words.caveat}`],
   ["5", words.certain(0)],
 ])("what a pass of a lot of %s is worth is said: %s", (lot, text) => {
-  const outcome = calculateAqlSampling({ ...example, texts: { ...example.texts, lot } });
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
-  renderWithProviders(<ChanceSection result={outcome.result} />);
+  renderWithProviders(<ChanceSection result={solve(aqlSamplingTool, { lot }).result} />);
   const paragraphs = screen.getByRole("region").querySelectorAll("p");
   const said = [...paragraphs].map(({ textContent }) => textContent.trim()).join(" ");
   expect(said).toContain(text);

@@ -4,7 +4,8 @@ import { TextLink } from "@/ui/text-link";
 import { chance as copy } from "@/content/tools/aql-sampling";
 import { formatNumber, formatPercent } from "@/lib/numbers";
 import { roundHalfUp } from "@/lib/tools/rounding";
-import { formatChance, type AqlSampling } from "./calculate";
+import type { AqlSampling } from "./calculate";
+import { formatChance } from "./view";
 import { ChanceCurve } from "./chance-curve";
 
 /** Small shares keep one decimal. */

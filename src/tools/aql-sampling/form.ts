@@ -1,51 +1,32 @@
-import { commonMessages } from "@/lib/tools/fields";
-import type { FormDefinition } from "@/lib/tools/form-state";
+import { form as words } from "@/content/tools/aql-sampling";
+import { defineForm } from "@/tools/calculator/form/define-form";
+import { choice, number } from "@/tools/calculator/form/field-kinds";
 import { aqls, levels, severities } from "./aql-tables";
 
 export const NONE_ALLOWED = "none";
 
-export const criticalOptions = [NONE_ALLOWED, ...aqls] as const;
-
-const message = "Choose an AQL from the list";
-
-export const aqlSamplingForm = {
+export const aqlForm = defineForm({
   fields: {
-    lot: {
-      kind: "number",
-      key: "lot",
+    lot: number("lot", {
+      default: "1,000",
       isExample: true,
       min: 2,
       max: 1_000_000_000,
       isWhole: true,
-      message: "Enter a whole number of pieces, 2 or more",
-      tooLargeMessage: "Enter a lot of 1,000,000,000 pieces or fewer",
-    },
-    level: { kind: "choice", key: "lv", options: levels, message: commonMessages.choice },
-    severity: { kind: "choice", key: "s", options: severities, message: commonMessages.choice },
-    critical: { kind: "choice", key: "cr", options: criticalOptions, message },
-    major: { kind: "choice", key: "ma", options: aqls, message },
-    minor: { kind: "choice", key: "mi", options: aqls, message },
-    defective: {
-      kind: "number",
-      key: "p",
-      min: 0,
-      max: 100,
-      message: "Enter a percentage from 0 to 100",
-    },
+    }),
+    level: choice("lv", { options: levels, isSelfNamed: true, default: "II" }),
+    severity: choice("s", { options: severities, default: "normal" }),
+    critical: choice("cr", {
+      options: [NONE_ALLOWED, ...aqls],
+      isSelfNamed: true,
+      default: NONE_ALLOWED,
+    }),
+    major: choice("ma", { options: aqls, isSelfNamed: true, default: "2.5" }),
+    minor: choice("mi", { options: aqls, isSelfNamed: true, default: "4.0" }),
+    // The assumed share of defective pieces in the lot, in percent.
+    defective: number("p", { default: "4", min: 0, max: 100 }),
   },
-  getDefaults: () => ({
-    lot: "1,000",
-    level: "II",
-    severity: "normal",
-    critical: NONE_ALLOWED,
-    major: "2.5",
-    minor: "4.0",
-    defective: "4",
-  }),
-  rows: null,
-} satisfies FormDefinition<
-  "lot" | "level" | "severity" | "critical" | "major" | "minor" | "defective",
-  never
->;
-
-export type AqlField = keyof typeof aqlSamplingForm.fields;
+  rows: {},
+  words,
+  about: () => null,
+});

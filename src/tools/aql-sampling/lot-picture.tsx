@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { ToolSection } from "@/tools/engine/tool-section";
+import { ToolSection } from "@/tools/calculator/tool-section";
 import {
   answer as answerCopy,
   describeRefusal,
@@ -101,7 +101,7 @@ function ClassRow({ plan: { name, aql, accept } }: { plan: ClassPlan }) {
         {describeRefusal(accept)}.
       </div>
       <div role="cell" className="font-display text-title font-bold">
-        {copy.numbers(accept)}
+        {answerCopy.numbers(accept)}
       </div>
     </div>
   );

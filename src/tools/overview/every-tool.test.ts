@@ -12,7 +12,6 @@ import { initialState, type FormDefinition, type FormState } from "@/lib/tools/f
 import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { toWellFormed } from "@/lib/well-formed";
 import { amazonCartonTool } from "@/tools/amazon-carton-check/tool";
-import { aqlSamplingTool } from "@/tools/aql-sampling/tool";
 import { incotermsTool } from "@/tools/incoterms/tool";
 import { landedCostTool } from "@/tools/landed-cost/tool";
 import { productionPlannerTool } from "@/tools/production-planner/tool";
@@ -187,6 +186,5 @@ function describeTool<Name extends string, Column extends string, Result>(
 describeTool(landedCostTool);
 describeTool(shipmentVolumeTool);
 describeTool(productionPlannerTool);
-describeTool(aqlSamplingTool);
 describeTool(amazonCartonTool);
 describeTool(incotermsTool);

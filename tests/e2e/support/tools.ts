@@ -39,7 +39,7 @@ export type Tool = {
   printedPages: number;
 };
 
-const describeTool = (key: ToolKey, { head }: ToolCopy) => ({
+const describeTool = (key: ToolKey, { head }: Pick<ToolCopy, "head">) => ({
   name: toolNames[key],
   path: paths[key],
   question: head.heading,
@@ -56,7 +56,7 @@ const rowOf = (table: string) => (page: Page) =>
 
 const COMMA = { text: "12,5", message: commonMessages.comma };
 const price = labeled(costWords.worksheet.price("USD").label);
-const lot = labeled(aqlWords.worksheet.fields.lot.label);
+const lot = labeled(aqlWords.form.fields.lot.label);
 const target = labeled(plannerWords.worksheet.target.label);
 const weight = labeled(amazonWords.worksheet.weight("kg").label);
 const { forwarder } = incotermsWords.worksheet.questions;
@@ -90,7 +90,7 @@ export const shipmentVolume: Tool = {
 };
 
 export const aqlSampling: Tool = {
-  ...describeTool("aqlSampling", aqlWords.copy),
+  ...describeTool("aqlSampling", aqlWords.texts),
   example: "80",
   entry: { field: lot, text: "100" },
   figure: "20",

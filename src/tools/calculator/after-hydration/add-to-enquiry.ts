@@ -1,0 +1,47 @@
+import { toast } from "@/ui/toast-store";
+import { paths } from "@/config/paths";
+import { site } from "@/config/site";
+import type { ToolKey } from "@/config/tools";
+import { toolNames } from "@/content/tools/names";
+import { reportWords as words } from "@/content/tools/report";
+import { changeDraftMessage } from "@/data/browser/contact-draft";
+import { addEnquiryBlock, makeEnquiryBlock, type EnquiryBlock } from "@/lib/tools/enquiry-block";
+import { listEntries } from "@/tools/calculator/form/list-entries";
+import type { ToolForm } from "@/tools/calculator/use-tool-form";
+
+/** Adds an answer to the message of the contact form. */
+export function addToEnquiry(tool: ToolKey, form: ToolForm): void {
+  const block = describeAnswer(tool, form);
+  if (!block) return;
+  changeDraftMessage((message) => addEnquiryBlock(message, block));
+  toast(words.added);
+}
+
+/** An answer as the lines of an enquiry: the figures first, then what they were made from. */
+export function describeAnswer(
+  tool: ToolKey,
+  {
+    definition,
+    state,
+    solution,
+    today,
+    linkQuery,
+  }: Pick<ToolForm, "definition" | "state" | "solution" | "today" | "linkQuery">,
+): EnquiryBlock | null {
+  if (!solution) return null;
+  const { label, figure, unit, rows, decision, warnings } = solution.view;
+  return makeEnquiryBlock({
+    title: words.enquiryTitle(toolNames[tool]),
+    summary: {
+      answer: [
+        `${label}: ${[figure, unit].filter(Boolean).join(" ")}`,
+        ...rows.map((row) => `${row.label}: ${row.figure}`),
+        decision,
+      ],
+      details: [...listEntries(definition, state, today), ...warnings],
+    },
+    notes: words.enquiryNotes,
+    address: new URL(paths[tool], site.url).href,
+    query: linkQuery,
+  });
+}

@@ -1,0 +1,224 @@
+import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { Lane } from "@/ui/lane";
+import { Button } from "@/ui/button";
+import type { ToolKey } from "@/config/tools";
+import { toolWords as words } from "@/content/tools/shared";
+import { cn } from "@/lib/cn";
+import { AnswerActions } from "./answer-actions";
+import type { AnswerRow, AnswerView, OpenEntry } from "./answer-view";
+import { focusField } from "./focus-field";
+import { NextTools } from "./next-tools";
+import { ANSWER_ID } from "./sticky-answer";
+import { useAnnouncement } from "./use-announcement";
+import type { ToolForm } from "./use-tool-form";
+
+type AnswerProps = {
+  toolKey: ToolKey;
+  form: ToolForm;
+  /** Further buttons. */
+  actions?: ReactNode;
+};
+
+/** The answer beside the worksheet. A drawn line leads from its number to the section below. */
+export function Answer({ toolKey, form, actions }: AnswerProps) {
+  const { solution, isStale, blocker } = form;
+  const announcement = useAnnouncement(announce(form));
+  return (
+    <section
+      id={ANSWER_ID}
+      tabIndex={-1}
+      aria-labelledby="answer:heading"
+      className="min-w-0 scroll-mt-8 self-start lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-1"
+    >
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {solution ? (
+        <>
+          <Figure view={solution.view} isStale={isStale} />
+          <div className="tool-lane-clearance relative">
+            <ExampleNote form={form} />
+            {blocker && <OpenEntryNote {...blocker} />}
+            {isStale && !blocker && (
+              <Warning>
+                {Object.keys(form.errors).length > 0 ? words.stale : words.staleUnfinished}
+                <Problems form={form} />
+              </Warning>
+            )}
+            <Details view={solution.view} isStale={isStale} />
+            {!isStale && <NextTools toolKey={toolKey} view={solution.view} />}
+            <AnswerActions toolKey={toolKey} form={form} more={actions} />
+            <p className="mt-6 text-sm text-ink-600">{solution.view.caveat}</p>
+          </div>
+        </>
+      ) : (
+        <EmptyAnswer form={form} />
+      )}
+    </section>
+  );
+}
+
+/** What screen readers hear: the new answer or, if fields are marked as invalid, the errors. */
+function announce(form: ToolForm): string {
+  const { solution, isDirty, isStale, errors, exampleKeys, hasOwnEntries, convertedBy } = form;
+  if (isStale) return [...new Set(Object.values(errors))].join("; ");
+  if (!solution || !isDirty) return "";
+  const { short, decision } = solution.view;
+  return [
+    convertedBy !== null && words.converted,
+    exampleKeys.length > 0 && words.example.prefix(hasOwnEntries),
+    `${short.figure} ${short.text}.`,
+    decision,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+type ViewProps = { view: AnswerView; isStale: boolean };
+
+function Figure({ view: { label, figure, unit = "" }, isStale }: ViewProps) {
+  // The font size of the unit is less than half of the figure's. Long ones have to stay on one line.
+  const length = figure.length + unit.length / 2;
+  const size = length > 14 ? "is-longest" : length > 9 && "is-long";
+  return (
+    <>
+      <h2 id="answer:heading" className="text-title text-ink-600">
+        {label}
+      </h2>
+      <p className={cn("answer-figure", size, isStale && "is-stale")}>
+        <output aria-labelledby="answer:heading">{figure}</output>
+        {unit && <small>{unit}</small>}
+        <span className="hero-run">
+          <Lane bend="tr" />
+        </span>
+      </p>
+    </>
+  );
+}
+
+function Details({ view, isStale }: ViewProps) {
+  const { text, rows, openEntry, warnings, decision } = view;
+  return (
+    <div className={cn(isStale && "is-stale")}>
+      <p className="mt-3 text-lead">{text}</p>
+      <AnswerRows rows={rows} />
+      {openEntry && <OpenEntryNote {...openEntry} />}
+      {warnings.map((warning) => (
+        <Warning key={warning}>{warning}</Warning>
+      ))}
+      <div className="decision">
+        <h3 className="font-display text-ui font-bold">{words.decision}</h3>
+        <p className="text-base">{decision}</p>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Says how much of the answer is still the example's, and makes it the visitor's own. An outdated
+ * answer belongs to earlier entries, of which nothing is said.
+ */
+function ExampleNote({ form }: { form: ToolForm }) {
+  const { exampleKeys, isStale, hasOwnEntries, confirmExamples } = form;
+  const count = exampleKeys.length;
+  const note = hasOwnEntries ? words.example.some(count) : words.example.all;
+  return (
+    // On phones the button has a line of its own: beside the shortest note it would move with the others.
+    <div className="mt-2 flex min-h-11 flex-col items-start justify-between gap-x-4 text-sm sm:flex-row sm:items-center">
+      <p className={cn("font-semibold", count > 0 && "text-accent-700")}>
+        {!isStale && (count > 0 ? note : words.example.none)}
+      </p>
+      {count > 0 && (
+        <button
+          type="button"
+          className="tool-text-button"
+          onClick={() => {
+            confirmExamples();
+            // The button disappears and would lose the focus.
+            document.getElementById(ANSWER_ID)?.focus();
+          }}
+        >
+          {words.example.confirm}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {
+  return (
+    <dl className="mt-6 border-t-2 border-ink">
+      {rows.map(({ label, detail, figure }) => (
+        <div
+          key={label}
+          className="answer-row grid items-baseline gap-x-5 border-b border-line py-3"
+        >
+          <dt className="font-display text-ui font-bold">
+            {label}
+            <span className="block font-sans text-sm font-normal tracking-normal text-ink-600">
+              {detail}
+            </span>
+          </dt>
+          <dd className="text-right font-display text-card leading-none font-bold wrap-anywhere tabular-nums">
+            {figure}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function OpenEntryNote({ id, text, action }: OpenEntry) {
+  return (
+    <Warning>
+      <p>{text}</p>
+      <button
+        type="button"
+        className="tool-text-button"
+        onClick={() => {
+          focusField(id);
+        }}
+      >
+        {action}
+      </button>
+    </Warning>
+  );
+}
+
+/** Something to know before relying on a number. */
+export function Warning({ children }: { children: ReactNode }) {
+  return (
+    <div role="note" className="mt-5 flex gap-3 rounded-box bg-amber-100 px-4 py-3.5 text-base">
+      <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+function EmptyAnswer({ form }: { form: ToolForm }) {
+  return (
+    <div className="rounded-sheet border-fine border-dashed border-edge px-6 py-7 sm:px-8">
+      <h2 id="answer:heading" className="text-d3">
+        {words.emptyHeading}
+      </h2>
+      <p className="mt-1.5 text-base text-ink-600">{words.emptyText}</p>
+      <Problems form={form} />
+      <Button
+        variant="outline"
+        className="mt-5"
+        onClick={() => {
+          form.reset();
+          document.getElementById(ANSWER_ID)?.focus();
+        }}
+      >
+        {words.useExample}
+      </Button>
+    </div>
+  );
+}
+
+/** The errors that prevent an answer, by field. */
+function Problems({ form }: { form: ToolForm }) {
+  return form.afterHydration && <form.afterHydration.ProblemList form={form} />;
+}

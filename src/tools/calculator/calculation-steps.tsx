@@ -1,0 +1,24 @@
+import { useId } from "react";
+import type { CalculationStep } from "./answer-view";
+
+type CalculationStepsProps = { heading: string; steps: readonly CalculationStep[] };
+
+/** The steps of a calculation or of a look-up, to be checked by hand. */
+export function CalculationSteps({ heading, steps }: CalculationStepsProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="min-w-0">
+      <h2 id={headingId} className="border-t-2 border-ink pt-3 text-title">
+        {heading}
+      </h2>
+      <ol className="mt-2">
+        {steps.map(({ label, how }, i) => (
+          <li key={i} className="calculation-step">
+            <span className="text-ink-600">{label}</span>
+            <span className="font-semibold">{how}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

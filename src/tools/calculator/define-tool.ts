@@ -1,0 +1,105 @@
+import type { ComponentType } from "react";
+import type { ToolKey } from "@/config/tools";
+import type { ToolTexts } from "@/content/tools/shared";
+import type { AnswerView } from "./answer-view";
+import type { Form } from "./form/define-form";
+import type { FieldSpecs, RowsSpecs, ValuesOf } from "./form/field-kinds";
+import type { FormState } from "./form/form-state";
+import { readForm, type FieldErrors } from "./form/read-form";
+import type { ToolForm } from "./use-tool-form";
+
+/** The result of a calculation, or errors by the keys of the fields. */
+export type Outcome<Result> = { ok: true; result: Result } | { ok: false; errors: FieldErrors };
+
+/** The color of the line along a group: find suppliers, check goods, ship them. */
+export type Tone = "accent" | "ink" | "support";
+
+type OwnPart = ComponentType<{ form: ToolForm }>;
+
+/** A field by its name; over the whole width; as radio buttons; or a part of the tool's own. */
+export type Cell<Name> = Name | { wide: Name } | { choices: Name } | OwnPart;
+
+/** Fields along the line of the worksheet. */
+type FieldGroup<Name> = {
+  /** "Your lot", and what is meant by it: "one product, one batch". */
+  title: string;
+  detail: string;
+  tone: Tone;
+  cells: readonly Cell<Name>[];
+};
+
+/** The same fields for each row, with buttons to add and remove rows. */
+type RowGroups<Group, Column> = {
+  rows: Group;
+  tone: Tone;
+  columns?: "two" | "three";
+  cells: readonly (Column | { wide: Column })[];
+  texts: {
+    title: (number: number, cells: Readonly<Record<string, string>>) => string;
+    detail: (cells: Readonly<Record<string, string>>) => string;
+    add: string;
+    remove: (number: number) => string;
+  };
+};
+
+/** Fields that few people change, behind their heading. */
+type FoldedFields<Name> = { folded: string; cells: readonly Cell<Name>[] };
+
+export type WorksheetPart<Name = string, Group = string, Column = string> =
+  FieldGroup<Name> | RowGroups<Group, Column> | FoldedFields<Name> | OwnPart;
+
+/** What a section of a tool's page is made from. */
+export type SectionProps<Result> = { result: Result; view: AnswerView; form: ToolForm };
+
+type ToolParts<Result> = {
+  key: ToolKey;
+  texts: ToolTexts;
+  /** Beside the worksheet, on phones below the answer. */
+  Below?: ComponentType<SectionProps<Result>>;
+  /** Full sections with results. While an entry is invalid they are outdated, and cannot be used. */
+  Results?: ComponentType<SectionProps<Result>>;
+  /** Further buttons at the answer. */
+  Actions?: ComponentType<SectionProps<Result>>;
+  /** Explanations and sources. */
+  Background?: ComponentType<{ today: string }>;
+};
+
+type ToolDefinition<
+  Fields extends FieldSpecs,
+  Rows extends RowsSpecs,
+  Result,
+> = ToolParts<Result> & {
+  form: Form<Fields, Rows>;
+  /** Pure. @param today "2026-11-23", in the visitor's time zone */
+  calculate: (values: ValuesOf<Fields, Rows>, today: string) => Outcome<Result>;
+  /** Says the result in words. */
+  view: (result: Result) => AnswerView;
+  /** From top to bottom. */
+  worksheet: readonly WorksheetPart<
+    keyof Fields & string,
+    keyof Rows & string,
+    { [Group in keyof Rows]: keyof Rows[Group]["columns"] & string }[keyof Rows]
+  >[];
+};
+
+export type Tool<Result> = ToolParts<Result> & {
+  form: Form;
+  solve: (state: FormState, today: string) => Outcome<Result>;
+  view: (result: Result) => AnswerView;
+  worksheet: readonly WorksheetPart[];
+};
+
+export function defineTool<Fields extends FieldSpecs, Rows extends RowsSpecs, Result>({
+  form,
+  calculate,
+  ...parts
+}: ToolDefinition<Fields, Rows, Result>): Tool<Result> {
+  return {
+    ...parts,
+    form,
+    solve(state, today) {
+      const reading = readForm(form, state);
+      return reading.ok ? calculate(reading.values, today) : reading;
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { Dimension } from "@/lib/tools/units";
+
+/** The texts in a form by the names of its fields. A definition is asked before all are known. */
+export type GivenTexts = Readonly<Record<string, string | undefined>>;
+
+type FieldOptions = {
+  /** What the field starts with, "" if missing. May depend on other fields, or on the date. */
+  default?: string | ((given: GivenTexts, today: string) => string);
+  /**
+   * The default describes the page's example, a shipment or an order, and not something that is
+   * usually so. It counts as the visitor's own only once it is changed or confirmed.
+   */
+  isExample?: boolean | ((texts: GivenTexts) => boolean);
+  /** Whether the field applies to what is selected. If not, it is neither shown nor read. */
+  when?: (texts: GivenTexts) => boolean;
+  /**
+   * The selection that the text belongs to, for example "air". When another is selected, the text
+   * is put aside, and comes back with it.
+   */
+  scope?: (texts: GivenTexts) => string;
+};
+
+type NumberOptions = FieldOptions & {
+  /** The smallest allowed value. With `isMinExclusive`, values have to be larger than it. */
+  min: number;
+  isMinExclusive?: boolean;
+  max: number;
+  isWhole?: boolean;
+  isOptional?: boolean;
+  /** The number is in the unit that `unitField` names, and is converted when the unit changes. */
+  measure?: { of: Dimension; unitField: string };
+};
+
+type ChoiceOptions = FieldOptions & {
+  options: readonly [string, ...string[]];
+  /** The options are codes that visitors read as they are ("FOB"), so that they need no words. */
+  isSelfNamed?: boolean;
+};
+
+type TextOptions = FieldOptions & { maxLength: number };
+
+type DateOptions = FieldOptions & {
+  /** The default depends on the date, so that shared links always include the field. */
+  isPinned?: boolean;
+};
+
+/** One field of a form, without its words. `linkKey` is its short name in links. */
+export type FieldSpec =
+  | ({ kind: "number"; linkKey: string } & NumberOptions)
+  | ({ kind: "choice"; linkKey: string } & ChoiceOptions)
+  | ({ kind: "text"; linkKey: string } & TextOptions)
+  | ({ kind: "date"; linkKey: string } & DateOptions);
+
+export type FieldSpecs = Readonly<Record<string, FieldSpec>>;
+
+/** Fields that repeat: cartons, products. */
+export type RowsSpec = {
+  linkKey: string;
+  /** In the order used in links. New columns go to the end, so that older links stay valid. */
+  columns: FieldSpecs;
+  /** Separates the cells of a row in links. */
+  separator: "x" | ":";
+  max: number;
+  /** The rows of the example. */
+  initial?: readonly Readonly<Record<string, string>>[];
+  /** A row in which all of these are blank is not read. */
+  blankIf: readonly string[];
+  scope?: (texts: GivenTexts) => string;
+};
+
+/** By name. No column has the name of a field, or of another group's column. */
+export type RowsSpecs = Readonly<Record<string, RowsSpec>>;
+
+// Each keeps the exact type of its options, from which `ValuesOf` knows the value's type. A column
+// has no key of its own in links.
+
+export function number<const Options extends NumberOptions>(linkKey: string, options: Options) {
+  return { kind: "number" as const, linkKey, ...options };
+}
+
+export function choice<const Options extends ChoiceOptions>(linkKey: string, options: Options) {
+  return { kind: "choice" as const, linkKey, ...options };
+}
+
+export function text<const Options extends TextOptions>(linkKey: string, options: Options) {
+  return { kind: "text" as const, linkKey, ...options };
+}
+
+export function date<const Options extends DateOptions>(linkKey: string, options: Options) {
+  return { kind: "date" as const, linkKey, ...options };
+}
+
+export function rows<const Spec extends RowsSpec>(spec: Spec) {
+  return spec;
+}
+
+type ValueOf<Spec extends FieldSpec> =
+  | (Spec extends { kind: "number" } ? number : never)
+  | (Spec extends { kind: "choice"; options: readonly (infer Option)[] } ? Option : never)
+  | (Spec extends { kind: "text" | "date" } ? string : never)
+  | (Spec extends { isOptional: true } ? null : never)
+  | (Spec extends { when: (texts: GivenTexts) => boolean } ? null : never);
+
+type ValuesOfFields<Specs extends FieldSpecs> = {
+  readonly [Name in keyof Specs]: ValueOf<Specs[Name]>;
+};
+
+/** The values of a valid form. Null: an optional field is blank, or a field does not apply. */
+export type ValuesOf<Fields extends FieldSpecs, Rows extends RowsSpecs> = ValuesOfFields<Fields> & {
+  /** `row` is the row's index in the form, since blank rows are left out. */
+  readonly [Group in keyof Rows]: readonly (ValuesOfFields<Rows[Group]["columns"]> & {
+    readonly row: number;
+  })[];
+};

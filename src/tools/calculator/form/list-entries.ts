@@ -1,0 +1,35 @@
+import { afterLabel } from "@/content/tools/report";
+import type { Form } from "./define-form";
+import { rowFieldKey } from "./field-key";
+import { isSameValue } from "./fields";
+import { findField, type FoundField } from "./find-field";
+import { getDefault, type FormState } from "./form-state";
+
+/**
+ * What was entered, as lines "Label: value": the fields that apply, are not blank, and describe the
+ * visitor's own case or differ from what is usual. A row is one line.
+ */
+export function listEntries(form: Form, state: FormState, today: string): string[] {
+  const fields = Object.entries(form.fields).flatMap(([name, field]) => {
+    const found = findField(form, state, name, today);
+    if (!found?.isShown || found.text.trim() === "") return [];
+    const usual = getDefault(field, { ...state.texts, [name]: undefined }, today);
+    if (!field.isExample && isSameValue(field, found.text, usual)) return [];
+    return [found.label + afterLabel(found.label) + sayText(found)];
+  });
+  const rows = Object.entries(form.rows).flatMap(([group, { columns, row: nameRow }]) =>
+    (state.rows[group] ?? []).map((_, row) => {
+      const cells = Object.keys(columns)
+        .map((column) => findField(form, state, rowFieldKey(column, row), today))
+        .filter((found) => found !== null)
+        .filter(({ isShown, text }) => isShown && text.trim() !== "")
+        .map((found) => found.label + afterLabel(found.label) + sayText(found));
+      return `${nameRow(row + 1)}: ${cells.join("; ")}`;
+    }),
+  );
+  return [...fields, ...rows];
+}
+
+function sayText({ field, text }: FoundField): string {
+  return field.optionWords[text] ?? text.trim();
+}

@@ -1,0 +1,66 @@
+import { canonicalText, findFieldError, type Field } from "./fields";
+import type { Form } from "./define-form";
+import { rowFieldKey } from "./field-key";
+import type { FieldSpecs, RowsSpecs, ValuesOf } from "./field-kinds";
+import type { FormState, Texts } from "./form-state";
+
+/** Error messages by the keys of the fields. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+type FormReading<Values> = { ok: true; values: Values } | { ok: false; errors: FieldErrors };
+
+/**
+ * Reads the texts as typed values. Fields that do not apply to what is selected are null, even if
+ * their text is invalid, and blank rows are left out.
+ */
+export function readForm<Fields extends FieldSpecs, Rows extends RowsSpecs>(
+  form: Form<Fields, Rows>,
+  { texts, rows }: FormState,
+): FormReading<ValuesOf<Fields, Rows>> {
+  const errors: Record<string, string> = {};
+  const values = readFields(form.fields, texts, (name, error) => {
+    errors[name] = error;
+  });
+  for (const [group, { columns, blankIf }] of Object.entries(form.rows)) {
+    values[group] = (rows[group] ?? []).flatMap((cells, row) => {
+      if (blankIf.every((column) => (cells[column] ?? "").trim() === "")) return [];
+      const read = readFields(columns, cells, (column, error) => {
+        errors[rowFieldKey(column, row)] = error;
+      });
+      return [{ ...read, row }];
+    });
+  }
+  return Object.keys(errors).length === 0 && isComplete(form, values)
+    ? { ok: true, values }
+    : { ok: false, errors };
+}
+
+function readFields(
+  fields: Readonly<Record<string, Field>>,
+  texts: Texts,
+  onError: (name: string, error: string) => void,
+) {
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const text = texts[name] ?? "";
+    const applies = !field.when || field.when(texts);
+    const error = applies ? findFieldError(field, text) : null;
+    if (error !== null) onError(name, error);
+    values[name] = applies ? readValue(field, text) : null;
+  }
+  return values;
+}
+
+function readValue(field: Field, text: string): string | number | null {
+  if (field.kind !== "number") return text.trim().replace(/\s+/g, " ");
+  const figure = canonicalText(field, text);
+  return figure === "" ? null : Number(figure);
+}
+
+/** The compiler does not know that every field was read. */
+function isComplete<Fields extends FieldSpecs, Rows extends RowsSpecs>(
+  { fields, rows }: Form<Fields, Rows>,
+  values: object,
+): values is ValuesOf<Fields, Rows> {
+  return [...Object.keys(fields), ...Object.keys(rows)].every((name) => name in values);
+}

@@ -1,0 +1,213 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { toolWords as words } from "@/content/tools/shared";
+import { cn } from "@/lib/cn";
+import { ExampleMark } from "./example-mark";
+import { FieldError } from "./field-error";
+import type { WordedField } from "./form/define-form";
+import { findCorrection } from "./form/fields";
+import { findField } from "./form/find-field";
+import type { ToolForm } from "./use-tool-form";
+
+type ToolFieldProps = {
+  form: ToolForm;
+  /** The field's name, or the key of a row's field. */
+  name: string;
+  isWide?: boolean;
+};
+
+/** A field of a tool's form, by its key. Nothing if it does not apply to what is selected. */
+export function ToolField({ form, name: id, isWide = false }: ToolFieldProps) {
+  const found = findField(form.definition, form.state, id, form.today);
+  if (!found?.isShown) return null;
+  const { field, text, label, hint } = found;
+  const error = form.errors[id];
+  const isExample = form.exampleKeys.includes(id);
+  const correction = error && findCorrection(field, text);
+  return (
+    <div className={cn("form-cell", error && "has-error", isWide && "col-span-full")}>
+      {isExample && <ExampleMark fieldId={id} />}
+      <label htmlFor={id} className="cell-label">
+        {label}
+      </label>
+      <Control
+        id={id}
+        field={field}
+        text={text}
+        error={error}
+        isExample={isExample}
+        notes={listNotes(id, { isExample, hint, error })}
+        onChange={(next) => {
+          form.setText(id, next);
+        }}
+        onBlur={() => {
+          form.touchField(id);
+        }}
+      />
+      <FieldNotes id={id} hint={hint} error={error}>
+        {correction && (
+          <button
+            type="button"
+            className="tool-text-button"
+            onClick={() => {
+              form.setText(id, correction);
+              document.getElementById(id)?.focus();
+            }}
+          >
+            {words.useCorrection(correction)}
+          </button>
+        )}
+        {form.afterHydration && form.convertedBy === id && (
+          <form.afterHydration.ConversionNote
+            unitFieldId={id}
+            onUndoConversion={form.undoConversion}
+          />
+        )}
+      </FieldNotes>
+    </div>
+  );
+}
+
+/** A choice as a radio group, with its options side by side. */
+export function ToolChoices({ form, name }: ToolFieldProps) {
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const found = findField(form.definition, form.state, name, form.today);
+  const chosen = found?.text;
+
+  // Picks up what was chosen before hydration, which React does not report as a change:
+  // https://github.com/react/react/issues/12955
+  useEffect(() => {
+    const checked = ref.current?.querySelector<HTMLInputElement>("input:checked");
+    if (checked && checked.value !== chosen) form.setText(name, checked.value);
+    // oxlint-disable-next-line react/exhaustive-deps -- Runs once: later changes arrive through onChange.
+  }, []);
+
+  if (!found?.isShown || found.field.kind !== "choice") return null;
+  const { field, label, hint } = found;
+  const error = form.errors[name];
+  const isExample = form.exampleKeys.includes(name);
+
+  // A press on the chosen option is no change, but confirms the example's.
+  function confirm(value: string) {
+    if (isExample) form.setText(name, value);
+  }
+
+  return (
+    <fieldset
+      ref={ref}
+      id={name}
+      tabIndex={-1}
+      className="form-cell tool-choices col-span-full"
+      aria-describedby={listNotes(name, { isExample, hint, error })}
+      aria-invalid={error !== undefined}
+    >
+      <legend className="cell-label">{label}</legend>
+      {isExample && <ExampleMark fieldId={name} />}
+      <div>
+        {field.options.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              // Without it Firefox restores the choice on reload:
+              // https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/input/radio
+              autoComplete="off"
+              checked={chosen === value}
+              onChange={() => {
+                form.setText(name, value);
+              }}
+              onClick={() => {
+                confirm(value);
+              }}
+              // Space on the chosen option is no click.
+              onKeyDown={({ key }) => {
+                if (key === " ") confirm(value);
+              }}
+            />
+            {field.optionWords[value] ?? value}
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={name} hint={hint} error={error} />
+    </fieldset>
+  );
+}
+
+type Notes = { isExample: boolean; hint: string | undefined; error: string | undefined };
+
+/** The ids of what describes a field, for `aria-describedby`. */
+function listNotes(id: string, { isExample, hint, error }: Notes): string | undefined {
+  const notes = [isExample && `${id}-example`, hint && `${id}-hint`, error && `${id}-error`];
+  return notes.filter(Boolean).join(" ") || undefined;
+}
+
+type FieldNotesProps = Omit<Notes, "isExample"> & { id: string; children?: ReactNode };
+
+function FieldNotes({ id, hint, error, children }: FieldNotesProps) {
+  return (
+    <div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-label text-ink-600">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {children}
+    </div>
+  );
+}
+
+type ControlProps = {
+  id: string;
+  field: WordedField;
+  text: string;
+  error: string | undefined;
+  isExample: boolean;
+  notes: string | undefined;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+};
+
+function Control({ id, field, text, error, isExample, notes, onChange, onBlur }: ControlProps) {
+  const ref = useRef<HTMLInputElement & HTMLSelectElement>(null);
+
+  // Picks up what was typed or chosen before hydration, which React does not report as a change:
+  // https://github.com/react/react/issues/12955
+  useEffect(() => {
+    if (ref.current && ref.current.value !== text) onChange(ref.current.value);
+    // oxlint-disable-next-line react/exhaustive-deps -- Runs once: later changes arrive through onChange.
+  }, []);
+
+  const attributes = {
+    ref,
+    id,
+    value: text,
+    className: "worksheet-input",
+    autoComplete: "off",
+    "aria-invalid": error !== undefined,
+    "aria-describedby": notes,
+    onChange: (event: { target: { value: string } }) => {
+      onChange(event.target.value);
+    },
+    // React reports a text that was replaced by the same one only here. It confirms the example's.
+    onInput: (event: { currentTarget: { value: string } }) => {
+      if (isExample && event.currentTarget.value === text) onChange(text);
+    },
+    onBlur,
+  };
+  if (field.kind === "choice") {
+    return (
+      <select {...attributes}>
+        {field.options.map((option) => (
+          <option key={option} value={option}>
+            {field.optionWords[option] ?? option}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (field.kind === "date") return <input {...attributes} type="date" />;
+  const isWhole = field.kind === "number" && field.isWhole;
+  const inputMode = field.kind === "text" ? "text" : isWhole ? "numeric" : "decimal";
+  return <input {...attributes} type="text" inputMode={inputMode} />;
+}

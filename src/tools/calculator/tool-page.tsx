@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { PageHead } from "@/ui/page-head";
+import { CallToAction } from "@/ui/sections/call-to-action";
+import { StructuredData } from "@/ui/structured-data";
+import { Breadcrumb } from "@/ui/breadcrumb";
+import { paths, quotePath } from "@/config/paths";
+import { site } from "@/config/site";
+import { toolServices } from "@/config/tool-services";
+import { pageNames } from "@/content/page-names";
+import { toolNames } from "@/content/tools/names";
+import { toolWords as words } from "@/content/tools/shared";
+import { cn } from "@/lib/cn";
+import { webApplication } from "@/lib/structured-data/web-application";
+import { Answer, Warning } from "./answer";
+import type { Tool } from "./define-tool";
+import { useToolForm } from "./use-tool-form";
+import { Worksheet } from "./worksheet";
+import "./tool-page.css";
+
+/** The page of every tool: heading, worksheet and answer, its own sections, call to action. */
+export function ToolPage<Result>({ tool }: { tool: Tool<Result> }) {
+  const form = useToolForm(tool);
+  const { Below, Results, Actions, Background, key } = tool;
+  const { head, call } = tool.texts;
+  const name = toolNames[key];
+  const { isStale, today, dropped, afterHydration } = form;
+  const section = form.solution && { ...form.solution, form };
+  return (
+    <div className="tool">
+      <PageHead title={head.title} description={head.description} />
+      <StructuredData
+        page="tools"
+        current={name}
+        things={[webApplication({ name, description: head.description, path: paths[key] }, site)]}
+      />
+      <section className="relative overflow-clip">
+        <div className="wrap pt-5 pb-16 lg:pt-7 lg:pb-24">
+          <Breadcrumb trail={[{ label: pageNames.tools, to: paths.tools }]} current={name} />
+          <div className="tool-head">
+            <h1 className="text-d1">{head.heading}</h1>
+            <p className="text-lead text-ink-600">{head.intro}</p>
+          </div>
+          <div role="status">
+            {dropped.length > 0 && (
+              <Warning>
+                {words.droppedValues(dropped.length)}
+                {afterHydration && <afterHydration.DroppedValues form={form} />}
+              </Warning>
+            )}
+          </div>
+          <div className="tool-columns">
+            <Worksheet tool={tool} form={form} />
+            <Answer
+              toolKey={key}
+              form={form}
+              actions={Actions && section && <Actions {...section} />}
+            />
+            {Below && section && (
+              <ResultSections isStale={isStale} className="tool-lane-clearance lg:pr-0">
+                <Below {...section} />
+              </ResultSections>
+            )}
+          </div>
+        </div>
+      </section>
+      <ResultSections isStale={isStale}>
+        {Results && section && <Results {...section} />}
+      </ResultSections>
+      {Background && <Background today={today} />}
+      <CallToAction copy={call} to={quotePath(toolServices[key])} />
+    </div>
+  );
+}
+
+type ResultSectionsProps = { isStale: boolean; className?: string; children: ReactNode };
+
+function ResultSections({ isStale, className, children }: ResultSectionsProps) {
+  return (
+    <div className={cn("tool-results", isStale && "is-stale", className)} inert={isStale}>
+      {children}
+    </div>
+  );
+}
