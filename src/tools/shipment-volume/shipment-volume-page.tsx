@@ -7,9 +7,9 @@ import { makeAnswerView, makeStickyAnswer } from "./answer-view";
 import { BackgroundSection } from "./background-section";
 import { ContainersSection } from "./containers-section";
 import { ModesSection } from "./modes-section";
-import { PackingListForm } from "./packing-list-form";
+import { ShipmentWorksheet } from "./shipment-worksheet";
 import { StepsSection } from "./steps-section";
-import { describeNextStep } from "./packing-list-next-step";
+import { describeNextStep } from "./next-step";
 import { shipmentVolumeTool } from "./tool";
 import "./shipment-volume.css";
 
@@ -27,7 +27,7 @@ export function ShipmentVolumePage() {
       copy={copy}
       form={form}
       worksheet={
-        <PackingListForm
+        <ShipmentWorksheet
           form={form}
           stickyAnswer={stickyAnswer}
           openQuestions={openQuestions}

@@ -1,0 +1,234 @@
+import { readTypedNumber } from "@/lib/tools/typed-number";
+import type { DecimalSeparator } from "./columns";
+import { findListUnit, type ListUnitId, type Quantity } from "./units";
+
+/** The number in a cell, the text behind it, and whether the cell says that it is per carton. */
+export type CellNumber = { value: number; suffix: string; isEach: boolean };
+
+export type CellSize = { sides: readonly [number, number, number]; unit: ListUnitId | null };
+
+/** A range of carton numbers. The prefix distinguishes "A1-10" from "B1-10". */
+export type NumberRange = { prefix: string; from: number; to: number };
+
+const MAX_SUFFIX = 16;
+/** The smallest share of the gross weight that a net weight plausibly has. */
+export const MIN_NET_SHARE = 0.6;
+const FIGURE = /^@?\s*([+-]?(?:\d[\d.,]*|\.\d+))\s*((?:[^\d]*)(?:(?:m|ft)\^?3)?)$/;
+/** Behind a number: "12 kg each", "12 kg/ctn". "@" in front of it means the same. */
+const EACH_SUFFIX =
+  /\b(each|ea)\b|(\/|\b(per|a|pro|je|por|par)\b) ?(ctns?|cartons?|box|case|pkg|karton|caja|bulto|colis)\b|[/每] ?[箱件]/;
+const SPACED_THOUSANDS = /^([+-]?\d{1,3})((?:[ '’]\d{3})+)(?=$|[.,]|\D)/;
+
+/**
+ * Longer cells contain no number, size or range. Limits the time of regular expressions on hostile
+ * input.
+ */
+const MAX_CELL = 120;
+/** The maximum length of a line with totals. */
+const MAX_TEXT = 600;
+
+/** Lower case, with plain instead of full-width characters and single spaces. */
+export function normalizeCell(cell: string): string {
+  return cell.slice(0, MAX_TEXT).normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+const FRACTION_SIGNS = /[½¼¾⅛⅜⅝⅞]/g;
+/** Halves to sixteenths behind a whole number: "28 1/2", "28-1/2". */
+const FRACTION = /(\d+)(?: +| ?- ?)(\d{1,2})[/⁄](2|4|8|16)(?!\d)/g;
+
+/** Whether a cell contains a measure such as "28 1/2", as only inches are written. */
+export function hasFraction(cell: string): boolean {
+  return cell.length <= MAX_CELL && cell !== replaceFractions(cell, ".");
+}
+
+/** Writes "28 1/2", "28-1/2" and "28½" as "28.5". */
+function replaceFractions(cell: string, decimal: DecimalSeparator): string {
+  if (!/[/⁄½-¾⅛-⅞]/.test(cell)) return cell;
+  return cell
+    .replace(FRACTION_SIGNS, (sign) => ` ${sign.normalize("NFKC")}`)
+    .replace(FRACTION, (all, whole: string, part: string, parts: string) => {
+      const [value, share] = [Number(part), Number(part) / Number(parts)];
+      if (value === 0 || share >= 1) return all;
+      return String(Number(whole) + share).replace(".", decimal);
+    });
+}
+
+/** Returns null unless the cell contains exactly one number. */
+export function readNumber(cell: string, decimal: DecimalSeparator): CellNumber | null {
+  if (cell.length > MAX_CELL) return null;
+  const text = normalizeCell(replaceFractions(cell, decimal))
+    .replace(
+      SPACED_THOUSANDS,
+      (_, first: string, rest: string) => first + rest.replace(/[ '’]/g, ""),
+    )
+    .replace(/[\s.]+$/, "");
+  const [, digits, suffix = ""] = FIGURE.exec(text) ?? [];
+  if (digits === undefined || suffix.length > MAX_SUFFIX || /[$€£¥]/.test(text)) return null;
+  // "1k" are a thousand.
+  if (/^k\b/.test(suffix)) return null;
+  // "1-UP" are all cartons from the first, not one.
+  if (/^-\p{L}/u.test(suffix)) return null;
+  const value = readDigits(digits, decimal);
+  const isEach = text.startsWith("@") || EACH_SUFFIX.test(suffix);
+  return value === null ? null : { value, suffix, isEach };
+}
+
+function readDigits(digits: string, decimal: DecimalSeparator): number | null {
+  const swapped = digits.replace(/[.,]/g, (sign) => (sign === "," ? "." : ","));
+  const typed = readTypedNumber(decimal === "," ? swapped : digits);
+  return typed.ok ? typed.value : null;
+}
+
+/**
+ * Whether a number has another value if the comma instead of the point is the decimal separator.
+ */
+export function isAmbiguousNumber(cell: string): boolean {
+  return /\d,\d/.test(cell) || /(^|\D)\d{1,3}\.\d{3}(?!\d)/.test(cell);
+}
+
+/**
+ * "1.000" may be one or a thousand. Nobody counts cartons in thousandths, so it needs a question.
+ */
+export function isAmbiguousCount(cell: string, decimal: DecimalSeparator): boolean {
+  const thousands = decimal === "." ? /^\D*\d{1,3}(\.\d{3})+(?!\d)/ : /^\D*\d{1,3}(,\d{3})+(?!\d)/;
+  return thousands.test(cell.trim());
+}
+
+const COUNTS =
+  /^(pcs?|pieces?|sets?|prs|pairs|ctns?|cartons?|boxes|pkgs)\b|(\/|\bper) ?(pcs?|pieces?|sets?|units?)\b/;
+
+export type CellMeasure = { value: number; unit: ListUnitId | null; isEach: boolean };
+
+/**
+ * Reads "12 kg" as 12 and kg. A cell with two weights, "12/11", is gross and net: the larger is
+ * used.
+ */
+export function readMeasure(
+  cell: string,
+  quantity: Quantity,
+  decimal: DecimalSeparator,
+): CellMeasure | null {
+  const figure = readNumber(cell, decimal);
+  if (figure) {
+    const { value, suffix, isEach } = figure;
+    // "24 pcs each" counts, and "0.5 kg per piece" is not of the carton.
+    if (COUNTS.test(suffix)) return null;
+    return { value, unit: findListUnit(quantity, suffix), isEach };
+  }
+  // "@12 kg / 120 kg" is the weight of one carton, and of all.
+  const parts = cell.split(cell.startsWith("@") ? /\/|\s+(?=\d)/ : "/");
+  if (quantity !== "weight" || parts.length !== 2) return null;
+  const pair = parts.map((part) => readNumber(part, decimal));
+  const [first, second] = pair;
+  if (!first || !second) return null;
+  const unit = findListUnit(quantity, first.suffix) ?? findListUnit(quantity, second.suffix);
+  if (first.isEach && !second.isEach) return { value: first.value, unit, isEach: true };
+  const [less, more] = [first.value, second.value].sort((a, b) => a - b);
+  // With a larger difference, the weights are kilograms and pounds, or of a carton and the whole
+  // line.
+  if (less === undefined || more === undefined || less < more * MIN_NET_SHARE) return null;
+  return { value: more, unit, isEach: first.isEach || second.isEach };
+}
+
+const SIDE_SIGNS = /[x×*]/;
+const SIDE_LETTERS = /[lwhd长長宽寬高深]/;
+const SIZE_WORDS =
+  /cms?|mms?|dms?|inch(es)?|ins?|ft|m|["”″'’]|厘米|毫米|分米|公分|公厘|英?寸|吋|英尺|米|[lwhd长長宽寬高深()[\]:=.,\s;x×*@]/g;
+
+/**
+ * Reads "60x40x40", "60*40*40CM", "L60 W40 H40" or "60cm x 40cm x 40cm"; null for anything else.
+ * @param options `isSizeColumn` also accepts "60/40/40", which may be a date elsewhere
+ */
+export function readSize(
+  cell: string,
+  decimal: DecimalSeparator,
+  { isSizeColumn = false } = {},
+): CellSize | null {
+  if (cell.length > MAX_CELL) return null;
+  const signs = isSizeColumn ? /[✕✖хⅹ＊·∗/]/g : /[✕✖хⅹ＊·∗]/g;
+  const text = normalizeCell(replaceFractions(cell, decimal)).replace(signs, "x");
+  const found = [...text.matchAll(/\d[\d.,]*\d|\d|\.\d+/g)];
+  if (found.length !== 3) return null;
+  const gaps = found.map(({ 0: digits, index }, i) =>
+    text.slice(index + digits.length, found[i + 1]?.index ?? text.length),
+  );
+  const lead = text.slice(0, found[0]?.index ?? 0);
+  const isParted = gaps.slice(0, 2).every((gap) => SIDE_SIGNS.test(gap) || SIDE_LETTERS.test(gap));
+  if (!isParted || [lead, ...gaps].join("").replace(SIZE_WORDS, "") !== "") return null;
+  const [first, second, third] = found.map(([digits]) => readDigits(digits, decimal));
+  if (first == null || second == null || third == null) return null;
+  const unit = findListUnit("length", gaps.join(" ").replace(/[x×*]/g, " "));
+  return { sides: orderSides([first, second, third], [lead, ...gaps].join("")), unit };
+}
+
+/** Letters name the sides in "H40 L60 W40". Without letters the third side is the height. */
+function orderSides(sides: [number, number, number], names: string): CellSize["sides"] {
+  const letters = [...names.matchAll(/[lwh长長宽寬高]/g)].map(([letter]) => letter);
+  const at = (like: RegExp) => sides[letters.findIndex((letter) => like.test(letter))];
+  const [length, width, height] = [at(/[l长長]/), at(/[w宽寬]/), at(/[h高]/)];
+  const isNamed = letters.length === 3 && length !== undefined && width !== undefined;
+  return isNamed && height !== undefined ? [length, width, height] : sides;
+}
+
+const RANGE =
+  /^([a-z][a-z-]*?)?-?0*(\d+)(?:\s*(?:-|–|—|−|~|～|\bto\b|至|到)\s*([a-z][a-z-]*?)?-?0*(\d+))?$/;
+const NUMBER_WORDS = /\b(c\/?no|ctns?|cartons?|cases?|nos?|colis|caja|karton)\b\.?|[#:№]|箱号|箱/g;
+const MAX_CARTON_NUMBER = 1_000_000;
+
+/** A range behind the shipping mark of the buyer, "KM-8 / 1-100". */
+const MARKED_RANGE = /^(?=.*\p{L})(.*?)[\s/]+(\d+ ?(?:-|–|—|−|~|～|to|至|到) ?\d+)$/u;
+
+/**
+ * Reads "1-100", "C/NO. 1~50, 61-70", "A001 to A100" or a single number; null for anything else.
+ * @param options `isNumberColumn` also accepts "KM-8 / 1-100", which elsewhere may name a product
+ */
+export function readCartonNumbers(
+  cell: string,
+  { isNumberColumn = false } = {},
+): NumberRange[] | null {
+  if (cell.length > MAX_CELL) return null;
+  const text = normalizeCell(cell).replace(NUMBER_WORDS, " ").replace(/\s+/g, " ").trim();
+  const ranges = readRanges(text);
+  if (ranges || !isNumberColumn) return ranges;
+  const [, mark = "", marked = ""] = MARKED_RANGE.exec(text) ?? [];
+  return readRanges(marked)?.map((range) => ({ ...range, prefix: mark.trim() })) ?? null;
+}
+
+function readRanges(text: string): NumberRange[] | null {
+  const ranges: NumberRange[] = [];
+  for (const part of text.split(/[,;&+、，]/)) {
+    const [, prefix = "", from, prefixAgain, to = from] =
+      RANGE.exec(part.trim().replace(/^[.:\s-]+/, "")) ?? [];
+    const range = { prefix, from: Number(from), to: Number(to) };
+    const isRange =
+      from !== undefined &&
+      range.to >= range.from &&
+      range.to <= MAX_CARTON_NUMBER &&
+      (prefixAgain === undefined || prefixAgain === prefix);
+    if (!isRange) return null;
+    ranges.push(range);
+  }
+  return ranges;
+}
+
+export function countNumbers(ranges: readonly NumberRange[]): number {
+  return ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+}
+
+export function doRangesOverlap(a: NumberRange, b: NumberRange): boolean {
+  return a.prefix === b.prefix && a.from <= b.to && b.from <= a.to;
+}
+
+export function isWithin(a: NumberRange, b: NumberRange): boolean {
+  return a.prefix === b.prefix && a.from >= b.from && a.to <= b.to;
+}
+
+/** Spreadsheets turn carton numbers such as 1-12 into dates. */
+export function isDate(cell: string): boolean {
+  const month = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
+  const text = normalizeCell(cell);
+  return (
+    new RegExp(`^(\\d{1,2}[- /]${month}|${month}[- /]\\d{1,4})`).test(text) ||
+    /^\d{1,2}月\d{1,2}日$/.test(text)
+  );
+}

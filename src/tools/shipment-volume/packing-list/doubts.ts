@@ -1,0 +1,25 @@
+import { preview as words, questions as questionWords } from "@/content/tools/packing-list";
+import type { ColumnMapping } from "./columns";
+import type { ListReading } from "./rows";
+
+/** Implausible rows have to be confirmed, however they were read. */
+export function askAboutImplausible({ implausible }: ListReading) {
+  if (implausible.length === 0) return [];
+  const keep = (mapping: ColumnMapping) => mapping;
+  return [
+    {
+      id: `doubts ${implausible.join()}`,
+      text: `${questionWords.implausible} ${listSome(implausible)}`,
+      columns: [],
+      options: [{ label: questionWords.asIs, apply: keep, choice: {} }],
+    },
+  ];
+}
+
+const MAX_NAMED = 3;
+
+function listSome(texts: readonly string[]): string {
+  const more = texts.length - MAX_NAMED;
+  const named = texts.slice(0, MAX_NAMED).join("; ");
+  return more > 0 ? `${named}; ${words.more(more)}.` : `${named}.`;
+}

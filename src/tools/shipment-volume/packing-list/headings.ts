@@ -1,0 +1,158 @@
+import type { ColumnRole } from "./columns";
+import { normalizeCell } from "./cells";
+
+/** What a heading can mean, the most likely first. Cells and sums decide between the roles. */
+type HeadingRule = { roles: readonly ColumnRole[]; like: RegExp; unlike?: RegExp };
+
+const GROSS = /\bt?gw\b|\bgross\b|brutto?\b|brutto|\bbruto\b|\bbrut\b|毛重/;
+const WEIGHT = /\b(weight|wt|wgt|kgs?|lbs?|peso|poids)\b|gewicht|重/;
+const NET = /\b(net|neto|t?nw)\b|netto|净重|淨重/;
+const SIZE =
+  /\b(size|dims?|dimensions?|abmessung(en)?|masse|maße|medidas?|dimensiones)\b|尺寸|规格|規格|箱规|\bl ?[x×*/] ?[wb] ?[x×*/] ?[hdt]\b|长.?[x×*/]?.?宽.?[x×*/]?.?高/;
+const LENGTH = /\b(l|length|lange|largo|longueur|long)\b|长|長/;
+const WIDTH = /\b(w|width|breadth|breite|ancho|largeur|larg)\b|宽|寬/;
+const B = /\bb\b/;
+const DEPTH = /\b(d|depth|t|tiefe|fondo|profondeur)\b|深/;
+const HEIGHT = /\b(h|ht|height|d|depth|hohe|alto|altura|hauteur|haut)\b|高|深/;
+const VOLUME =
+  /\b(cbms?|cbf|cu ?ft|cft|m3|vol|volumes?|volumen|cubicaje)\b|体积|體積|立方|材积|方数/;
+const MEASUREMENT = /\bmeas\w*\b/;
+const EACH =
+  /@|\b(per|each|1|one|single) ?(master |outer )?(ctn|carton|box|case|pkg)\b|\beach\b|\/ ?(ctns?|cartons?|box|case|pkg|箱|件)|\b(por|par|pro|je) (caja|bulto|carton|colis|karton)|[单單整一每][箱件]|每外箱/;
+const TOTAL = /\b(total|totals|ttl|tgw|tot|totale|sum)\b|gesamt|总|總|合计|合計|小计/;
+const PRICE =
+  /\b(price|amount|value|usd|eur|rmb|cny|gbp|fob|cif|cost|preis|betrag|precio|importe|prix|montant)\b|[$€£¥]|价|價|金额|金額/;
+const CODE = /\b(hs|hts|code|sku|ean|barcode|style|colou?r|po|p\/o)\b|编码|货号/;
+/** Packages smaller or larger than a carton. */
+const OTHER_PACK =
+  /\b(product|item|inner|goods|unit(?! (cms?|mms?|m|in|inch|kgs?|lbs?)\b)|pallets?|plts?)\b|产品|產品|内盒|內盒|单品|彩盒|托/;
+const PER_PIECE = /(\/|\bper) ?(pcs?|pieces?|sets?|units?)\b/;
+const CARTON =
+  /\b(ctns?|cartons?|cases?|box|boxes|packages?|pkgs?|kartons?|cajas?|bultos?|colis|caisses?)\b|箱/;
+const NUMBER = /\b(no|nos|num|numbers?|nr)\b|n[°º]|#|№|号|號/;
+const COUNT = /\b(no|number) of\b|数|數|\b(qty|quantity|pcs)\b/;
+const PIECES = /\b(pcs|pieces?|sets?|prs|pairs|stuck|piezas|units|dozens?|doz)\b|套数|双数/;
+const PIECES_PER_CARTON =
+  /^(ctns?|cartons?) ?\/ ?pcs$|\b(pcs|pieces?|qty|quantity|units?|sets?|prs|pairs|stuck|piezas) ?(\/|per|je|por|par|in|each|@) ?\b(ctns?|cartons?|case|box|karton|caja|colis|bulto)\b|每箱(数|數|个|装|件)|装箱(数|量)|裝箱數|入数|(pcs|件|个|只) ?\/ ?箱|\b(case|inner|master) pack\b/;
+const QUANTITY =
+  /\b(qty|qnty|quantity|quantities|qty|anzahl|menge|cantidad|cant|quantite|qte|nombre|count)\b|数量|數量/;
+
+const MARKS = /\bmarks?\b|唛|嘜/;
+const NAME =
+  /\b(description|desc|commodity|bezeichnung|beschreibung|descripcion|designation|(product|goods|items?|articles?) name)\b|品名|(货品|貨品|产品|產品|商品|货物|貨物|中文|英文|^)名[称稱]/;
+/** Headings that name the product unless they name something else about it. */
+const GOODS =
+  /^name$|\b(products?|goods|items?|articles?|artikel|articulos?|articol[io]|artigos?|ware|productos?|mercancia|marchandise)\b|产品|產品|商品|货物|貨物|货品|貨品/;
+const OTHER_DETAIL =
+  /\b(type|material|photo|picture|image|origin|brand|company|buyer|link|url)\b|材|图|圖|颜色|顏色|产地|品牌/;
+
+const any = (...patterns: readonly RegExp[]) =>
+  new RegExp(patterns.map(({ source }) => `(?:${source})`).join("|"));
+const all = (...patterns: readonly RegExp[]) =>
+  new RegExp(`^${patterns.map(({ source }) => `(?=.*(?:${source}))`).join("")}`);
+
+/**
+ * The first matching rule applies, so specific rules come first. They see headings normalized by
+ * `normalizeHeading`: in lower case, without accents and dots, with "gw" for "G.W.".
+ */
+const headingRules: readonly HeadingRule[] = [
+  { roles: ["ignore"], like: PRICE, unlike: any(GROSS, MEASUREMENT) },
+  { roles: ["ignore"], like: CODE, unlike: any(CARTON, QUANTITY) },
+  { roles: ["unit"], like: /^(units?|uom|unit of measure|单位|單位|einheit|unidad|unite)$/ },
+  // Before the weights, because many people write "Length*Weight*Height".
+  { roles: ["size"], like: all(LENGTH, HEIGHT), unlike: any(VOLUME, OTHER_PACK) },
+  // Both weights in one cell: the larger one is the gross weight.
+  { roles: ["weightEach", "weightLine"], like: /\bgw ?[/&+] ?nw\b|\bnw ?[/&+] ?gw\b/ },
+  { roles: ["net"], like: NET, unlike: GROSS },
+  {
+    roles: ["ignore"],
+    like: all(any(GROSS, WEIGHT), any(OTHER_PACK, PER_PIECE, /\bvol|\bchargeable\b/)),
+  },
+  { roles: ["weightEach"], like: all(any(GROSS, WEIGHT), EACH), unlike: /\btgw\b/ },
+  { roles: ["weightLine"], like: all(any(GROSS, WEIGHT), TOTAL) },
+  { roles: ["weightEach", "weightLine"], like: any(GROSS, WEIGHT) },
+  { roles: ["unitsPerCarton"], like: PIECES_PER_CARTON },
+  { roles: ["ignore"], like: all(SIZE, OTHER_PACK) },
+  { roles: ["size"], like: SIZE, unlike: VOLUME },
+  { roles: ["size", "volumeEach"], like: all(MEASUREMENT, EACH) },
+  { roles: ["volumeEach", "size"], like: all(VOLUME, EACH) },
+  { roles: ["volumeLine", "size"], like: all(any(VOLUME, MEASUREMENT), TOTAL) },
+  { roles: ["volumeLine", "volumeEach", "size"], like: VOLUME },
+  { roles: ["size", "volumeLine", "volumeEach"], like: MEASUREMENT },
+  { roles: ["ignore"], like: all(any(LENGTH, WIDTH, B, HEIGHT, DEPTH), OTHER_PACK) },
+  { roles: ["length"], like: LENGTH },
+  { roles: ["width"], like: WIDTH },
+  // In German. Beside a width it is something else.
+  { roles: ["width", "ignore"], like: B },
+  // In "W | D | H", the depth is the length.
+  { roles: ["height", "length"], like: DEPTH },
+  { roles: ["height"], like: HEIGHT },
+  // Joined from the headings of two columns.
+  { roles: ["cartonNumbers"], like: /\b(from|start)\b.* – .*\b(to|end)\b|起.* – / },
+  // In a range over two columns, neither column is a count.
+  { roles: ["ignore"], like: all(any(CARTON, /\bc ?\/? ?nos?\b/), /\b(from|to|start|end)\b/) },
+  { roles: ["cartons", "unitsPerCarton"], like: /^(carton|case|box) (qty|quantity)$/ },
+  { roles: ["cartonNumbers", "cartons"], like: all(CARTON, NUMBER), unlike: COUNT },
+  { roles: ["cartonNumbers", "cartons"], like: /\bc ?\/? ?nos?\b|\bc ?#|件号/ },
+  { roles: ["cartonNumbers"], like: MARKS },
+  { roles: ["cartons", "cartonNumbers"], like: /^(ctn|carton|case|karton|package)$/ },
+  { roles: ["cartons"], like: /整箱[数數](?!量)/ },
+  {
+    roles: ["cartons"],
+    like: CARTON,
+    unlike: any(OTHER_PACK, EACH, /\b(type|marks?|material|name)\b/),
+  },
+  { roles: ["cartons", "pieces"], like: /件数|件數|^件$/ },
+  { roles: ["pieces", "unitsPerCarton"], like: PIECES },
+  // On its own, "quantity" in a packing list more often counts the goods than the cartons.
+  { roles: ["pieces", "unitsPerCarton", "cartons"], like: QUANTITY },
+];
+
+/** Enough for a heading in two languages with units. */
+const MAX_HEADING = 100;
+
+/** "G.W.\n(KGS)" becomes "gw (kgs)", "Länge" becomes "lange". */
+export function normalizeHeading(cell: string): string {
+  return normalizeCell(cell)
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .replace(/['’`]/g, "")
+    .replace(/\b(t\.? ?)?([gn])[. ]*\/?[. ]*w(t|ght)?\b\.?/g, (_, total = "", kind: string) =>
+      total ? ` t${kind}w ` : ` ${kind}w `,
+    )
+    .replace(/\bc\.? ?b\.? ?m\b\.?/g, "cbm")
+    .replace(/\.+/g, " ")
+    .replace(/[()[\]{}_:,，：|]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** How likely a heading names the products: 2 for "Description", 1 for "Item", else 0. */
+export function rateNameHeading(heading: string): 0 | 1 | 2 {
+  if (heading.length > MAX_HEADING) return 0;
+  const text = normalizeHeading(heading);
+  if (NAME.test(text)) return 2;
+  const isOther = any(PRICE, CODE, NUMBER, COUNT, SIZE, WEIGHT, VOLUME, OTHER_DETAIL).test(text);
+  return GOODS.test(text) && !isOther ? 1 : 0;
+}
+
+/** Whether a column is headed as shipping marks, which carton numbers may follow. */
+export function isMarksHeading(heading: string): boolean {
+  return MARKS.test(normalizeHeading(heading));
+}
+
+/** Whether a group heading stands over the sides of a product, an inner box or a pallet. */
+export function isOverOtherPack(heading: string): boolean {
+  const text = normalizeHeading(heading);
+  return OTHER_PACK.test(text) && any(SIZE, CARTON, /\b(cms?|mms?|inch)\b/).test(text);
+}
+
+/** What a heading can mean, the most likely first. Empty if it is unknown. */
+export function findHeadingRoles(heading: string): readonly ColumnRole[] {
+  if (heading.length > MAX_HEADING) return [];
+  const text = normalizeHeading(heading);
+  if (text === "") return [];
+  const rule = headingRules.find(({ like, unlike }) => like.test(text) && !unlike?.test(text));
+  return rule?.roles ?? [];
+}

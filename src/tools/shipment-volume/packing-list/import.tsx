@@ -1,0 +1,163 @@
+import { useRef, useState, type ComponentType } from "react";
+import { flushSync } from "react-dom";
+import { WorksheetAction, WorksheetDisclosure } from "@/tools/engine/worksheet";
+import { Button } from "@/ui/button";
+import { paste as words } from "@/content/tools/shipment-volume";
+import type { CartonTexts } from "@/tools/shipment-volume/form";
+import { NEXT_STEP_ID } from "@/tools/shipment-volume/next-step";
+import type { PackingListPreviewProps } from "./preview";
+
+const ID = "packing-list";
+
+/** Loaded on demand, because it is as large as the rest of the tool and few people need it. */
+const loadPreview = async () => (await import("./preview")).PackingListPreview;
+
+type PasteState =
+  | { status: "idle" | "loading" | "failed" | "restored" }
+  | {
+      status: "open";
+      /** Identifies the paste. As a key it remounts the preview for each new paste. */
+      paste: number;
+      text: string;
+      Preview: ComponentType<PackingListPreviewProps>;
+    }
+  | { status: "used"; count: number; former: readonly CartonTexts[] };
+
+type PackingListImportProps = {
+  /** The number of open questions about the list, null if there is none. */
+  openQuestions: number | null;
+  onOpenQuestions: (count: number | null) => void;
+  rows: readonly CartonTexts[];
+  onRows: (rows: readonly CartonTexts[]) => void;
+};
+
+/** Fills the rows from a pasted packing list, after the visitor has checked the preview. */
+export function PackingListImport({
+  openQuestions,
+  onOpenQuestions,
+  rows,
+  onRows,
+}: PackingListImportProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const pastes = useRef(0);
+  const [state, setState] = useState<PasteState>({ status: "idle" });
+
+  async function open(text: string) {
+    pastes.current += 1;
+    const paste = pastes.current;
+    if (state.status !== "open") {
+      setState({ status: "loading" });
+      onOpenQuestions(0);
+    }
+    try {
+      const Preview = await loadPreview();
+      if (paste === pastes.current) setState({ status: "open", paste, text, Preview });
+    } catch (error) {
+      console.error("The reader of packing lists did not arrive.", error);
+      if (paste !== pastes.current) return;
+      setState({ status: "failed" });
+      onOpenQuestions(null);
+    }
+  }
+
+  function finish(next: PasteState, focus: { current: HTMLElement | null }) {
+    pastes.current += 1;
+    flushSync(() => {
+      setState(next);
+    });
+    focus.current?.focus();
+  }
+
+  return (
+    <WorksheetDisclosure title={words.title}>
+      <div className="form-cell col-span-full">
+        <label htmlFor={ID} className="cell-label">
+          {words.label}
+        </label>
+        <textarea
+          ref={area}
+          id={ID}
+          className="packing-list-textarea"
+          rows={5}
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${ID}-hint`}
+          onInput={({ currentTarget }) => {
+            // Lines of a table stay whole, and sentences are broken.
+            currentTarget.wrap = currentTarget.value.includes("\t") ? "off" : "soft";
+          }}
+          onPaste={(event) => {
+            void open(event.clipboardData.getData("text"));
+          }}
+        />
+        <p id={`${ID}-hint`} className="mt-1.5 text-label text-ink-600">
+          {words.hint}
+        </p>
+      </div>
+      <WorksheetAction isWide>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            void open(area.current?.value ?? "");
+          }}
+        >
+          {words.button}
+        </Button>
+        <div
+          ref={status}
+          id={state.status === "loading" ? NEXT_STEP_ID : undefined}
+          role="status"
+          tabIndex={-1}
+          className="min-w-0 py-2 text-sm font-semibold"
+        >
+          {describe(state, openQuestions ?? 0)}
+        </div>
+        {state.status === "used" && (
+          <button
+            type="button"
+            className="tool-text-button"
+            onClick={() => {
+              onRows(state.former);
+              finish({ status: "restored" }, status);
+            }}
+          >
+            {words.undo}
+          </button>
+        )}
+      </WorksheetAction>
+      {state.status === "open" && (
+        <state.Preview
+          key={state.paste}
+          text={state.text}
+          onUse={(next) => {
+            onRows(next);
+            finish({ status: "used", count: next.length, former: rows }, status);
+          }}
+          onOpenQuestions={onOpenQuestions}
+          onDiscard={() => {
+            finish({ status: "idle" }, area);
+          }}
+        />
+      )}
+    </WorksheetDisclosure>
+  );
+}
+
+function describe(state: PasteState, openQuestions: number): string {
+  switch (state.status) {
+    case "loading":
+      return words.loading;
+    case "failed":
+      return words.failed;
+    case "used":
+      return words.filled(state.count);
+    case "restored":
+      return words.restored;
+    case "open":
+      return words.open(openQuestions);
+    case "idle":
+      return "";
+  }
+}
