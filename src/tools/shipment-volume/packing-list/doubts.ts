@@ -1,17 +1,15 @@
 import { preview as words, questions as questionWords } from "@/content/tools/packing-list";
-import type { ColumnMapping } from "./columns";
+import type { Question } from "./read-packing-list";
 import type { ListReading } from "./rows";
 
 /** Implausible rows have to be confirmed, however they were read. */
-export function askAboutImplausible({ implausible }: ListReading) {
+export function askAboutImplausible<Choices>({ implausible }: ListReading): Question<Choices>[] {
   if (implausible.length === 0) return [];
-  const keep = (mapping: ColumnMapping) => mapping;
   return [
     {
       id: `doubts ${implausible.join()}`,
       text: `${questionWords.implausible} ${listSome(implausible)}`,
-      columns: [],
-      options: [{ label: questionWords.asIs, apply: keep, choice: {} }],
+      options: [{ label: questionWords.asIs, apply: (choices) => choices }],
     },
   ];
 }

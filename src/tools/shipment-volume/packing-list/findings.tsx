@@ -1,36 +1,22 @@
 import { preview as words } from "@/content/tools/packing-list";
 import { useAnnouncement } from "@/tools/engine/use-announcement";
 import type { ListRow } from "./row";
-import { formatRowSize, formatRowWeight, sumRows, type ListReading } from "./rows";
+import type { ListReview } from "./read-packing-list";
+import { formatRowSize, formatRowWeight, sumRows } from "./rows";
 import { formatTotals } from "./totals";
 
 /** Keeps the unread lines of a large spreadsheet from filling the page. */
 const MAX_LINES_NAMED = 8;
 
-type PackingListFindingsProps = {
-  reading: ListReading;
-  /** The number of lines above the headings. */
-  linesAbove: number;
-  explanations: readonly string[];
-};
-
-/** The rows read from a pasted list, explanations, and what was left out. */
-export function PackingListFindings({
-  reading,
-  linesAbove,
-  explanations,
-}: PackingListFindingsProps) {
-  const { rows, missing, unread, remarks, totals, textOnly } = reading;
+/** The rows read from a pasted list, how it was read, and what was not. */
+export function PackingListFindings({ review }: { review: ListReview }) {
+  const { rows, missing, unread, notes, totals } = review;
   const sum = formatTotals(sumRows(rows));
   const summary =
     rows.length > 0
       ? `${words.found(rows.length)}. ${words.sum(sum.cartons, sum.cbm, sum.kg)}`
       : words.nothing;
   const announcement = useAnnouncement(summary);
-  const leftOut = [
-    ...(linesAbove > 0 ? [words.above(linesAbove)] : []),
-    ...(textOnly > 0 ? [words.textOnly(textOnly)] : []),
-  ];
   return (
     <div className="packing-list-findings">
       <div role="status" className="sr-only">
@@ -50,7 +36,7 @@ export function PackingListFindings({
           <p className="font-semibold">{words.sum(sum.cartons, sum.cbm, sum.kg)}</p>
         )}
       </div>
-      <Findings heading={words.why} texts={[...explanations, ...remarks, ...leftOut]} />
+      <Findings heading={words.why} texts={notes} />
       <Findings
         heading={words.totals}
         texts={totals.map(({ line, theirs, ours, isEqual }) =>

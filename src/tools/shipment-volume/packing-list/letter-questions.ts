@@ -16,28 +16,26 @@ import {
   weightsOf,
   type LetterChoices,
 } from "./letter-reading";
+import type { Question } from "./read-packing-list";
 import { quote, sumRows } from "./rows";
 import { formatTotals } from "./totals";
 import type { ListUnitId } from "./units";
 import { formatFigure } from "@/tools/shipment-volume/wording";
-
-/** A question about a letter. Each option makes a choice. */
-export type LetterQuestion = {
-  id: string;
-  text: string;
-  options: readonly { label: string; choice: Partial<LetterChoices> }[];
-};
 
 const lengthUnits = ["cm", "in", "mm", "m"] as const satisfies readonly ListUnitId[];
 
 /** What is open in a letter, and the choices to begin with. */
 export function askAboutLetter(letter: Letter): {
   choices: LetterChoices;
-  questions: LetterQuestion[];
+  questions: Question<LetterChoices>[];
 } {
   const { entries } = letter;
   const usual = findUsual(letter, openChoices);
-  const asked: LetterQuestion[] = [];
+  const option = (label: string, choice: Partial<LetterChoices>) => ({
+    label,
+    apply: (now: LetterChoices) => ({ ...now, ...choice }),
+  });
+  const asked: Question<LetterChoices>[] = [];
   const read = (choice: Partial<LetterChoices>) =>
     readLetter(letter, { ...openChoices, ...choice });
   // No answer would help.
@@ -58,8 +56,8 @@ export function askAboutLetter(letter: Letter): {
       id: "single",
       text: ask.single(quote(single.text)),
       options: [
-        { label: ask.oneCarton, choice: { isOneCarton: true } },
-        { label: questionWords.noComma, choice: { isOneCarton: false } },
+        option(ask.oneCarton, { isOneCarton: true }),
+        option(questionWords.noComma, { isOneCarton: false }),
       ],
     });
   const bare = entries.find(
@@ -78,9 +76,9 @@ export function askAboutLetter(letter: Letter): {
       id: "bare",
       text: ask.bareCount(tokensOf(bare, "bareCount")[0]?.text ?? "", quote(bare.text)),
       options: [
-        { label: questionWords.yes, choice: { areBareCountsCartons: true } },
-        ...(mayBeNumbers ? [{ label: ask.numbers, choice: { areBareCountsNumbers: true } }] : []),
-        { label: questionWords.noPieces, choice: { areBareCountsCartons: false } },
+        option(questionWords.yes, { areBareCountsCartons: true }),
+        ...(mayBeNumbers ? [option(ask.numbers, { areBareCountsNumbers: true })] : []),
+        option(questionWords.noPieces, { areBareCountsCartons: false }),
       ],
     });
   // "12.000 kg" of a single carton are no twelve tons.
@@ -93,10 +91,7 @@ export function askAboutLetter(letter: Letter): {
     asked.push({
       id: "sign",
       text: (hasComma ? questionWords.comma : questionWords.point)(usual.ambiguous, value),
-      options: [
-        { label: questionWords.yes, choice: { decimal: "," } },
-        { label: ask.no, choice: { decimal: "." } },
-      ],
+      options: [option(questionWords.yes, { decimal: "," }), option(ask.no, { decimal: "." })],
     });
   }
   const size = entries
@@ -108,10 +103,9 @@ export function askAboutLetter(letter: Letter): {
       text: ask.lengthUnit(size.text),
       options: lengthUnits
         .filter((unit, i) => i < 2 || isPlausible({ lengthUnit: unit }))
-        .map((unit) => ({
-          label: ask.unit(unitNames[unit], sumOf({ lengthUnit: unit }).cbm),
-          choice: { lengthUnit: unit },
-        })),
+        .map((unit) =>
+          option(ask.unit(unitNames[unit], sumOf({ lengthUnit: unit }).cbm), { lengthUnit: unit }),
+        ),
     });
   const weight = entries
     .filter(hasSize)
@@ -121,10 +115,9 @@ export function askAboutLetter(letter: Letter): {
     asked.push({
       id: "weight",
       text: ask.weightUnit(weight.text),
-      options: (["kg", "lb"] as const).map((unit) => ({
-        label: ask.unit(unitNames[unit], sumOf({ weightUnit: unit }).kg),
-        choice: { weightUnit: unit },
-      })),
+      options: (["kg", "lb"] as const).map((unit) =>
+        option(ask.unit(unitNames[unit], sumOf({ weightUnit: unit }).kg), { weightUnit: unit }),
+      ),
     });
 
   const open = entries.find(isBasisOpen);
@@ -142,10 +135,9 @@ export function askAboutLetter(letter: Letter): {
   asked.push({
     id: "basis",
     text: ask.basis(weightsOf(open)[0]?.text ?? "", quote(open.text)),
-    options: bases.map((choice) => ({
-      label: ask.basisOption[choice.weightBasis](sumOf(choice).kg),
-      choice,
-    })),
+    options: bases.map((choice) =>
+      option(ask.basisOption[choice.weightBasis](sumOf(choice).kg), choice),
+    ),
   });
   return { choices: openChoices, questions: asked };
 }

@@ -26,26 +26,14 @@ import {
   ORDER_MARGIN,
   computePenalty,
 } from "./column-orders";
+import type { Question } from "./read-packing-list";
 import { readRows, sumRows, type TableReading, type UnreadLine } from "./rows";
 import { findTable, type PackingListTable } from "./table";
 import { formatTotals } from "./totals";
 import { usualUnits, type Quantity } from "./units";
 import { askUnnamedCount } from "./unnamed-count";
 
-/** An answer to a question, and how it changes the column mapping. */
-export type ListOption = {
-  label: string;
-  apply: (mapping: ColumnMapping) => ColumnMapping;
-};
-
-/** Asked if several mappings are plausible. The rows can't be used before it is answered. */
-export type ListQuestion = {
-  id: string;
-  text: string;
-  /** The columns in question. */
-  columns: readonly number[];
-  options: readonly ListOption[];
-};
+export type ListQuestion = Question<ColumnMapping>;
 
 export type PackingList =
   | { ok: true; table: PackingListTable; mapping: ColumnMapping; questions: ListQuestion[] }
@@ -118,7 +106,7 @@ function chooseByOrder(table: PackingListTable, chosen: ChosenColumns): MappingR
     const text = table.columnCount > 0 ? words.unknown : words.noTable;
     return {
       mapping: ignoreAll(table),
-      questions: [{ id: "unknown", text, columns: [], options: [] }],
+      questions: [{ id: "unknown", text, options: [] }],
     };
   }
   const near = plausible.filter(
@@ -149,7 +137,7 @@ function replaceColumns(
     }),
   });
   const open = questions.filter(
-    ({ columns }) => columns.length === 0 || columns.some((i) => !chosen.get(i)?.role),
+    ({ columns }) => !columns || columns.some((i) => !chosen.get(i)?.role),
   );
   return {
     mapping: replace(mapping),
@@ -295,7 +283,6 @@ function askDecimalSeparator(table: PackingListTable, mapping: ColumnMapping): L
   return {
     id: "sign",
     text: text.includes(",") ? words.comma(text, shown) : words.point(text, shown),
-    columns: [],
     options: [
       { label: words.yes, apply: readBy(",") },
       { label: words.noComma, apply: readBy(".") },

@@ -1,12 +1,11 @@
 import { useId } from "react";
 import { cn } from "@/lib/cn";
+import type { AskedQuestion } from "./read-packing-list";
 
 type PackingListQuestionProps = {
-  question: { text: string; options: readonly { label: string }[] };
+  question: AskedQuestion;
   /** The id of its first option. */
-  id?: string | undefined;
-  chosen: number | undefined;
-  isOpen: boolean;
+  id: string | undefined;
   /** Whether somebody tried to continue without an answer. */
   isRefused: boolean;
   onAnswer: (index: number) => void;
@@ -14,14 +13,13 @@ type PackingListQuestionProps = {
 
 /** A question about a pasted list. Each option leads to another reading. */
 export function PackingListQuestion({
-  question: { text, options },
+  question: { text, options, chosen },
   id,
-  chosen,
-  isOpen,
   isRefused,
   onAnswer,
 }: PackingListQuestionProps) {
   const name = useId();
+  const isOpen = chosen === undefined;
   return (
     <fieldset
       className={cn(
@@ -33,7 +31,7 @@ export function PackingListQuestion({
     >
       <legend className="font-semibold">{text}</legend>
       <div>
-        {options.map(({ label }, index) => (
+        {options.map((label, index) => (
           <label key={label}>
             <input
               id={index === 0 ? id : undefined}

@@ -1,5 +1,5 @@
 import { missingColumnTexts, questions as words, roleNames } from "@/content/tools/packing-list";
-import type { ListOption, ListQuestion, MappingResult } from "./packing-list";
+import type { ListQuestion, MappingResult } from "./packing-list";
 import { chooseRole, type ChosenColumns, type ColumnMapping } from "./columns";
 import { findHeadingRoles } from "./headings";
 import { profileColumns } from "./profile";
@@ -26,7 +26,7 @@ export function askUnnamedCount(
     return isUnknown && profile.filled > 0 && profile.figures === 1 ? [i] : [];
   });
   const options = columns.flatMap((index) =>
-    (["cartons", "cartonNumbers"] as const).flatMap((role): ListOption[] => {
+    (["cartons", "cartonNumbers"] as const).flatMap((role): ListQuestion["options"] => {
       const named = choose(table, chooseRole(chosen, index, role));
       const asked = named.questions.find(({ id }) => id === "reading")?.options.slice(0, -1);
       const found = (asked?.map(({ apply }) => apply(named.mapping)) ?? [named.mapping]).filter(
