@@ -2,7 +2,7 @@ import type { AnswerView } from "@/tools/engine/answer";
 import { answer as copy } from "@/content/tools/incoterms";
 import type { RuleAdvice } from "./calculate";
 import type { Journey } from "./compare-rules";
-import { riskPasses, ruleNames, type Payer } from "./rules";
+import { riskPasses, ruleNames, type Payer } from "@/lib/trade/incoterms";
 
 function countLegs({ legs }: Journey): string {
   const count = (wanted: Payer) => legs.filter(({ payer }) => payer === wanted).length;

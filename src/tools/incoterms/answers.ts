@@ -1,4 +1,4 @@
-import { rules } from "./rules";
+import { rules } from "@/lib/trade/incoterms";
 
 export const cargos = ["cartons", "parcel", "bulk"] as const;
 export const transports = ["sea", "air", "rail", "courier", "bulk-ship"] as const;

@@ -1,5 +1,5 @@
 import type { Answers } from "./answers";
-import type { Rule } from "./rules";
+import type { Rule } from "@/lib/trade/incoterms";
 
 export type Choice = {
   rule: Rule;

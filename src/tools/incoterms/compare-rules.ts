@@ -6,7 +6,7 @@ import {
   type Obligation,
   type Payer,
   type Rule,
-} from "./rules";
+} from "@/lib/trade/incoterms";
 
 export type Journey = {
   rule: Rule;

@@ -1,5 +1,5 @@
 import type { Answers } from "./answers";
-import { shipRules, type Rule } from "./rules";
+import { shipRules, type Rule } from "@/lib/trade/incoterms";
 
 /** The equivalent rules for transport other than by ship. */
 const EQUIVALENT_RULE: Partial<Record<Rule, Rule>> = {

@@ -6,7 +6,7 @@ import { answer, worksheet as copy } from "@/content/tools/incoterms";
 import type { RuleAdvice } from "./calculate";
 import type { IncotermsField } from "./form";
 import { PlaceField } from "./place-field";
-import { ruleNames } from "./rules";
+import { ruleNames } from "@/lib/trade/incoterms";
 
 export function IncotermsWorksheet({
   form,

@@ -11,7 +11,7 @@ import {
   rules,
   shipRules,
   type Obligation,
-} from "./rules";
+} from "@/lib/trade/incoterms";
 import { announceIncoterms, summarizeIncoterms } from "./summary";
 
 type State = FormState<IncotermsField, never>;

@@ -5,7 +5,7 @@ import { differences as differencesCopy, journey as copy } from "@/content/tools
 import { cn } from "@/lib/cn";
 import type { RuleAdvice } from "./calculate";
 import type { Journey } from "./compare-rules";
-import { riskPasses } from "./rules";
+import { riskPasses } from "@/lib/trade/incoterms";
 
 /** Bars over the eight legs for the recommended and the quoted rule, and the same as a table. */
 export function JourneySection({ result }: { result: RuleAdvice }) {

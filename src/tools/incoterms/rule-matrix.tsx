@@ -14,7 +14,7 @@ import {
   type Obligation,
   type Payer,
   type Rule,
-} from "./rules";
+} from "@/lib/trade/incoterms";
 
 /** Every obligation under every rule: a matrix or, on narrow screens, a list of rules by payer. */
 export function RuleMatrix({ today }: { today: string }) {

@@ -4,7 +4,7 @@ import type { FormState } from "@/lib/tools/form-state";
 import type { RuleAdvice } from "./calculate";
 import type { IncotermsField } from "./form";
 import { getAnswerLabel } from "./describe-answers";
-import { riskPasses } from "./rules";
+import { riskPasses } from "@/lib/trade/incoterms";
 
 export function summarizeIncoterms(
   _state: FormState<IncotermsField, never>,

@@ -3,7 +3,7 @@ import { answer as words } from "@/content/tools/landed-cost";
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
 import { sumEntryFees } from "./customs";
-import { sum } from "./decimal-math";
+import { sum } from "@/lib/trade/decimal-math";
 import type { LandedCostInput } from "./read-input";
 import { formatPart, formatPrice, formatUnitCost, routeWords } from "./wording";
 

@@ -1,4 +1,4 @@
-import { destinations, otherDestination, type Destination } from "./vat-and-customs-by-country";
+import { destinations, otherDestination, type Destination } from "@/lib/trade/destinations";
 import type { LandedCostState } from "./form";
 import { incoterms, type Incoterm } from "./incoterms";
 

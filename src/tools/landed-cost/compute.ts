@@ -1,6 +1,13 @@
 import type { SharedCost } from "./cost";
 import { listCosts } from "./costs";
-import { costPerPiece, percentLeft, percentOf, plus, priceOfPiece, withTax } from "./decimal-math";
+import {
+  costPerPiece,
+  percentLeft,
+  percentOf,
+  plus,
+  priceOfPiece,
+  withTax,
+} from "@/lib/trade/decimal-math";
 import { includes } from "./incoterms";
 import {
   computeDeliveredPayments,

@@ -1,6 +1,6 @@
 import { formatCents, formatPercent } from "@/lib/numbers";
 import type { Cost, SharedCost } from "./cost";
-import { distributeShares, percentOf, toCents } from "./decimal-math";
+import { distributeShares, percentOf, toCents } from "@/lib/trade/decimal-math";
 import { listImportCosts, listVatCost } from "./import-costs";
 import type { Payments } from "./payments";
 import type { LandedCostInput } from "./read-input";

@@ -1,5 +1,5 @@
-import { UPLIFT_PERCENT, type Destination } from "./vat-and-customs-by-country";
-import { percentOf, sum, toCents } from "./decimal-math";
+import { UPLIFT_PERCENT, type Destination } from "@/lib/trade/destinations";
+import { percentOf, sum, toCents } from "@/lib/trade/decimal-math";
 import type { ImportInput, LandedCostInput, UsFees } from "./read-input";
 import type { ShippingCosts } from "./shipping-costs";
 

@@ -4,7 +4,7 @@ import type { FormDefinition, FormState, LinkedField } from "@/lib/tools/form-st
 import { incoterms } from "./incoterms";
 import { ourTerms } from "./service-terms";
 import { findFiscalYear, usFees } from "@/config/us-entry-fees";
-import { destinations, otherDestination } from "./vat-and-customs-by-country";
+import { destinations, otherDestination } from "@/lib/trade/destinations";
 
 export const modes = ["sea", "air", "rail", "courier"] as const;
 export const insuranceKinds = ["percent", "amount"] as const;

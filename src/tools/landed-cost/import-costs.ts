@@ -1,7 +1,7 @@
 import { formatCents, formatPercent } from "@/lib/numbers";
 import type { Cost } from "./cost";
 import { isInformal } from "./customs";
-import { percentOf, toCents } from "./decimal-math";
+import { percentOf, toCents } from "@/lib/trade/decimal-math";
 import { includes, legs, paysOrigin, type Leg } from "./incoterms";
 import type { ImportCosts } from "./payments";
 import type { Insurance, LandedCostInput, UsFees } from "./read-input";

@@ -1,7 +1,7 @@
 import type { FieldCopy } from "@/tools/engine/field-cell";
 import { ratesDisclosure as words } from "@/content/tools/landed-cost";
 import { isSameValue } from "@/lib/tools/fields";
-import { destinations } from "./vat-and-customs-by-country";
+import { destinations } from "@/lib/trade/destinations";
 import { landedCostForm, usFeeFields, type LandedCostField, type LandedCostState } from "./form";
 
 /** Fields with rates that we maintain. All others hold the visitor's own figures. */

@@ -1,5 +1,5 @@
 import { computeCustoms, type Customs } from "./customs";
-import { multiply, percentOf, sum, toCents } from "./decimal-math";
+import { multiply, percentOf, sum, toCents } from "@/lib/trade/decimal-math";
 import { includes } from "./incoterms";
 import type { ImportInput, LandedCostInput } from "./read-input";
 import type { ShippingCosts } from "./shipping-costs";

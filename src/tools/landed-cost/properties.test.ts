@@ -4,7 +4,7 @@ import { calculateLandedCost } from "./calculate";
 import { dutyKinds } from "./form";
 import { incoterms } from "./incoterms";
 import { makeState } from "./test-orders";
-import { destinations } from "./vat-and-customs-by-country";
+import { destinations } from "@/lib/trade/destinations";
 
 const decimal = (max: number, decimals = 2) =>
   fc

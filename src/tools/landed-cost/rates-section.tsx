@@ -12,7 +12,7 @@ import { formatCalendarDate, formatMonth } from "@/lib/dates";
 import type { FactSource } from "@/lib/facts";
 import { formatNumber, formatPercent, formatPlain } from "@/lib/numbers";
 import { ourTerms, ourTermsSource } from "./service-terms";
-import { destinations, destinationsSource } from "./vat-and-customs-by-country";
+import { destinations, destinationsSource } from "@/lib/trade/destinations";
 import { nameInSentence } from "./wording";
 
 /** Some of the countries outside the EU; the form has the rates of all. */

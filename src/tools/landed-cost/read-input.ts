@@ -1,7 +1,7 @@
 import { FormReader } from "@/lib/tools/form-reader";
 import type { FieldErrors } from "@/lib/tools/outcome";
-import { destinations, otherDestination, type Destination } from "./vat-and-customs-by-country";
-import { percentLeft } from "./decimal-math";
+import { destinations, otherDestination, type Destination } from "@/lib/trade/destinations";
+import { percentLeft } from "@/lib/trade/decimal-math";
 import {
   customsBases,
   insuranceKinds,

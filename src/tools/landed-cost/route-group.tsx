@@ -6,7 +6,7 @@ import { worksheet as words } from "@/content/tools/landed-cost";
 import { parcelDuty } from "@/content/tools/trade-measures";
 import { formatMonth } from "@/lib/dates";
 import type { Choices } from "./choices";
-import { destinations, destinationsSource } from "./vat-and-customs-by-country";
+import { destinations, destinationsSource } from "@/lib/trade/destinations";
 import { DutyRows } from "./duty-rows";
 import type { LandedCostField } from "./form";
 import { includes, type Leg } from "./incoterms";

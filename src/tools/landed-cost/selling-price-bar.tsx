@@ -1,7 +1,7 @@
 import { DESK_TONE } from "@/ui/desk-color";
 import { cn } from "@/lib/cn";
 import { percent } from "@/lib/percent";
-import { sum } from "./decimal-math";
+import { sum } from "@/lib/trade/decimal-math";
 import type { PricePart, Recipient } from "./selling-price";
 
 /** The share of the bar's width that one character takes on a phone. */

@@ -2,7 +2,7 @@ import { sellingPrice as words } from "@/content/tools/landed-cost";
 import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
 import { formatPercent } from "@/lib/numbers";
-import { sum } from "./decimal-math";
+import { sum } from "@/lib/trade/decimal-math";
 import type { LandedCostInput } from "./read-input";
 import type { ShownRecipient } from "./selling-price-bar";
 

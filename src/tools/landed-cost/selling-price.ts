@@ -1,7 +1,7 @@
 import type { Desk } from "@/config/desk";
 import type { LandedCost } from "./compute";
 import type { CostKind } from "./cost";
-import { percentOf, sum } from "./decimal-math";
+import { percentOf, sum } from "@/lib/trade/decimal-math";
 
 /** A part of the revenue of the whole order, in cents. */
 export type PricePart = { cents: number; desk: Desk | null; isCustoms?: boolean };

@@ -1,4 +1,4 @@
-import { multiply, percentOf, toCents } from "./decimal-math";
+import { multiply, percentOf, toCents } from "@/lib/trade/decimal-math";
 import { includes, legs, type Leg } from "./incoterms";
 import type { ImportInput, LandedCostInput } from "./read-input";
 

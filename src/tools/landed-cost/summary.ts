@@ -2,7 +2,7 @@ import type { Summary } from "@/lib/tools/enquiry-block";
 import { formatCents, formatPercent } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
 import { sumEntryFees } from "./customs";
-import { sum, toCents } from "./decimal-math";
+import { sum, toCents } from "@/lib/trade/decimal-math";
 import { includes, paysOrigin, type Leg } from "./incoterms";
 import type { ImportCosts } from "./payments";
 import {

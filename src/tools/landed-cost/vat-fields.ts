@@ -2,7 +2,7 @@ import type { FieldCopy } from "@/tools/engine/field-cell";
 import { ratesDisclosure as words, worksheet } from "@/content/tools/landed-cost";
 import { formatMonth } from "@/lib/dates";
 import type { Choices } from "./choices";
-import { destinationsSource } from "./vat-and-customs-by-country";
+import { destinationsSource } from "@/lib/trade/destinations";
 
 type VatCell = [name: "vat" | "canReclaim", copy: FieldCopy];
 

@@ -3,7 +3,7 @@ import { formatCents } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
 import { isInformal } from "./customs";
 import { lastFiscalDay, usFiscalYears } from "@/config/us-entry-fees";
-import { percentOf, toCents } from "./decimal-math";
+import { percentOf, toCents } from "@/lib/trade/decimal-math";
 import { includes } from "./incoterms";
 import type { Payments } from "./payments";
 import type { LandedCostInput, UsFees } from "./read-input";

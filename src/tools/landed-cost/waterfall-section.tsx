@@ -12,7 +12,7 @@ import { WaterfallRow } from "./waterfall-row";
 import { findAxis } from "./axis";
 import { listIntermediateSteps } from "./calculation-steps";
 import type { LandedCostInput } from "./read-input";
-import { destinationsSource } from "./vat-and-customs-by-country";
+import { destinationsSource } from "@/lib/trade/destinations";
 import { listWaterfallItems } from "./waterfall";
 import { formatShare, formatUnitCost, nameInSentence } from "./wording";
 

@@ -1,5 +1,5 @@
 import type { Desk } from "@/config/desk";
-import { sum } from "./decimal-math";
+import { sum } from "@/lib/trade/decimal-math";
 import type { CostKind, SharedCost } from "./cost";
 
 /** The office in charge of each kind of cost, in the order in which the costs arise. */

@@ -2,7 +2,7 @@ import { TextLink } from "@/ui/text-link";
 import { whatIf as words } from "@/content/tools/landed-cost";
 import { formatCents } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
-import { percentLeft, priceOfPiece } from "./decimal-math";
+import { percentLeft, priceOfPiece } from "@/lib/trade/decimal-math";
 import { ScenarioBars } from "./scenario-bars";
 
 type WhatIfProps = { result: LandedCost };

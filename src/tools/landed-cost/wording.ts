@@ -1,7 +1,7 @@
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
 import type { Leg } from "./incoterms";
 import type { LandedCostInput } from "./read-input";
-import type { Destination } from "./vat-and-customs-by-country";
+import type { Destination } from "@/lib/trade/destinations";
 
 export const legWords: Record<Leg, string> = {
   freight: "freight",

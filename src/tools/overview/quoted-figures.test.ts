@@ -9,7 +9,7 @@ import { toMetricUnits } from "@/lib/tools/units";
 import { limits } from "@/config/amazon-limits";
 import type { Aql, Level } from "@/tools/aql-sampling/aql-tables";
 import { findBand, findCodeLetter, findPlan } from "@/tools/aql-sampling/find-plan";
-import { findObligation, legs, rules } from "@/tools/incoterms/rules";
+import { findObligation, legs, rules } from "@/lib/trade/incoterms";
 import { usFees, usFiscalYears } from "@/config/us-entry-fees";
 import { modeDays } from "@/tools/production-planner/planning-rules";
 import { carrierRules } from "@/config/carrier-rules";
