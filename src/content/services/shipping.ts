@@ -13,22 +13,12 @@ import { usFees, usFeesSource } from "@/config/us-entry-fees";
 import type { FactTable, Note } from "@/content/sections";
 import { formatMonth } from "@/lib/dates";
 import { formatNumber, formatPercent } from "@/lib/numbers";
+import type { Rule } from "@/lib/trade/incoterms";
 import type { SectionTexts, ServiceTexts } from "./service-texts";
 
 const { airDivisor, courierDivisor } = carrierRules;
 
-/**
- * `reach` counts the legs of the journey (of eight) that the price includes; `skipsDuty` excludes
- * the seventh.
- */
-export type IncotermTexts = {
-  term: string;
-  name: string;
-  text: string;
-  riskPasses: string;
-  reach: number;
-  skipsDuty?: boolean;
-};
+type IncotermTexts = { term: Rule; text: string; riskPasses: string };
 
 export const texts = {
   service: "shipping",
@@ -70,53 +60,32 @@ export const lanes = {
 };
 
 export const incoterms = {
-  legs: [
-    "Factory",
-    "Truck",
-    "Export customs",
-    "On board",
-    "Ocean or air",
-    "Your port",
-    "Duty and tax",
-    "Your door",
-  ],
   riskLabel: "Risk passes",
   terms: [
     {
       term: "EXW",
-      name: "Ex Works",
       text: "You collect at the factory gate and load. A foreign buyer cannot easily file the export, so prefer FCA (free carrier).",
       riskPasses: "at the factory gate",
-      reach: 1,
     },
     {
       term: "FOB",
-      name: "Free On Board",
       text: "The factory delivers on board at a named Chinese port, export cleared. Our default for a first order. Strictly a sea term; for containers, FCA fits better.",
       riskPasses: "on board, in China",
-      reach: 4,
     },
     {
       term: "CIF",
-      name: "Cost, Insurance, Freight",
       text: "Freight to your port is paid, yet the risk is yours from the Chinese port. The insurance is the minimum cover only (Institute Cargo Clauses C, 110%). Ask for the local charges in writing.",
       riskPasses: "on board, in China",
-      reach: 5,
     },
     {
       term: "DAP",
-      name: "Delivered At Place",
       text: "To your address, ready to unload, duty and tax unpaid. You or your broker clear the goods. The seller need not insure them.",
       riskPasses: "at your address",
-      reach: 6,
-      skipsDuty: true,
     },
     {
       term: "DDP",
-      name: "Delivered Duty Paid",
       text: "To your address with duty and tax paid. Check who is importer of record (the party that answers to customs) before you say yes.",
       riskPasses: "at your address",
-      reach: 8,
     },
   ] satisfies readonly IncotermTexts[],
   whoPays: {

@@ -1,6 +1,7 @@
 import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { ToolCopy } from "@/content/tools/shared";
+import { rules, type RiskPoint, type Stage } from "@/lib/trade/incoterms";
 
 export const copy = {
   head: {
@@ -19,12 +20,7 @@ export const copy = {
   },
 } satisfies ToolCopy;
 
-const ruleOptions = Object.fromEntries(
-  ["EXW", "FCA", "FAS", "FOB", "CFR", "CIF", "CPT", "CIP", "DAP", "DPU", "DDP"].map((rule) => [
-    rule,
-    rule,
-  ]),
-);
+const ruleOptions = Object.fromEntries(rules.map((rule) => [rule, rule]));
 
 export const worksheet = {
   title: "Worksheet",
@@ -154,6 +150,43 @@ export const differences = {
   caption: "Obligations that change hands",
   obligation: "Obligation",
   under: (rule: string) => `Under ${rule}`,
+};
+
+export const stageNames: Record<Stage, string> = {
+  packing: "Export packing",
+  factoryLoading: "Loading at factory",
+  originTruck: "Truck to port or terminal",
+  exportClearance: "Export clearance",
+  originTerminal: "Origin terminal",
+  shipLoading: "Loading on ship",
+  mainCarriage: "Main carriage",
+  insurance: "Insurance",
+  destinationTerminal: "Destination terminal",
+  delivery: "Delivery to your door",
+  unloading: "Unloading at named place",
+  importClearance: "Import clearance",
+  dutyAndTax: "Duty and import tax",
+};
+
+export const riskPasses: Record<RiskPoint, string> = {
+  factory: "at the factory, not loaded",
+  carrier: "when handed to your carrier",
+  firstCarrier: "when handed to the first carrier, though the seller pays on to the named place",
+  alongside: "alongside the ship at the port of loading",
+  onBoard: "on board at the port of loading",
+  place: "at the named place, ready to unload",
+  placeUnloaded: "at the named place, unloaded",
+  placeCleared: "at the named place, cleared for import, ready to unload",
+};
+
+/** The notes to the matrix by their keys. */
+export const matrixNotes: Readonly<Record<string, string>> = {
+  "1": "FCA at the seller’s premises: the seller loads, the buyer trucks. FCA at another place: the seller trucks there, the buyer unloads.",
+  "2": "Up to alongside the ship.",
+  "3": "Unless the freight contract includes it.",
+  "4": "As far as the place named.",
+  C: "Minimum cover (clauses C) for 110%: no theft and no rain.",
+  A: "All risks (clauses A) for 110%.",
 };
 
 export const matrix = {

@@ -8,10 +8,7 @@ export const incotermsSource = {
   maxAgeMonths: 24,
 } satisfies FactSource;
 
-/**
- * Incoterms 2020, in force since January 1, 2020. Guides differ on the terminals of DAP and DPU, and
- * on who pays the destination terminal under CFR and CIF.
- */
+/** Incoterms 2020, in force since January 1, 2020. */
 export const rules = [
   "EXW",
   "FCA",
@@ -28,107 +25,139 @@ export const rules = [
 
 export type Rule = (typeof rules)[number];
 
-export const ruleNames: Record<Rule, string> = {
-  EXW: "Ex Works",
-  FCA: "Free Carrier",
-  FAS: "Free Alongside Ship",
-  FOB: "Free On Board",
-  CFR: "Cost and Freight",
-  CIF: "Cost, Insurance and Freight",
-  CPT: "Carriage Paid To",
-  CIP: "Carriage and Insurance Paid To",
-  DAP: "Delivered at Place",
-  DPU: "Delivered at Place Unloaded",
-  DDP: "Delivered Duty Paid",
-};
-
 /** Rules for transport by ship only. All others apply to every mode of transport. */
 export const shipRules: readonly Rule[] = ["FAS", "FOB", "CFR", "CIF"];
 
 /**
+ * Rules under which the costs of an order are counted. Under the others the seller pays the loading,
+ * the terminal or the unloading in part or as the named place decides.
+ */
+export const countedRules = [
+  "EXW",
+  "FCA",
+  "FOB",
+  "CFR",
+  "CIF",
+  "DAP",
+  "DDP",
+] as const satisfies readonly Rule[];
+
+export type CountedRule = (typeof countedRules)[number];
+
+/**
  * Who is obliged under each rule, in the order of `rules`: S is the seller, B the buyer, S/B one or
- * the other, and - nobody. A character behind it is the key of a note.
+ * the other as the named place decides, and - nobody. A character behind it is the key of a note.
+ * Guides differ on the terminals of DAP and DPU, and on who pays the destination terminal under CFR
+ * and CIF.
  */
 export const obligations = [
-  { name: "Export packing", by: "S S S S S S S S S S S" },
-  { name: "Loading at factory", by: "B S1 S S S S S S S S S" },
-  { name: "Truck to port or terminal", by: "B S/B1 S S S S S S S S S" },
-  { name: "Export clearance", by: "B S S S S S S S S S S" },
-  { name: "Origin terminal", by: "B B1 S2 S S S S S S S S" },
-  { name: "Loading on ship", by: "B B B S S S S S S S S" },
-  { name: "Main carriage", by: "B B B B S S S S S S S" },
-  { name: "Insurance", by: "- - - - - SC - SA - - -" },
-  { name: "Destination terminal", by: "B B B B B3 B3 S4 S4 S S S" },
-  { name: "Delivery to your door", by: "B B B B B B S/B4 S/B4 S S S" },
-  { name: "Unloading at named place", by: "B B B B B B B B B S B" },
-  { name: "Import clearance", by: "B B B B B B B B B B S" },
-  { name: "Duty and import tax", by: "B B B B B B B B B B S" },
+  { stage: "packing", by: "S S S S S S S S S S S" },
+  { stage: "factoryLoading", by: "B S1 S S S S S S S S S" },
+  { stage: "originTruck", by: "B S/B1 S S S S S S S S S" },
+  { stage: "exportClearance", by: "B S S S S S S S S S S" },
+  { stage: "originTerminal", by: "B B1 S2 S S S S S S S S" },
+  { stage: "shipLoading", by: "B B B S S S S S S S S" },
+  { stage: "mainCarriage", by: "B B B B S S S S S S S" },
+  { stage: "insurance", by: "- - - - - SC - SA - - -" },
+  { stage: "destinationTerminal", by: "B B B B B3 B3 S4 S4 S S S" },
+  { stage: "delivery", by: "B B B B B B S/B4 S/B4 S S S" },
+  { stage: "unloading", by: "B B B B B B B B B S B" },
+  { stage: "importClearance", by: "B B B B B B B B B B S" },
+  { stage: "dutyAndTax", by: "B B B B B B B B B B S" },
 ] as const;
 
-export type Obligation = (typeof obligations)[number]["name"];
-
-export const notes: Readonly<Record<string, string>> = {
-  "1": "FCA at the seller’s premises: the seller loads, the buyer trucks. FCA at another place: the seller trucks there, the buyer unloads.",
-  "2": "Up to alongside the ship.",
-  "3": "Unless the freight contract includes it.",
-  "4": "As far as the place named.",
-  C: "Minimum cover (clauses C) for 110%: no theft and no rain.",
-  A: "All risks (clauses A) for 110%.",
-};
-
-export const riskPasses: Record<Rule, string> = {
-  EXW: "at the factory, not loaded",
-  FCA: "when handed to your carrier",
-  FAS: "alongside the ship at the port of loading",
-  FOB: "on board at the port of loading",
-  CFR: "on board at the port of loading",
-  CIF: "on board at the port of loading",
-  CPT: "when handed to the first carrier, though the seller pays on to the named place",
-  CIP: "when handed to the first carrier, though the seller pays on to the named place",
-  DAP: "at the named place, ready to unload",
-  DPU: "at the named place, unloaded",
-  DDP: "at the named place, cleared for import, ready to unload",
-};
-
-/** The eight legs as on the shipping page, each with the obligation whose payer pays it. */
-export const legs: readonly { name: string; obligation: Obligation }[] = [
-  { name: "Factory", obligation: "Export packing" },
-  { name: "Truck", obligation: "Truck to port or terminal" },
-  { name: "Export customs", obligation: "Export clearance" },
-  { name: "On board", obligation: "Loading on ship" },
-  { name: "Ocean or air", obligation: "Main carriage" },
-  { name: "Your port", obligation: "Destination terminal" },
-  { name: "Duty and tax", obligation: "Duty and import tax" },
-  { name: "Your door", obligation: "Delivery to your door" },
-];
-
-/** The number of legs after which the buyer bears the risk. */
-export const riskAfterLegs: Record<Rule, number> = {
-  EXW: 1,
-  FCA: 3,
-  FAS: 3,
-  FOB: 4,
-  CFR: 4,
-  CIF: 4,
-  CPT: 3,
-  CIP: 3,
-  DAP: 8,
-  DPU: 8,
-  DDP: 8,
-};
+export type Stage = (typeof obligations)[number]["stage"];
 
 /** `either`: the seller or the buyer, depending on the named place. */
 export type Payer = "seller" | "buyer" | "either" | "nobody";
 
 /** Who is obliged under a rule, and the key of a note if there is one. */
-export function findObligation(
-  name: Obligation,
-  rule: Rule,
-): { payer: Payer; note: string | null } {
-  const row = obligations.find((one) => one.name === name);
+export function findObligation(stage: Stage, rule: Rule): { payer: Payer; note: string | null } {
+  const row = obligations.find((one) => one.stage === stage);
   const cell = row?.by.split(" ")[rules.indexOf(rule)] ?? "-";
   const [, who = "-", note = ""] = /^(S\/B|S|B|-)(.*)$/.exec(cell) ?? [];
   return { payer: PAYERS[who] ?? "nobody", note: note === "" ? null : note };
 }
 
 const PAYERS: Readonly<Record<string, Payer>> = { S: "seller", B: "buyer", "S/B": "either" };
+
+/** The journey in eight legs, each named by the stage whose payer pays it. */
+export const legs = [
+  "packing",
+  "originTruck",
+  "exportClearance",
+  "shipLoading",
+  "mainCarriage",
+  "destinationTerminal",
+  "dutyAndTax",
+  "delivery",
+] as const satisfies readonly Stage[];
+
+export type Leg = (typeof legs)[number];
+
+/** The stretches of the journey that the seller pays, by the legs between which they lie. */
+export function listPaidStretches(rule: Rule): { from: number; to: number }[] {
+  const paid = legs.map((leg) => findObligation(leg, rule).payer === "seller");
+  const ends = paid.flatMap((isPaid, i) => (isPaid && !paid[i + 1] ? [i + 1] : []));
+  const starts = paid.flatMap((isPaid, i) => (isPaid && !paid[i - 1] ? [i] : []));
+  return starts.map((from, i) => ({ from, to: ends[i] ?? legs.length }));
+}
+
+/** Where the risk passes to the buyer. */
+export const riskPoints = {
+  EXW: "factory",
+  FCA: "carrier",
+  FAS: "alongside",
+  FOB: "onBoard",
+  CFR: "onBoard",
+  CIF: "onBoard",
+  CPT: "firstCarrier",
+  CIP: "firstCarrier",
+  DAP: "place",
+  DPU: "placeUnloaded",
+  DDP: "placeCleared",
+} as const satisfies Record<Rule, string>;
+
+export type RiskPoint = (typeof riskPoints)[Rule];
+
+const legsBefore: Record<RiskPoint, number> = {
+  factory: 1,
+  carrier: 3,
+  firstCarrier: 3,
+  alongside: 3,
+  onBoard: 4,
+  place: 8,
+  placeUnloaded: 8,
+  placeCleared: 8,
+};
+
+/** The number of legs after which the buyer bears the risk. */
+export function countLegsAtSellersRisk(rule: Rule): number {
+  return legsBefore[riskPoints[rule]];
+}
+
+/** The costs between the port of loading and the door that a price can include. */
+export const carriageCosts = ["freight", "insurance", "destination", "delivery"] as const;
+
+export type CarriageCost = (typeof carriageCosts)[number];
+
+const costStages: Record<CarriageCost, Stage> = {
+  freight: "mainCarriage",
+  insurance: "insurance",
+  destination: "destinationTerminal",
+  delivery: "delivery",
+};
+
+/**
+ * Whether the price includes a cost. No rule that ends at the door obliges the seller to insure, but
+ * the risk is his, and so is the price of a policy.
+ */
+export function priceIncludes(rule: Rule, cost: CarriageCost): boolean {
+  const isSellersRisk = countLegsAtSellersRisk(rule) === legs.length;
+  return isSellersRisk || findObligation(costStages[cost], rule).payer === "seller";
+}
+
+/** Whether the buyer pays the transport to the port of loading on top of the price. */
+export function paysOrigin(rule: Rule): boolean {
+  return findObligation("originTruck", rule).payer !== "seller";
+}

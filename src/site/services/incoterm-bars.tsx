@@ -1,10 +1,10 @@
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
 import { LinkRow } from "@/ui/link-row";
-import { incoterms as texts, type IncotermTexts } from "@/content/services/shipping";
-
-const LEG_COUNT = texts.legs.length;
-const share = (legs: number) => `${(legs / LEG_COUNT) * 100}%`;
+import { legNames, ruleNames } from "@/content/incoterm-names";
+import { incoterms as texts } from "@/content/services/shipping";
+import { percent } from "@/lib/percent";
+import { legs, listPaidStretches } from "@/lib/trade/incoterms";
 
 /** How far the seller’s price carries the goods, and who pays what. */
 export function Incoterms() {
@@ -31,8 +31,8 @@ function IncotermBars() {
         className="hidden grid-cols-[14rem_1fr] border-b-fine border-ink px-6 py-3 text-label text-ink-600 lg:grid"
       >
         <span className="col-start-2 grid grid-cols-8">
-          {texts.legs.map((leg) => (
-            <span key={leg}>{leg}</span>
+          {legs.map((leg) => (
+            <span key={leg}>{legNames[leg]}</span>
           ))}
         </span>
       </div>
@@ -45,21 +45,27 @@ function IncotermBars() {
   );
 }
 
-function TermRow({ incoterm }: { incoterm: IncotermTexts }) {
-  const { term, name, text, riskPasses, reach, skipsDuty = false } = incoterm;
+type TermRowProps = { incoterm: (typeof texts.terms)[number] };
+
+function TermRow({ incoterm: { term, text, riskPasses } }: TermRowProps) {
   return (
     <li className="grid gap-y-3 border-t border-line px-5 py-5 first:border-t-0 lg:grid-cols-[14rem_1fr] lg:px-6">
       <h3 className="text-d3">
         {term}
         <span className="block font-sans text-sm font-normal tracking-normal text-ink-600">
-          {name}
+          {ruleNames[term]}
         </span>
       </h3>
       <div>
         <span aria-hidden="true" className="relative block h-5 lg:h-6">
           <span className="absolute inset-x-0 inset-y-0 my-auto h-0.75 bg-dune" />
-          <Bar from={0} to={reach} />
-          {skipsDuty && <Bar from={LEG_COUNT - 1} to={LEG_COUNT} />}
+          {listPaidStretches(term).map(({ from, to }) => (
+            <span
+              key={from}
+              className="absolute inset-y-0 rounded-r-full bg-accent"
+              style={{ left: percent(from, legs.length), width: percent(to - from, legs.length) }}
+            />
+          ))}
         </span>
         <p className="mt-3 max-w-[60ch] text-base">{text}</p>
         <p className="mt-1 text-sm text-ink-600">
@@ -67,14 +73,5 @@ function TermRow({ incoterm }: { incoterm: IncotermTexts }) {
         </p>
       </div>
     </li>
-  );
-}
-
-function Bar({ from, to }: { from: number; to: number }) {
-  return (
-    <span
-      className="absolute inset-y-0 rounded-r-full bg-accent"
-      style={{ left: share(from), width: share(to - from) }}
-    />
   );
 }

@@ -1,8 +1,9 @@
 import type { AnswerView } from "@/tools/engine/answer";
-import { answer as copy } from "@/content/tools/incoterms";
+import { ruleNames } from "@/content/incoterm-names";
+import { answer as copy, riskPasses } from "@/content/tools/incoterms";
+import { riskPoints, type Payer } from "@/lib/trade/incoterms";
 import type { RuleAdvice } from "./calculate";
 import type { Journey } from "./compare-rules";
-import { riskPasses, ruleNames, type Payer } from "@/lib/trade/incoterms";
 
 function countLegs({ legs }: Journey): string {
   const count = (wanted: Payer) => legs.filter(({ payer }) => payer === wanted).length;
@@ -19,7 +20,7 @@ export function makeAnswerView({ answers, choice, recommended, quoted }: RuleAdv
     rows: [
       {
         label: copy.riskRow,
-        detail: riskPasses[rule],
+        detail: riskPasses[riskPoints[rule]],
         figure: copy.leg(recommended.riskAfter),
       },
       { label: copy.legsRow, detail: copy.legsDetail, figure: countLegs(recommended) },

@@ -1,32 +1,33 @@
 import {
+  countLegsAtSellersRisk,
   findObligation,
   legs,
   obligations,
-  riskAfterLegs,
-  type Obligation,
+  type Leg,
   type Payer,
   type Rule,
+  type Stage,
 } from "@/lib/trade/incoterms";
 
 export type Journey = {
   rule: Rule;
-  legs: readonly { name: string; payer: Payer }[];
+  legs: readonly { leg: Leg; payer: Payer }[];
   /** The number of legs after which the buyer bears the risk. */
   riskAfter: number;
 };
 
-export type Difference = { name: Obligation; quoted: Payer; recommended: Payer };
+export type Difference = { stage: Stage; quoted: Payer; recommended: Payer };
 
-type FindPayer = (name: Obligation, rule: Rule) => Payer;
+type FindPayer = (stage: Stage, rule: Rule) => Payer;
 
 /** The recommendation is FCA at a terminal, so the seller pays the truck to it. */
-const findRecommendedPayer: FindPayer = (name, rule) => {
-  const { payer } = findObligation(name, rule);
+const findRecommendedPayer: FindPayer = (stage, rule) => {
+  const { payer } = findObligation(stage, rule);
   return payer === "either" ? "seller" : payer;
 };
 
 /** The place named in the quotation is unknown, so the payer may be either. */
-const findQuotedPayer: FindPayer = (name, rule) => findObligation(name, rule).payer;
+const findQuotedPayer: FindPayer = (stage, rule) => findObligation(stage, rule).payer;
 
 export function describeRecommended(rule: Rule): Journey {
   return describeJourney(rule, findRecommendedPayer);
@@ -39,10 +40,10 @@ export function describeQuoted(rule: Rule): Journey {
 /** The obligations that change hands. */
 export function compareRules(quoted: Rule, recommended: Rule): Difference[] {
   return obligations
-    .map(({ name }) => ({
-      name,
-      quoted: findQuotedPayer(name, quoted),
-      recommended: findRecommendedPayer(name, recommended),
+    .map(({ stage }) => ({
+      stage,
+      quoted: findQuotedPayer(stage, quoted),
+      recommended: findRecommendedPayer(stage, recommended),
     }))
     .filter((row) => row.quoted !== row.recommended);
 }
@@ -50,7 +51,7 @@ export function compareRules(quoted: Rule, recommended: Rule): Difference[] {
 function describeJourney(rule: Rule, findPayer: FindPayer): Journey {
   return {
     rule,
-    legs: legs.map(({ name, obligation }) => ({ name, payer: findPayer(obligation, rule) })),
-    riskAfter: riskAfterLegs[rule],
+    legs: legs.map((leg) => ({ leg, payer: findPayer(leg, rule) })),
+    riskAfter: countLegsAtSellersRisk(rule),
   };
 }

@@ -2,11 +2,11 @@ import { ToolChoices } from "@/tools/engine/tool-choices";
 import { ToolField } from "@/tools/engine/tool-field";
 import type { ToolForm } from "@/tools/engine/use-tool-form";
 import { Worksheet, WorksheetGroup } from "@/tools/engine/worksheet";
+import { ruleNames } from "@/content/incoterm-names";
 import { answer, worksheet as copy } from "@/content/tools/incoterms";
 import type { RuleAdvice } from "./calculate";
 import type { IncotermsField } from "./form";
 import { PlaceField } from "./place-field";
-import { ruleNames } from "@/lib/trade/incoterms";
 
 export function IncotermsWorksheet({
   form,

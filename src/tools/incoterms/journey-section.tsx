@@ -1,11 +1,17 @@
 import { ToolSection } from "@/tools/engine/tool-section";
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
-import { differences as differencesCopy, journey as copy } from "@/content/tools/incoterms";
+import { legNames } from "@/content/incoterm-names";
+import {
+  differences as differencesCopy,
+  journey as copy,
+  riskPasses,
+  stageNames,
+} from "@/content/tools/incoterms";
 import { cn } from "@/lib/cn";
+import { riskPoints } from "@/lib/trade/incoterms";
 import type { RuleAdvice } from "./calculate";
 import type { Journey } from "./compare-rules";
-import { riskPasses } from "@/lib/trade/incoterms";
 
 /** Bars over the eight legs for the recommended and the quoted rule, and the same as a table. */
 export function JourneySection({ result }: { result: RuleAdvice }) {
@@ -29,7 +35,10 @@ export function JourneySection({ result }: { result: RuleAdvice }) {
           table={{
             caption: copy.caption,
             columns: [{ label: copy.leg }, ...journeys.map(({ rule }) => ({ label: rule }))],
-            rows: recommended.legs.map(({ name }, i) => [`${i + 1}. ${name}`, ...payersOf(i)]),
+            rows: recommended.legs.map(({ leg }, i) => [
+              `${i + 1}. ${legNames[leg]}`,
+              ...payersOf(i),
+            ]),
           }}
           isNarrow
         />
@@ -45,7 +54,7 @@ export function JourneySection({ result }: { result: RuleAdvice }) {
                 { label: differencesCopy.under(recommended.rule) },
               ],
               rows: differences.map((row) => [
-                row.name,
+                stageNames[row.stage],
                 copy.payers[row.quoted],
                 copy.payers[row.recommended],
               ]),
@@ -70,14 +79,14 @@ function JourneyBar({ journey, label }: { journey: Journey; label: string }) {
       </h3>
       <div>
         <div aria-hidden="true" className="journey-bar">
-          {legs.map(({ name, payer }) => (
-            <span key={name} className={cn("journey-leg", `is-${payer}`)}>
-              <i>{name}</i>
+          {legs.map(({ leg, payer }) => (
+            <span key={leg} className={cn("journey-leg", `is-${payer}`)}>
+              <i>{legNames[leg]}</i>
             </span>
           ))}
           <span className="stop" style={{ left: `${(riskAfter / legs.length) * 100}%` }} />
         </div>
-        <p className="mt-3 text-base">{copy.risk(riskPasses[rule])}</p>
+        <p className="mt-3 text-base">{copy.risk(riskPasses[riskPoints[rule]])}</p>
       </div>
     </div>
   );

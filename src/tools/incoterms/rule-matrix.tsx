@@ -3,17 +3,16 @@ import { OldFigures } from "@/tools/engine/old-figures";
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
 import { LinkRow } from "@/ui/link-row";
-import { example, matrix as copy } from "@/content/tools/incoterms";
+import { example, matrix as copy, matrixNotes, stageNames } from "@/content/tools/incoterms";
 import { formatMonth } from "@/lib/dates";
 import {
   findObligation,
   incotermsSource,
-  notes,
   obligations,
   rules,
-  type Obligation,
   type Payer,
   type Rule,
+  type Stage,
 } from "@/lib/trade/incoterms";
 
 /** Every obligation under every rule: a matrix or, on narrow screens, a list of rules by payer. */
@@ -34,11 +33,11 @@ export function RuleMatrix({ today }: { today: string }) {
             </tr>
           </thead>
           <tbody>
-            {obligations.map(({ name }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
+            {obligations.map(({ stage }) => (
+              <tr key={stage}>
+                <th scope="row">{stageNames[stage]}</th>
                 {rules.map((rule) => (
-                  <td key={rule}>{formatCell(name, rule)}</td>
+                  <td key={rule}>{formatCell(stage, rule)}</td>
                 ))}
               </tr>
             ))}
@@ -55,17 +54,17 @@ export function RuleMatrix({ today }: { today: string }) {
               { label: copy.buyer },
               { label: copy.otherwise },
             ],
-            rows: obligations.map(({ name }) => [
-              name,
-              listRules(name, "seller") || NONE,
-              listRules(name, "buyer") || NONE,
-              listOthers(name),
+            rows: obligations.map(({ stage }) => [
+              stageNames[stage],
+              listRules(stage, "seller") || NONE,
+              listRules(stage, "buyer") || NONE,
+              listOthers(stage),
             ]),
           }}
         />
       </Card>
       <ul className="mt-6 grid gap-1 text-sm text-ink-600">
-        {Object.entries(notes).map(([key, text]) => (
+        {Object.entries(matrixNotes).map(([key, text]) => (
           <li key={key}>{copy.note(key, text)}</li>
         ))}
       </ul>
@@ -85,23 +84,23 @@ export function RuleMatrix({ today }: { today: string }) {
 const NONE = "–";
 const LETTER: Record<Payer, string> = { seller: "S", buyer: "B", either: "S/B", nobody: NONE };
 
-function formatCell(name: Obligation, rule: Rule): string {
-  const { payer, note } = findObligation(name, rule);
+function formatCell(stage: Stage, rule: Rule): string {
+  const { payer, note } = findObligation(stage, rule);
   return note ? `${LETTER[payer]} (${note})` : LETTER[payer];
 }
 
 /** For example "FCA (1), FAS, FOB". */
-function listRules(name: Obligation, payer: Payer): string {
+function listRules(stage: Stage, payer: Payer): string {
   return rules
-    .map((rule) => ({ rule, ...findObligation(name, rule) }))
+    .map((rule) => ({ rule, ...findObligation(stage, rule) }))
     .filter((one) => one.payer === payer)
     .map(({ rule, note }) => (note ? `${rule} (${note})` : rule))
     .join(", ");
 }
 
-function listOthers(name: Obligation): string {
-  const either = listRules(name, "either");
+function listOthers(stage: Stage): string {
+  const either = listRules(stage, "either");
   if (either) return copy.either(either);
-  const nobody = listRules(name, "nobody");
+  const nobody = listRules(stage, "nobody");
   return nobody ? copy.nobody(nobody) : NONE;
 }

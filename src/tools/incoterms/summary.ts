@@ -1,10 +1,10 @@
-import { placeKindNames } from "@/content/tools/incoterms";
+import { placeKindNames, riskPasses, stageNames } from "@/content/tools/incoterms";
 import type { Summary } from "@/lib/tools/enquiry-block";
 import type { FormState } from "@/lib/tools/form-state";
+import { riskPoints } from "@/lib/trade/incoterms";
 import type { RuleAdvice } from "./calculate";
 import type { IncotermsField } from "./form";
 import { getAnswerLabel } from "./describe-answers";
-import { riskPasses } from "@/lib/trade/incoterms";
 
 export function summarizeIncoterms(
   _state: FormState<IncotermsField, never>,
@@ -14,7 +14,7 @@ export function summarizeIncoterms(
   return {
     answer: [
       `Rule to ask for: ${sentence}`,
-      `Risk passes: ${riskPasses[choice.rule]}`,
+      `Risk passes: ${riskPasses[riskPoints[choice.rule]]}`,
       ...(choice.alternative ? [`Or: ${choice.alternative}`] : []),
     ],
     details: [
@@ -22,8 +22,8 @@ export function summarizeIncoterms(
       `Rule in the quotation: ${name("quotation")}`,
       ...(quoted
         ? [
-            `Risk passes under ${quoted.rule}: ${riskPasses[quoted.rule]}`,
-            `Changes hands: ${differences.map((row) => row.name).join(", ")}`,
+            `Risk passes under ${quoted.rule}: ${riskPasses[riskPoints[quoted.rule]]}`,
+            `Changes hands: ${differences.map((row) => stageNames[row.stage]).join(", ")}`,
           ]
         : []),
       `Forwarder: ${name("forwarder")}`,

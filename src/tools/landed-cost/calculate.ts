@@ -1,7 +1,7 @@
 import type { FieldErrors, Outcome } from "@/lib/tools/outcome";
+import { carriageCosts, priceIncludes, type CarriageCost } from "@/lib/trade/incoterms";
 import { computeLandedCost, type LandedCost } from "./compute";
 import type { LandedCostField, LandedCostState } from "./form";
-import { includes, legs, type Leg } from "./incoterms";
 import { listCalculationSteps } from "./calculation-steps";
 import { findGoods } from "./payments";
 import { readInput, type LandedCostInput } from "./read-input";
@@ -32,7 +32,7 @@ export function calculateLandedCost(state: LandedCostState): Outcome<LandedCost>
 }
 
 /** The form field of each cost that a price may include. */
-const includedCostFields: Record<Leg, LandedCostField> = {
+const includedCostFields: Record<CarriageCost, LandedCostField> = {
   freight: "freight",
   insurance: "insuranceAmount",
   destination: "destinationCharges",
@@ -43,12 +43,12 @@ const includedCostFields: Record<Leg, LandedCostField> = {
 function findNegativeValueErrors(input: LandedCostInput): FieldErrors {
   const { incoterm, importInput } = input;
   const shipping = importInput && splitPrice(input, importInput, findGoods(input));
-  const centsOf = (leg: Leg) => shipping?.[leg] ?? 0;
-  const included = legs.filter((leg) => includes(incoterm, leg));
+  const centsOf = (leg: CarriageCost) => shipping?.[leg] ?? 0;
+  const included = carriageCosts.filter((leg) => priceIncludes(incoterm, leg));
   const [largest = "freight"] = included.toSorted((a, b) => centsOf(b) - centsOf(a));
-  const [parts, verb] = includes(incoterm, "delivery")
+  const [parts, verb] = priceIncludes(incoterm, "delivery")
     ? ["Freight, insurance, terminal and delivery", "are"]
-    : includes(incoterm, "insurance")
+    : priceIncludes(incoterm, "insurance")
       ? ["Freight and insurance", "are"]
       : ["Freight", "is"];
   const message = `${parts} ${verb} more than the price; the FOB value would be negative`;

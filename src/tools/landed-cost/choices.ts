@@ -1,11 +1,11 @@
 import { destinations, otherDestination, type Destination } from "@/lib/trade/destinations";
+import { countedRules, type CountedRule } from "@/lib/trade/incoterms";
 import type { LandedCostState } from "./form";
-import { incoterms, type Incoterm } from "./incoterms";
 
 /** Selections that decide what the form shows. Available even if other fields are invalid. */
 export type Choices = {
   currency: string;
-  incoterm: Incoterm;
+  incoterm: CountedRule;
   code: string;
   destination: Destination;
 };
@@ -16,7 +16,7 @@ export function findChoices({ texts }: LandedCostState): Choices {
   const code = texts.destination;
   return {
     currency: texts.currency.trim().slice(0, MAX_CURRENCY_LENGTH),
-    incoterm: incoterms.find((incoterm) => incoterm === texts.incoterm) ?? "FOB",
+    incoterm: countedRules.find((incoterm) => incoterm === texts.incoterm) ?? "FOB",
     code,
     destination: destinations[code] ?? otherDestination,
   };

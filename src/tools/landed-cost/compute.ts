@@ -8,7 +8,7 @@ import {
   priceOfPiece,
   withTax,
 } from "@/lib/trade/decimal-math";
-import { includes } from "./incoterms";
+import { priceIncludes } from "@/lib/trade/incoterms";
 import {
   computeDeliveredPayments,
   computeImportedPayments,
@@ -70,7 +70,7 @@ function describe(input: LandedCostInput, payments: Payments): LandedCost {
     costs: listCosts(input, payments),
     cashAtImport: imported?.customs.cash ?? 0,
     freightRise:
-      imported && !includes(input.incoterm, "freight") ? raiseFreight(input, imported) : null,
+      imported && !priceIncludes(input.incoterm, "freight") ? raiseFreight(input, imported) : null,
     dutyRise: imported && raiseDuty(input, imported),
   };
 }

@@ -1,10 +1,10 @@
 import { isCalendarDate } from "@/lib/dates";
 import { commonMessages, type Fields, type NumberField, type FieldTexts } from "@/lib/tools/fields";
 import type { FormDefinition, FormState, LinkedField } from "@/lib/tools/form-state";
-import { incoterms } from "./incoterms";
 import { ourTerms } from "./service-terms";
 import { findFiscalYear, usFees } from "@/config/us-entry-fees";
 import { destinations, otherDestination } from "@/lib/trade/destinations";
+import { countedRules } from "@/lib/trade/incoterms";
 
 export const modes = ["sea", "air", "rail", "courier"] as const;
 export const insuranceKinds = ["percent", "amount"] as const;
@@ -46,7 +46,7 @@ const fields = {
     isWhole: true,
     message: "Whole number of pieces, from 1 to 10,000,000",
   },
-  incoterm: { ...choice("t", incoterms), isExample: true },
+  incoterm: { ...choice("t", countedRules), isExample: true },
   destination: { ...choice("to", Object.keys(destinations)), isExample: true },
   customsBasis: choice("cb", customsBases),
   // Blank by default, because 0 would mean that there are no such charges.

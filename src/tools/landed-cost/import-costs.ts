@@ -2,7 +2,7 @@ import { formatCents, formatPercent } from "@/lib/numbers";
 import type { Cost } from "./cost";
 import { isInformal } from "./customs";
 import { percentOf, toCents } from "@/lib/trade/decimal-math";
-import { includes, legs, paysOrigin, type Leg } from "./incoterms";
+import { carriageCosts, paysOrigin, priceIncludes, type CarriageCost } from "@/lib/trade/incoterms";
 import type { ImportCosts } from "./payments";
 import type { Insurance, LandedCostInput, UsFees } from "./read-input";
 import { legWords, percentOfWords, productWords, vatLabel } from "./wording";
@@ -11,8 +11,8 @@ import { legWords, percentOfWords, productWords, vatLabel } from "./wording";
 export function listImportCosts(input: LandedCostInput, imported: ImportCosts): Cost[] {
   const { incoterm, mode } = input;
   const { shipping, importInput } = imported;
-  const describeSource = (leg: Leg) =>
-    includes(incoterm, leg) ? "inside the price, the seller’s figure" : "your figure";
+  const describeSource = (leg: CarriageCost) =>
+    priceIncludes(incoterm, leg) ? "inside the price, the seller’s figure" : "your figure";
   const insured = shipping.fobValue + shipping.freight;
   return [
     ...listGoods(input, imported),
@@ -35,7 +35,7 @@ export function listImportCosts(input: LandedCostInput, imported: ImportCosts): 
     ...(importInput.usFees ? listUsFees(input, imported, importInput.usFees) : []),
     {
       id: "destination",
-      label: includes(incoterm, "destination") ? "Terminal" : "Terminal, clearance, bond",
+      label: priceIncludes(incoterm, "destination") ? "Terminal" : "Terminal, clearance, bond",
       how: describeSource("destination"),
       cents: shipping.destination,
       kind: "destination",
@@ -66,8 +66,8 @@ export function listVatCost(input: LandedCostInput, { customs }: ImportCosts): C
 
 function listGoods(input: LandedCostInput, { shipping, importInput }: ImportCosts): Cost[] {
   const { incoterm } = input;
-  const parts = legs
-    .filter((leg) => includes(incoterm, leg))
+  const parts = carriageCosts
+    .filter((leg) => priceIncludes(incoterm, leg))
     .map((leg) => `${legWords[leg]} ${formatCents(shipping[leg])}`);
   const less = parts.length > 0 ? `, less ${parts.join(", ")}` : "";
   const goods: Cost = {

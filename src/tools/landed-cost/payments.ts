@@ -1,6 +1,6 @@
 import { computeCustoms, type Customs } from "./customs";
 import { multiply, percentOf, sum, toCents } from "@/lib/trade/decimal-math";
-import { includes } from "./incoterms";
+import { priceIncludes } from "@/lib/trade/incoterms";
 import type { ImportInput, LandedCostInput } from "./read-input";
 import type { ShippingCosts } from "./shipping-costs";
 
@@ -29,7 +29,7 @@ export function computeImportedPayments(
   const customs = computeCustoms(input, importInput, shipping);
   const goods = findGoods(input);
   // The service fee is a percentage of the goods without their freight.
-  const feeBase = includes(input.incoterm, "freight") ? shipping.fobValue : goods;
+  const feeBase = priceIncludes(input.incoterm, "freight") ? shipping.fobValue : goods;
   const imported = { importInput, shipping, customs };
   const services = computeServices(input, goods, feeBase);
   return {

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { calculateLandedCost } from "./calculate";
 import { dutyKinds } from "./form";
-import { incoterms } from "./incoterms";
 import { makeState } from "./test-orders";
 import { destinations } from "@/lib/trade/destinations";
+import { countedRules } from "@/lib/trade/incoterms";
 
 const decimal = (max: number, decimals = 2) =>
   fc
@@ -14,7 +14,7 @@ const decimal = (max: number, decimals = 2) =>
 const texts = fc.record({
   price: decimal(1_000_000, 4),
   quantity: fc.integer({ min: 1, max: 10_000_000 }).map(String),
-  incoterm: fc.constantFrom(...incoterms),
+  incoterm: fc.constantFrom(...countedRules),
   destination: fc.constantFrom(...Object.keys(destinations)),
   freight: decimal(100_000),
   insurancePercent: decimal(5),

@@ -2,6 +2,7 @@ import { FormReader } from "@/lib/tools/form-reader";
 import type { FieldErrors } from "@/lib/tools/outcome";
 import { destinations, otherDestination, type Destination } from "@/lib/trade/destinations";
 import { percentLeft } from "@/lib/trade/decimal-math";
+import { countedRules, paysOrigin, priceIncludes, type CountedRule } from "@/lib/trade/incoterms";
 import {
   customsBases,
   insuranceKinds,
@@ -15,7 +16,6 @@ import {
   type LandedCostField,
   type LandedCostState,
 } from "./form";
-import { includes, incoterms, paysOrigin, type Incoterm } from "./incoterms";
 
 export type Mode = (typeof modes)[number];
 
@@ -62,7 +62,7 @@ export type ImportInput = {
 export type LandedCostInput = {
   price: number;
   quantity: number;
-  incoterm: Incoterm;
+  incoterm: CountedRule;
   mode: Mode;
   destination: Destination;
   /** Null if the seller pays everything (DDP). */
@@ -91,7 +91,7 @@ type InputReading = { ok: true; input: LandedCostInput } | { ok: false; errors: 
 export function readInput(state: LandedCostState): InputReading {
   const reader: Reader = new FormReader(landedCostForm.fields, state.texts);
   const duties = readDuties(state.rows);
-  const incoterm = reader.choice("incoterm", incoterms);
+  const incoterm = reader.choice("incoterm", countedRules);
   const destination = readDestination(reader, incoterm);
   const feePercent = reader.number("feePercent");
   const input: LandedCostInput = {
@@ -120,7 +120,7 @@ export function readInput(state: LandedCostState): InputReading {
   return { ok: true, input };
 }
 
-function readDestination(reader: Reader, incoterm: Incoterm): Destination {
+function readDestination(reader: Reader, incoterm: CountedRule): Destination {
   const code = reader.text("destination");
   const destination = destinations[code] ?? otherDestination;
   return code === "other" && incoterm !== "DDP"
@@ -130,7 +130,7 @@ function readDestination(reader: Reader, incoterm: Incoterm): Destination {
 
 function readImportInput(
   reader: Reader,
-  incoterm: Incoterm,
+  incoterm: CountedRule,
   destination: Destination,
   additionalDuties: readonly AdditionalDuty[],
 ): ImportInput {
@@ -152,8 +152,8 @@ function readImportInput(
  * If the price includes the insurance, it has to be an amount: a percentage would apply to the
  * value without it.
  */
-function readInsurance(reader: Reader, incoterm: Incoterm): Insurance {
-  return includes(incoterm, "insurance") ||
+function readInsurance(reader: Reader, incoterm: CountedRule): Insurance {
+  return priceIncludes(incoterm, "insurance") ||
     reader.choice("insuranceKind", insuranceKinds) === "amount"
     ? { kind: "amount", amount: reader.number("insuranceAmount") }
     : { kind: "percent", percent: reader.number("insurancePercent") };

@@ -7,9 +7,9 @@ import { parcelDuty } from "@/content/tools/trade-measures";
 import { formatMonth } from "@/lib/dates";
 import type { Choices } from "./choices";
 import { destinations, destinationsSource } from "@/lib/trade/destinations";
+import { priceIncludes, type CarriageCost } from "@/lib/trade/incoterms";
 import { DutyRows } from "./duty-rows";
 import type { LandedCostField } from "./form";
-import { includes, type Leg } from "./incoterms";
 import { describeRate } from "./our-rates";
 import type { LandedCostToolForm } from "./tool";
 import { listUnusedFields } from "./unused-fields";
@@ -46,8 +46,8 @@ export function RouteGroup({ form, choices }: RouteGroupProps) {
 
 function listCells(choices: Choices, mode: string): Cell[] {
   const { currency, incoterm, code, destination } = choices;
-  const describe = (leg: Leg, copy: FieldCopy, hint = words.inPrice): FieldCopy =>
-    includes(incoterm, leg) ? { ...copy, hint } : copy;
+  const describe = (leg: CarriageCost, copy: FieldCopy, hint = words.inPrice): FieldCopy =>
+    priceIncludes(incoterm, leg) ? { ...copy, hint } : copy;
   const asOf = formatMonth(destinationsSource.asOf);
   const entryCharges = describeEntryCharges(code, formatMonth(entryChargesSource.asOf));
   return [

@@ -1,12 +1,12 @@
 import { multiply, percentOf, toCents } from "@/lib/trade/decimal-math";
-import { includes, legs, type Leg } from "./incoterms";
+import { carriageCosts, priceIncludes, type CarriageCost } from "@/lib/trade/incoterms";
 import type { ImportInput, LandedCostInput } from "./read-input";
 
 /** Policies usually insure 110% of the value of goods and freight. */
 const INSURED_FACTOR = 1.1;
 
 /** The value of the goods at the port of loading, and the costs from there, in cents. */
-export type ShippingCosts = Record<Leg, number> & {
+export type ShippingCosts = Record<CarriageCost, number> & {
   originCharges: number;
   /** Negative if the costs included in the price exceed it. */
   fobValue: number;
@@ -53,6 +53,11 @@ function computeInsurance({ insurance }: ImportInput, value: number): number {
     : percentOf(value, multiply(insurance.percent, INSURED_FACTOR));
 }
 
-function sumIncluded(shipping: Record<Leg, number>, { incoterm }: LandedCostInput): number {
-  return legs.filter((leg) => includes(incoterm, leg)).reduce((sum, leg) => sum + shipping[leg], 0);
+function sumIncluded(
+  shipping: Record<CarriageCost, number>,
+  { incoterm }: LandedCostInput,
+): number {
+  return carriageCosts
+    .filter((leg) => priceIncludes(incoterm, leg))
+    .reduce((sum, leg) => sum + shipping[leg], 0);
 }

@@ -3,7 +3,7 @@ import { formatCents, formatPercent } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
 import { sumEntryFees } from "./customs";
 import { sum, toCents } from "@/lib/trade/decimal-math";
-import { includes, paysOrigin, type Leg } from "./incoterms";
+import { paysOrigin, priceIncludes, type CarriageCost } from "@/lib/trade/incoterms";
 import type { ImportCosts } from "./payments";
 import {
   formatPieces,
@@ -45,8 +45,8 @@ function summarizeImport(
   const fees = sumEntryFees(customs);
   const feesName = input.destination.processingFee?.name ?? "US entry fees";
   const treatment = importInput.canReclaimVat ? "reclaimed later" : "part of the cost";
-  const leg = (name: Leg) =>
-    formatCents(shipping[name]) + (includes(input.incoterm, name) ? " in the price" : "");
+  const leg = (name: CarriageCost) =>
+    formatCents(shipping[name]) + (priceIncludes(input.incoterm, name) ? " in the price" : "");
   return [
     ...(paysOrigin(input.incoterm) ? [summarizeOrigin({ shipping, importInput })] : []),
     `Freight: ${leg("freight")}, insurance ${leg("insurance")}`,
@@ -56,7 +56,7 @@ function summarizeImport(
       : []),
     ...(fees > 0 ? [`${feesName}: ${formatCents(fees)}`] : []),
     ...(customs.vat > 0 ? [`${vatLabel(input)}: ${formatCents(customs.vat)}, ${treatment}`] : []),
-    `${includes(input.incoterm, "destination") ? "Terminal" : "Terminal and clearance"}: ${leg("destination")}, delivery ${leg("delivery")}`,
+    `${priceIncludes(input.incoterm, "destination") ? "Terminal" : "Terminal and clearance"}: ${leg("destination")}, delivery ${leg("delivery")}`,
   ];
 }
 

@@ -1,7 +1,7 @@
 import { isSameValue, type FieldTexts } from "@/lib/tools/fields";
+import { paysOrigin, priceIncludes } from "@/lib/trade/incoterms";
 import { findChoices } from "./choices";
 import { landedCostForm, usFeeFields, type LandedCostField } from "./form";
-import { includes, paysOrigin } from "./incoterms";
 
 const usFields: readonly LandedCostField[] = ["entryDate", ...usFeeFields];
 
@@ -31,7 +31,7 @@ export function listUnusedFields(texts: FieldTexts<LandedCostField>): LandedCost
   if (!destination.processingFee) unused.add("processingFee");
   if (code !== "US") for (const name of usFields) unused.add(name);
   if (texts.mode !== "sea") unused.add("hmfPercent");
-  const isInsured = includes(incoterm, "insurance");
+  const isInsured = priceIncludes(incoterm, "insurance");
   if (isInsured) unused.add("insuranceKind");
   unused.add(
     isInsured || texts.insuranceKind === "amount" ? "insurancePercent" : "insuranceAmount",

@@ -4,7 +4,7 @@ import type { LandedCost } from "./compute";
 import { isInformal } from "./customs";
 import { lastFiscalDay, usFiscalYears } from "@/config/us-entry-fees";
 import { percentOf, toCents } from "@/lib/trade/decimal-math";
-import { includes } from "./incoterms";
+import { priceIncludes } from "@/lib/trade/incoterms";
 import type { Payments } from "./payments";
 import type { LandedCostInput, UsFees } from "./read-input";
 import { ourTerms } from "./service-terms";
@@ -37,10 +37,10 @@ function warnOfSellersImport({ vatPercent, destination: { vatName } }: LandedCos
 }
 
 function warnOfSellersFigures({ incoterm }: LandedCostInput): string[] {
-  if (!includes(incoterm, "freight")) return [];
-  const [parts, request] = includes(incoterm, "delivery")
+  if (!priceIncludes(incoterm, "freight")) return [];
+  const [parts, request] = priceIncludes(incoterm, "delivery")
     ? ["freight, insurance, terminal and delivery", `${severalFigures} ${ownClearance}`]
-    : includes(incoterm, "insurance")
+    : priceIncludes(incoterm, "insurance")
       ? ["freight and insurance", severalFigures]
       : ["freight", "Ask the seller for this figure and type it."];
   return [`The ${incoterm} price includes ${parts}. ${request}`];

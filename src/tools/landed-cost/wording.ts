@@ -1,9 +1,9 @@
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
-import type { Leg } from "./incoterms";
 import type { LandedCostInput } from "./read-input";
 import type { Destination } from "@/lib/trade/destinations";
+import type { CarriageCost } from "@/lib/trade/incoterms";
 
-export const legWords: Record<Leg, string> = {
+export const legWords: Record<CarriageCost, string> = {
   freight: "freight",
   insurance: "insurance",
   destination: "terminal",

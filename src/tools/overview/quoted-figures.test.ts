@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { defectClasses, samplingTable } from "@/content/services/quality-control";
-import { incoterms } from "@/content/services/shipping";
 import { findHoliday, holidayYears } from "@/lib/china-holidays";
 import { formatDayFirst } from "@/lib/dates";
 import { formatNumber, formatPlain } from "@/lib/numbers";
@@ -9,7 +8,6 @@ import { toMetricUnits } from "@/lib/tools/units";
 import { limits } from "@/config/amazon-limits";
 import type { Aql, Level } from "@/tools/aql-sampling/aql-tables";
 import { findBand, findCodeLetter, findPlan } from "@/tools/aql-sampling/find-plan";
-import { findObligation, legs, rules } from "@/lib/trade/incoterms";
 import { usFees, usFiscalYears } from "@/config/us-entry-fees";
 import { modeDays } from "@/tools/production-planner/planning-rules";
 import { carrierRules } from "@/config/carrier-rules";
@@ -134,21 +132,6 @@ const sentences = Object.entries(quoted).flatMap(([word, all]) => all.map((one) 
 
 test.each(sentences)("the seeded article %s has the figures of the table: %s", (word, sentence) => {
   expect(readArticle(word)).toContain(sentence);
-});
-
-test("the shipping page draws the legs that the seller pays under each rule", () => {
-  expect(incoterms.legs).toEqual(legs.map(({ name }) => name));
-  for (const { term, reach, skipsDuty } of incoterms.terms) {
-    const rule = rules.find((one) => one === term) ?? "EXW";
-    const paid = legs.filter(
-      ({ obligation }) => findObligation(obligation, rule).payer === "seller",
-    );
-    const drawn = [
-      ...incoterms.legs.slice(0, reach),
-      ...(skipsDuty ? incoterms.legs.slice(-1) : []),
-    ];
-    expect(drawn, term).toEqual(paid.map(({ name }) => name));
-  }
 });
 
 test("the inspection page has the plans of the sampling tables", () => {
