@@ -47,7 +47,6 @@ export const worksheet = {
   }),
   inspection: (currency: string) => ({ label: inMoney("Inspection", currency) }),
   destination: { label: "Destination" },
-  otherDestination: "Other",
   base: (basis: string, vat: string) => `Duty is charged on the ${basis} value, ${vat}`,
   baseByWeight: (basis: string, vat: string) =>
     `Industrial goods are free of duty; on others it goes by weight: add it as a flat amount. The customs value is ${basis}, ${vat}`,
@@ -80,9 +79,9 @@ export const worksheet = {
   inPrice: "Inside the price; ask the seller",
   terminalInPrice: "Only the terminal is inside the price; ask the seller",
   duty: (hint = "A customs broker names your code and rate.") => ({ label: "Duty rate, %", hint }),
-  processingFee: (asOf: string, fee = { name: "", minimum: "" }) => ({
-    label: `${fee.name}, % of customs value`,
-    hint: `Charged besides the duty, ${asOf}; at least ${fee.minimum}`,
+  processingFee: (name = "", asOf = "", minimum = "") => ({
+    label: `${name}, % of customs value`,
+    hint: `Charged besides the duty, ${asOf}; at least ${minimum}`,
   }),
   dutyRow: (number: number) => `Additional duty ${number}`,
   dutyName: (number: number) => ({ label: `Additional duty ${number}, name` }),

@@ -8,31 +8,19 @@ export type CustomsBasis = "FOB" | "CIF";
  * "door": all costs to the door. "freight": freight and insurance, where the customs value is FOB.
  * "uplift": 10% of the customs value. "duties": nothing else.
  */
-export type VatBase = "door" | "freight" | "uplift" | "duties";
+type VatBase = "door" | "freight" | "uplift" | "duties";
 
-/** A charge of customs in percent of the customs value, besides the duty. */
-export type ProcessingFee = {
-  name: string;
-  percent: number;
-  /** The least for an entry. It is in the country's currency, so the calculation leaves it out. */
-  minimum: string;
-};
-
-export type Destination = {
-  name: string;
-  /** Whether the name takes "the" in a sentence. */
-  hasArticle?: boolean;
-  /** Members of the EU have their customs duties in common. */
-  isInEu?: boolean;
-  /** The duty does not depend on the customs value. */
-  isDutyByWeight?: boolean;
+type CustomsRules = {
   basis: CustomsBasis;
   vatBase: VatBase;
   vatName: "VAT" | "GST";
   vatPercent: number;
-  processingFee?: ProcessingFee;
-  /** What says how the customs value and the VAT base are counted. Null if that is assumed. */
-  source: string | null;
+  /** Members of the EU have their customs duties in common. */
+  isInEu?: boolean;
+  /** The duty does not depend on the customs value. */
+  isDutyByWeight?: boolean;
+  /** A charge of customs in percent of the customs value, besides the duty. */
+  processingFee?: { name: string; percent: number };
 };
 
 export const destinationsSource = {
@@ -47,177 +35,84 @@ export const destinationsSource = {
 /** South Africa adds 10% to the customs value before VAT. */
 export const UPLIFT_PERCENT = 110;
 
-export const otherDestination: Destination = {
-  name: "another country",
-  basis: "CIF",
-  vatBase: "duties",
-  vatName: "VAT",
-  vatPercent: 0,
-  source: null,
-};
-
-/** Countries by the code used in links, in the order in which visitors choose from them. VAT rates are standard rates. */
-export const destinations: Readonly<Record<string, Destination>> = {
-  US: {
-    name: "United States",
-    hasArticle: true,
-    basis: "FOB",
-    vatBase: "duties",
-    vatName: "VAT",
-    vatPercent: 0,
-    source: "19 U.S.C. 1401a(b)(4)",
-  },
-  UK: {
-    name: "United Kingdom",
-    hasArticle: true,
-    basis: "CIF",
-    vatBase: "door",
-    vatName: "VAT",
-    vatPercent: 20,
-    source: "Value Added Tax Act 1994, section 21",
-  },
-  AT: euCountry("Austria", 20),
-  BE: euCountry("Belgium", 21),
-  BG: euCountry("Bulgaria", 20),
-  HR: euCountry("Croatia", 25),
-  CY: euCountry("Cyprus", 19),
-  CZ: euCountry("Czechia", 21),
-  DK: euCountry("Denmark", 25),
-  EE: euCountry("Estonia", 24),
-  FI: euCountry("Finland", 25.5),
-  FR: euCountry("France", 20),
-  DE: euCountry("Germany", 19),
-  GR: euCountry("Greece", 24),
-  HU: euCountry("Hungary", 27),
-  IE: euCountry("Ireland", 23),
-  IT: euCountry("Italy", 22),
-  LV: euCountry("Latvia", 21),
-  LT: euCountry("Lithuania", 21),
-  LU: euCountry("Luxembourg", 17),
-  MT: euCountry("Malta", 18),
-  NL: { ...euCountry("Netherlands", 21), hasArticle: true },
-  PL: euCountry("Poland", 23),
-  PT: euCountry("Portugal", 23),
-  RO: euCountry("Romania", 21),
-  SK: euCountry("Slovakia", 23),
-  SI: euCountry("Slovenia", 22),
-  ES: euCountry("Spain", 21),
-  SE: euCountry("Sweden", 25),
-  CA: {
-    name: "Canada",
-    basis: "FOB",
-    vatBase: "duties",
-    vatName: "GST",
-    vatPercent: 5,
-    source: "Customs Act, section 48, and Excise Tax Act, section 215",
-  },
-  AU: {
-    name: "Australia",
-    basis: "FOB",
-    vatBase: "freight",
-    vatName: "GST",
-    vatPercent: 10,
-    source: "Customs Act 1901, section 161, and GST Act 1999, section 13-20",
-  },
-  NZ: {
-    name: "New Zealand",
-    basis: "FOB",
-    vatBase: "freight",
-    vatName: "GST",
-    vatPercent: 15,
-    source: "Customs and Excise Act 2018, Schedule 4, and GST Act 1985, section 12",
-  },
-  ZA: {
-    name: "South Africa",
-    basis: "FOB",
-    vatBase: "uplift",
-    vatName: "VAT",
-    vatPercent: 15,
-    source: "Value-Added Tax Act 89 of 1991, section 13(2)",
-  },
+/**
+ * What customs charge on, by the country's code in links, in the order in which visitors choose. VAT
+ * rates are standard rates. Of other countries the most usual rules are assumed.
+ */
+const customsRules = {
+  US: { basis: "FOB", vatBase: "duties", vatName: "VAT", vatPercent: 0 },
+  UK: { basis: "CIF", vatBase: "door", vatName: "VAT", vatPercent: 20 },
+  AT: inEu(20),
+  BE: inEu(21),
+  BG: inEu(20),
+  HR: inEu(25),
+  CY: inEu(19),
+  CZ: inEu(21),
+  DK: inEu(25),
+  EE: inEu(24),
+  FI: inEu(25.5),
+  FR: inEu(20),
+  DE: inEu(19),
+  GR: inEu(24),
+  HU: inEu(27),
+  IE: inEu(23),
+  IT: inEu(22),
+  LV: inEu(21),
+  LT: inEu(21),
+  LU: inEu(17),
+  MT: inEu(18),
+  NL: inEu(21),
+  PL: inEu(23),
+  PT: inEu(23),
+  RO: inEu(21),
+  SK: inEu(23),
+  SI: inEu(22),
+  ES: inEu(21),
+  SE: inEu(25),
+  CA: { basis: "FOB", vatBase: "duties", vatName: "GST", vatPercent: 5 },
+  AU: { basis: "FOB", vatBase: "freight", vatName: "GST", vatPercent: 10 },
+  NZ: { basis: "FOB", vatBase: "freight", vatName: "GST", vatPercent: 15 },
+  ZA: { basis: "FOB", vatBase: "uplift", vatName: "VAT", vatPercent: 15 },
   CH: {
-    name: "Switzerland",
-    isDutyByWeight: true,
     basis: "CIF",
     vatBase: "door",
     vatName: "VAT",
     vatPercent: 8.1,
-    source: "VAT Act (MWSTG), Article 54, with all costs to the destination in Switzerland",
+    isDutyByWeight: true,
   },
-  NO: {
-    name: "Norway",
-    basis: "CIF",
-    vatBase: "duties",
-    vatName: "VAT",
-    vatPercent: 25,
-    source: "Norwegian Customs, the customs value with the transport to Norway, and the duties",
-  },
-  JP: {
-    name: "Japan",
-    basis: "CIF",
-    vatBase: "duties",
-    vatName: "VAT",
-    vatPercent: 10,
-    source: "Customs Tariff Act, Article 4, and Consumption Tax Act, Article 28",
-  },
-  KR: {
-    name: "South Korea",
-    basis: "CIF",
-    vatBase: "duties",
-    vatName: "VAT",
-    vatPercent: 10,
-    source: "Customs Act, Article 30, and Value-Added Tax Act, Article 29",
-  },
-  SG: {
-    name: "Singapore",
-    basis: "CIF",
-    vatBase: "duties",
-    vatName: "GST",
-    vatPercent: 9,
-    source: "Singapore Customs, which also count commissions; these are left out here",
-  },
-  AE: {
-    name: "United Arab Emirates",
-    hasArticle: true,
-    basis: "CIF",
-    vatBase: "duties",
-    vatName: "VAT",
-    vatPercent: 5,
-    source: "Federal Decree-Law No. 8 of 2017, Article 35",
-  },
-  SA: {
-    name: "Saudi Arabia",
-    basis: "CIF",
-    vatBase: "duties",
-    vatName: "VAT",
-    vatPercent: 15,
-    source: "VAT Law, Article 15, and GCC Common Customs Law, Article 26",
-  },
+  NO: { basis: "CIF", vatBase: "duties", vatName: "VAT", vatPercent: 25 },
+  JP: { basis: "CIF", vatBase: "duties", vatName: "VAT", vatPercent: 10 },
+  KR: { basis: "CIF", vatBase: "duties", vatName: "VAT", vatPercent: 10 },
+  SG: { basis: "CIF", vatBase: "duties", vatName: "GST", vatPercent: 9 },
+  AE: { basis: "CIF", vatBase: "duties", vatName: "VAT", vatPercent: 5 },
+  SA: { basis: "CIF", vatBase: "duties", vatName: "VAT", vatPercent: 15 },
   MX: {
-    name: "Mexico",
     basis: "CIF",
     vatBase: "duties",
     vatName: "VAT",
     vatPercent: 16,
     // Federal Law of Duties, Article 49: 8 per thousand.
-    processingFee: {
-      name: "DTA",
-      percent: 0.8,
-      minimum: "425 MXN in 2024, not confirmed since: sat.gob.mx",
-    },
-    source: "Customs Law, Article 65, and VAT Law, Article 27, with the DTA",
+    processingFee: { name: "DTA", percent: 0.8 },
   },
-  other: otherDestination,
-};
+  other: { basis: "CIF", vatBase: "duties", vatName: "VAT", vatPercent: 0 },
+} as const satisfies Record<string, CustomsRules>;
 
-function euCountry(name: string, vatPercent: number): Destination {
-  return {
-    name,
-    isInEu: true,
-    basis: "CIF",
-    vatBase: "door",
-    vatName: "VAT",
-    vatPercent,
-    source: "Union Customs Code, Article 71, and VAT Directive 2006/112/EC, Articles 85 and 86",
-  };
+export type DestinationCode = keyof typeof customsRules;
+
+export type Destination = CustomsRules & { code: DestinationCode };
+
+export const destinations: readonly Destination[] = Object.keys(customsRules).map(findDestination);
+
+/** A code that is not in the table means another country. */
+export function findDestination(text: string): Destination {
+  const code = isDestinationCode(text) ? text : "other";
+  return { code, ...customsRules[code] };
+}
+
+function isDestinationCode(text: string): text is DestinationCode {
+  return Object.hasOwn(customsRules, text);
+}
+
+function inEu(vatPercent: number) {
+  return { basis: "CIF", vatBase: "door", vatName: "VAT", vatPercent, isInEu: true } as const;
 }

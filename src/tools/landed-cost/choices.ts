@@ -1,4 +1,4 @@
-import { destinations, otherDestination, type Destination } from "@/lib/trade/destinations";
+import { findDestination, type Destination } from "@/lib/trade/destinations";
 import { countedRules, type CountedRule } from "@/lib/trade/incoterms";
 import type { LandedCostState } from "./form";
 
@@ -6,18 +6,15 @@ import type { LandedCostState } from "./form";
 export type Choices = {
   currency: string;
   incoterm: CountedRule;
-  code: string;
   destination: Destination;
 };
 
 const MAX_CURRENCY_LENGTH = 5;
 
 export function findChoices({ texts }: LandedCostState): Choices {
-  const code = texts.destination;
   return {
     currency: texts.currency.trim().slice(0, MAX_CURRENCY_LENGTH),
     incoterm: countedRules.find((incoterm) => incoterm === texts.incoterm) ?? "FOB",
-    code,
-    destination: destinations[code] ?? otherDestination,
+    destination: findDestination(texts.destination),
   };
 }

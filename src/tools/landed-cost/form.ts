@@ -3,7 +3,7 @@ import { commonMessages, type Fields, type NumberField, type FieldTexts } from "
 import type { FormDefinition, FormState, LinkedField } from "@/lib/tools/form-state";
 import { ourTerms } from "./service-terms";
 import { findFiscalYear, usFees } from "@/config/us-entry-fees";
-import { destinations, otherDestination } from "@/lib/trade/destinations";
+import { destinations, findDestination } from "@/lib/trade/destinations";
 import { countedRules } from "@/lib/trade/incoterms";
 
 export const modes = ["sea", "air", "rail", "courier"] as const;
@@ -47,7 +47,13 @@ const fields = {
     message: "Whole number of pieces, from 1 to 10,000,000",
   },
   incoterm: { ...choice("t", countedRules), isExample: true },
-  destination: { ...choice("to", Object.keys(destinations)), isExample: true },
+  destination: {
+    ...choice(
+      "to",
+      destinations.map(({ code }) => code),
+    ),
+    isExample: true,
+  },
   customsBasis: choice("cb", customsBases),
   // Blank by default, because 0 would mean that there are no such charges.
   originCharges: {
@@ -136,7 +142,7 @@ export const landedCostForm = {
   getDefaults: (given, today) => {
     const entryDate = given.entryDate ?? today;
     const { min, max, informal } = findFiscalYear(isCalendarDate(entryDate) ? entryDate : today);
-    const destination = destinations[given.destination ?? example.destination] ?? otherDestination;
+    const destination = findDestination(findCountry(given));
     return {
       ...example,
       vat: String(destination.vatPercent),
@@ -168,8 +174,8 @@ function findCountry({ destination = example.destination }: { destination?: stri
 
 /** The members of the EU have their duties in common. */
 function findCustomsTerritory(given: { destination?: string }): string {
-  const code = findCountry(given);
-  return destinations[code]?.isInEu ? "EU" : code;
+  const { code, isInEu } = findDestination(findCountry(given));
+  return isInEu ? "EU" : code;
 }
 
 function choice(key: string, options: readonly string[]) {

@@ -1,7 +1,6 @@
 import type { FieldCopy } from "@/tools/engine/field-cell";
 import { ratesDisclosure as words } from "@/content/tools/landed-cost";
 import { isSameValue } from "@/lib/tools/fields";
-import { destinations } from "@/lib/trade/destinations";
 import { landedCostForm, usFeeFields, type LandedCostField, type LandedCostState } from "./form";
 
 /** Fields with rates that we maintain. All others hold the visitor's own figures. */
@@ -23,7 +22,7 @@ export function describeRate(
   { texts }: LandedCostState,
   today: string,
 ): FieldCopy {
-  const hasNoVatRate = name === "vat" && destinations[texts.destination]?.source === null;
+  const hasNoVatRate = name === "vat" && texts.destination === "other";
   if (!ourRates.includes(name) || hasNoVatRate) return copy;
   const ours = landedCostForm.getDefaults(texts, today)[name];
   const isOurs = isSameValue(landedCostForm.fields[name], texts[name], ours);

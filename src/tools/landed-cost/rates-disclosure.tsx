@@ -21,7 +21,7 @@ type RatesDisclosureProps = { form: LandedCostToolForm; choices: Choices };
  * Rates and fees set by law or by companies, with their dates, and fields that few people change.
  */
 export function RatesDisclosure({ form, choices }: RatesDisclosureProps) {
-  const isUs = choices.code === "US";
+  const isUs = choices.destination.code === "US";
   const isDelivered = choices.incoterm === "DDP";
   const unused = listUnusedFields(form.state.texts);
   const all: Cell[] = [

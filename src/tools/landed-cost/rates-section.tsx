@@ -5,6 +5,7 @@ import { FactTable } from "@/ui/fact-table";
 import { LinkRow } from "@/ui/link-row";
 import { smallParcelsSource } from "@/config/small-parcels";
 import { findFiscalYear, usFees, usFeesSource } from "@/config/us-entry-fees";
+import { destinationTexts, nameInSentence } from "@/content/tools/destinations";
 import { ratesSection as words } from "@/content/tools/landed-cost";
 import { entryChargesSource } from "@/content/tools/entry-charges";
 import { tradeMeasures, tradeMeasuresSource } from "@/content/tools/trade-measures";
@@ -12,11 +13,15 @@ import { formatCalendarDate, formatMonth } from "@/lib/dates";
 import type { FactSource } from "@/lib/facts";
 import { formatNumber, formatPercent, formatPlain } from "@/lib/numbers";
 import { ourTerms, ourTermsSource } from "./service-terms";
-import { destinations, destinationsSource } from "@/lib/trade/destinations";
-import { nameInSentence } from "./wording";
+import {
+  destinations,
+  destinationsSource,
+  findDestination,
+  type DestinationCode,
+} from "@/lib/trade/destinations";
 
 /** Some of the countries outside the EU; the form has the rates of all. */
-const NAMED_RATES = ["UK", "CA", "AU", "NZ", "ZA", "CH"];
+const NAMED_RATES: readonly DestinationCode[] = ["UK", "CA", "AU", "NZ", "ZA", "CH"];
 
 const sources = [
   usFeesSource,
@@ -117,25 +122,22 @@ function cite({ asOf, source }: FactSource): Pick<Row, "asOf" | "source"> {
 }
 
 function listFobCountries(): string {
-  const names = Object.values(destinations)
+  const names = destinations
     .filter(({ basis }) => basis === "FOB")
-    .map(nameInSentence);
+    .map(({ code }) => nameInSentence(code));
   return joinWithAnd(names);
 }
 
 function describeEuRates(): string {
-  const rates = Object.values(destinations)
-    .filter(({ isInEu }) => isInEu)
-    .map(({ vatPercent }) => vatPercent);
+  const rates = destinations.filter(({ isInEu }) => isInEu).map(({ vatPercent }) => vatPercent);
   return words.vat.range(formatPlain(Math.min(...rates)), formatPercent(Math.max(...rates)));
 }
 
 function describeNamedRates(): string {
-  return NAMED_RATES.flatMap((code) => {
-    const country = destinations[code];
-    if (!country) return [];
-    const rate = `${country.name} ${formatPercent(country.vatPercent)}`;
-    return [code === "CA" ? `${rate} ${words.vat.canada}` : rate];
+  return NAMED_RATES.map((code) => {
+    const { vatPercent } = findDestination(code);
+    const rate = `${destinationTexts[code].name} ${formatPercent(vatPercent)}`;
+    return code === "CA" ? `${rate} ${words.vat.canada}` : rate;
   }).join(", ");
 }
 

@@ -1,6 +1,6 @@
 import { FormReader } from "@/lib/tools/form-reader";
 import type { FieldErrors } from "@/lib/tools/outcome";
-import { destinations, otherDestination, type Destination } from "@/lib/trade/destinations";
+import { findDestination, type Destination } from "@/lib/trade/destinations";
 import { percentLeft } from "@/lib/trade/decimal-math";
 import { countedRules, paysOrigin, priceIncludes, type CountedRule } from "@/lib/trade/incoterms";
 import {
@@ -121,9 +121,8 @@ export function readInput(state: LandedCostState): InputReading {
 }
 
 function readDestination(reader: Reader, incoterm: CountedRule): Destination {
-  const code = reader.text("destination");
-  const destination = destinations[code] ?? otherDestination;
-  return code === "other" && incoterm !== "DDP"
+  const destination = findDestination(reader.text("destination"));
+  return destination.code === "other" && incoterm !== "DDP"
     ? { ...destination, basis: reader.choice("customsBasis", customsBases) }
     : destination;
 }
@@ -144,7 +143,7 @@ function readImportInput(
     destinationCharges: reader.number("destinationCharges"),
     delivery: reader.number("delivery"),
     canReclaimVat: reader.choice("canReclaim", yesOrNo) === "yes",
-    usFees: reader.text("destination") === "US" ? readUsFees(reader) : null,
+    usFees: destination.code === "US" ? readUsFees(reader) : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FieldCopy } from "@/tools/engine/field-cell";
 import { ToolField } from "@/tools/engine/tool-field";
 import { WorksheetGroup } from "@/tools/engine/worksheet";
+import { destinationTexts } from "@/content/tools/destinations";
 import { describeEntryCharges, entryChargesSource } from "@/content/tools/entry-charges";
 import { worksheet as words } from "@/content/tools/landed-cost";
 import { parcelDuty } from "@/content/tools/trade-measures";
@@ -45,7 +46,8 @@ export function RouteGroup({ form, choices }: RouteGroupProps) {
 }
 
 function listCells(choices: Choices, mode: string): Cell[] {
-  const { currency, incoterm, code, destination } = choices;
+  const { currency, incoterm, destination } = choices;
+  const { code } = destination;
   const describe = (leg: CarriageCost, copy: FieldCopy, hint = words.inPrice): FieldCopy =>
     priceIncludes(incoterm, leg) ? { ...copy, hint } : copy;
   const asOf = formatMonth(destinationsSource.asOf);
@@ -68,17 +70,23 @@ function listCells(choices: Choices, mode: string): Cell[] {
     ["delivery", describe("delivery", words.delivery(currency))],
     ...(code === "US" ? [] : listVatFields(choices)),
     ["duty", words.duty(mode === "courier" ? findParcelDuty(choices) : undefined)],
-    ["processingFee", words.processingFee(asOf, destination.processingFee)],
+    [
+      "processingFee",
+      words.processingFee(
+        destination.processingFee?.name,
+        asOf,
+        destinationTexts[code].processingFeeMinimum,
+      ),
+    ],
   ];
 }
 
 /** The rule for parcels of low value, where there is one. */
-function findParcelDuty({ code, destination }: Choices): string | undefined {
+function findParcelDuty({ destination }: Choices): string | undefined {
   if (destination.isInEu) return parcelDuty.EU;
-  return code === "UK" ? parcelDuty.UK : undefined;
+  return destination.code === "UK" ? parcelDuty.UK : undefined;
 }
 
-const destinationNames = {
-  ...Object.fromEntries(Object.entries(destinations).map(([code, { name }]) => [code, name])),
-  other: words.otherDestination,
-};
+const destinationNames = Object.fromEntries(
+  destinations.map(({ code }) => [code, destinationTexts[code].name]),
+);

@@ -22,14 +22,14 @@ const importFields: readonly LandedCostField[] = [
 
 /** The fields that do not apply to what is selected. They are neither shown nor read. */
 export function listUnusedFields(texts: FieldTexts<LandedCostField>): LandedCostField[] {
-  const { code, destination, incoterm } = findChoices({ texts, rows: [] });
+  const { destination, incoterm } = findChoices({ texts, rows: [] });
   const unused = new Set<LandedCostField>(incoterm === "DDP" ? importFields : []);
   if (!paysOrigin(incoterm)) unused.add("originCharges");
   if (isSameValue(landedCostForm.fields.feePercent, texts.feePercent, "0"))
     unused.add("feeMinimum");
-  if (code !== "other") unused.add("customsBasis");
+  if (destination.code !== "other") unused.add("customsBasis");
   if (!destination.processingFee) unused.add("processingFee");
-  if (code !== "US") for (const name of usFields) unused.add(name);
+  if (destination.code !== "US") for (const name of usFields) unused.add(name);
   if (texts.mode !== "sea") unused.add("hmfPercent");
   const isInsured = priceIncludes(incoterm, "insurance");
   if (isInsured) unused.add("insuranceKind");

@@ -1,6 +1,7 @@
 import { ToolSection } from "@/tools/engine/tool-section";
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
+import { destinationTexts, nameInSentence } from "@/content/tools/destinations";
 import { invoice as words } from "@/content/tools/landed-cost";
 import { cssVariables } from "@/lib/css-variables";
 import { formatMonth } from "@/lib/dates";
@@ -14,15 +15,15 @@ import { listIntermediateSteps } from "./calculation-steps";
 import type { LandedCostInput } from "./read-input";
 import { destinationsSource } from "@/lib/trade/destinations";
 import { listWaterfallItems } from "./waterfall";
-import { formatShare, formatUnitCost, nameInSentence } from "./wording";
+import { formatShare, formatUnitCost } from "./wording";
 
 /** What says on what duty and VAT are charged in the chosen country. */
 function describeBaseSource({ destination }: LandedCostInput): string {
-  const { source } = destination;
+  const { source } = destinationTexts[destination.code];
   const asOf = formatMonth(destinationsSource.asOf);
   return source === null
     ? words.baseAssumed
-    : words.baseSource(nameInSentence(destination), source, asOf);
+    : words.baseSource(nameInSentence(destination.code), source, asOf);
 }
 
 type WaterfallSectionProps = { result: LandedCost };

@@ -1,6 +1,6 @@
+import { nameInSentence } from "@/content/tools/destinations";
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
 import type { LandedCostInput } from "./read-input";
-import type { Destination } from "@/lib/trade/destinations";
 import type { CarriageCost } from "@/lib/trade/incoterms";
 
 export const legWords: Record<CarriageCost, string> = {
@@ -47,12 +47,7 @@ export function percentOfWords(percent: number, cents: number): string {
 
 /** For example "by sea to the United States". */
 export function routeWords({ mode, destination }: LandedCostInput): string {
-  return `by ${mode} to ${nameInSentence(destination)}`;
-}
-
-/** For example "the United States". */
-export function nameInSentence({ name, hasArticle }: Destination): string {
-  return hasArticle ? `the ${name}` : name;
+  return `by ${mode} to ${nameInSentence(destination.code)}`;
 }
 
 /** For example "1,000 × 6.00". */
