@@ -39,6 +39,19 @@ export const toolWords = {
   result: "Result",
   decision: "What to do now",
   nextTools: "Go on with these figures",
+  offers: {
+    heading: "Known from your other tools",
+    /** @param before "" if it replaces nothing of the visitor's */
+    text: (label: string, text: string, before: string, tool: string) =>
+      `${label}: ${text}${before && ` instead of ${before}`} (${tool})`,
+    rows: (first: string, count: number, tool: string) =>
+      count === 1 ? `${first} (${tool})` : `${first} and ${count - 1} more (${tool})`,
+    use: "Use these",
+    decline: "Not now",
+    taken: (tools: string) => `Filled in from: ${tools}.`,
+    undo: "Undo",
+    mark: (tool: string) => `from ${tool}`,
+  },
   goOn: (tool: string) => `Go on to: ${tool}`,
   firstProblem: "First",
   fieldsToCorrect: (count: number) =>

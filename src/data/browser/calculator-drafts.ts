@@ -11,6 +11,7 @@ type ToolDraft = {
   inactiveTexts: Texts;
   inactiveRows: Rows;
   exampleKeys: readonly string[];
+  taken: Texts;
   /** The query strings of the page's address for which the draft is valid. */
   queries: readonly string[];
   /** The query string of the last valid result. */
@@ -28,15 +29,17 @@ export function storeToolDraft(tool: string, draft: ToolDraft): void {
 export function readToolDraft(tool: string): ToolDraft | null {
   const stored = parseJson(readStored("sessionStorage", keyOf(tool)));
   if (!isRecord(stored)) return null;
-  const { texts, rows, inactiveTexts, inactiveRows, exampleKeys, queries, lastQuery } = stored;
+  const { texts, rows, inactiveTexts, inactiveRows, exampleKeys, taken, queries, lastQuery } =
+    stored;
   return isTexts(texts) &&
     isRows(rows) &&
     isTexts(inactiveTexts) &&
     isRows(inactiveRows) &&
     isTextList(exampleKeys) &&
+    isTexts(taken) &&
     isTextList(queries) &&
     typeof lastQuery === "string"
-    ? { texts, rows, inactiveTexts, inactiveRows, exampleKeys, queries, lastQuery }
+    ? { texts, rows, inactiveTexts, inactiveRows, exampleKeys, taken, queries, lastQuery }
     : null;
 }
 

@@ -3,9 +3,10 @@ import type { ToolKey } from "@/config/tools";
 import type { ToolTexts } from "@/content/tools/shared";
 import type { AnswerView } from "./answer-view";
 import type { Form } from "./form/define-form";
-import type { FieldSpecs, RowsSpecs, ValuesOf } from "./form/field-kinds";
-import type { FormState } from "./form/form-state";
+import type { FieldSpecs, RowsFactName, RowsSpecs, ValuesOf } from "./form/field-kinds";
+import type { FormState, Texts } from "./form/form-state";
 import { readForm, type FieldErrors } from "./form/read-form";
+import type { Facts } from "./shipment";
 import type { ToolForm } from "./use-tool-form";
 
 /** The result of a calculation, or errors by the keys of the fields. */
@@ -62,6 +63,16 @@ type ToolParts<Result> = {
   Actions?: ComponentType<SectionProps<Result>>;
   /** Explanations and sources. */
   Background?: ComponentType<{ today: string }>;
+  /**
+   * Facts of the shipment that follow from the result, for the other tools.
+   * @param isOwn whether a field is the visitor's own, and neither the example's nor the usual text
+   */
+  learn?: (result: Result, isOwn: (key: string) => boolean) => Facts;
+  /** Texts and rows, by field or group, that follow from rows which another tool knows. */
+  take?: (
+    fact: RowsFactName,
+    rows: readonly Texts[],
+  ) => Readonly<Record<string, string | readonly Texts[]>>;
 };
 
 type ToolDefinition<

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "@/config/paths";
+import { startHandOver } from "@/data/browser/shipment";
 import type { ToolKey } from "@/config/tools";
 import { toolNames } from "@/content/tools/names";
 import { toolWords as words } from "@/content/tools/shared";
@@ -13,7 +14,14 @@ export function NextTools({ toolKey, view }: { toolKey: ToolKey; view: AnswerVie
   return (
     <nav aria-label={words.nextTools} className="next-tools mt-4">
       {next.map((key) => (
-        <Link key={key} to={paths[key]} className="tool-text-button">
+        <Link
+          key={key}
+          to={paths[key]}
+          className="tool-text-button"
+          onClick={() => {
+            startHandOver(key);
+          }}
+        >
           {words.goOn(toolNames[key])}
           <ArrowRight aria-hidden="true" className="size-5" />
         </Link>

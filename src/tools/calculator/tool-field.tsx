@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { toolWords as words } from "@/content/tools/shared";
 import { cn } from "@/lib/cn";
-import { ExampleMark } from "./example-mark";
+import { FieldMark } from "./field-mark";
 import { FieldError } from "./field-error";
 import type { WordedField } from "./form/define-form";
 import { findCorrection } from "./form/fields";
@@ -22,10 +22,11 @@ export function ToolField({ form, name: id, isWide = false }: ToolFieldProps) {
   const { field, text, label, hint } = found;
   const error = form.errors[id];
   const isExample = form.exampleKeys.includes(id);
+  const takenFrom = form.state.taken[id];
   const correction = error && findCorrection(field, text);
   return (
     <div className={cn("form-cell", error && "has-error", isWide && "col-span-full")}>
-      {isExample && <ExampleMark fieldId={id} />}
+      <FieldMark fieldId={id} isExample={isExample} takenFrom={takenFrom} />
       <label htmlFor={id} className="cell-label">
         {label}
       </label>
@@ -35,7 +36,7 @@ export function ToolField({ form, name: id, isWide = false }: ToolFieldProps) {
         text={text}
         error={error}
         isExample={isExample}
-        notes={listNotes(id, { isExample, hint, error })}
+        notes={listNotes(id, { isMarked: isExample || takenFrom !== undefined, hint, error })}
         onChange={(next) => {
           form.setText(id, next);
         }}
@@ -85,6 +86,7 @@ export function ToolChoices({ form, name }: ToolFieldProps) {
   const { field, label, hint } = found;
   const error = form.errors[name];
   const isExample = form.exampleKeys.includes(name);
+  const takenFrom = form.state.taken[name];
 
   // A press on the chosen option is no change, but confirms the example's.
   function confirm(value: string) {
@@ -97,11 +99,15 @@ export function ToolChoices({ form, name }: ToolFieldProps) {
       id={name}
       tabIndex={-1}
       className="form-cell tool-choices col-span-full"
-      aria-describedby={listNotes(name, { isExample, hint, error })}
+      aria-describedby={listNotes(name, {
+        isMarked: isExample || takenFrom !== undefined,
+        hint,
+        error,
+      })}
       aria-invalid={error !== undefined}
     >
       <legend className="cell-label">{label}</legend>
-      {isExample && <ExampleMark fieldId={name} />}
+      <FieldMark fieldId={name} isExample={isExample} takenFrom={takenFrom} />
       <div>
         {field.options.map((value) => (
           <label key={value}>
@@ -133,15 +139,15 @@ export function ToolChoices({ form, name }: ToolFieldProps) {
   );
 }
 
-type Notes = { isExample: boolean; hint: string | undefined; error: string | undefined };
+type Notes = { isMarked: boolean; hint: string | undefined; error: string | undefined };
 
 /** The ids of what describes a field, for `aria-describedby`. */
-function listNotes(id: string, { isExample, hint, error }: Notes): string | undefined {
-  const notes = [isExample && `${id}-example`, hint && `${id}-hint`, error && `${id}-error`];
+function listNotes(id: string, { isMarked, hint, error }: Notes): string | undefined {
+  const notes = [isMarked && `${id}-mark`, hint && `${id}-hint`, error && `${id}-error`];
   return notes.filter(Boolean).join(" ") || undefined;
 }
 
-type FieldNotesProps = Omit<Notes, "isExample"> & { id: string; children?: ReactNode };
+type FieldNotesProps = Omit<Notes, "isMarked"> & { id: string; children?: ReactNode };
 
 function FieldNotes({ id, hint, error, children }: FieldNotesProps) {
   return (

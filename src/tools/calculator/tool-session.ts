@@ -25,6 +25,8 @@ export type ToolSession<Result> = {
   /** Set if the latest change has converted numbers to another unit. */
   conversion: Conversion | null;
   isDirty: boolean;
+  /** The form before figures of another tool were taken over. Until the next edit. */
+  beforeTaking: FormState | null;
   /** The session that a reset has discarded. Can be restored until the next edit. */
   discarded: ToolSession<Result> | null;
 };
@@ -39,6 +41,7 @@ export function startSession<Result>({ form }: Tool<Result>, today: string): Too
     dropped: [],
     conversion: null,
     isDirty: false,
+    beforeTaking: null,
     discarded: null,
   };
 }

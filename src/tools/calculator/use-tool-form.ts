@@ -1,7 +1,8 @@
-import { useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { buildDay } from "@/config/build-day";
 import { useBrowserValue } from "@/ui/hooks/use-browser-value";
+import { endHandOver } from "@/data/browser/shipment";
 import { useIsHydrated } from "@/ui/hooks/use-is-hydrated";
 import { localCalendarDate } from "@/lib/dates";
 import { useAfterHydration, type AfterHydration } from "./after-hydration/use-after-hydration";
@@ -20,6 +21,7 @@ import {
 } from "./form/form-state";
 import { writeLinkQuery, type DroppedValue } from "./form/link-query";
 import type { FieldErrors } from "./form/read-form";
+import { listOffers, replacesOwnEntry, shareFacts, takeOffers, type Offer } from "./shipment";
 import { openSession, startSession, type ToolSession } from "./tool-session";
 import { usePersistedForm } from "./use-persisted-form";
 
@@ -49,6 +51,11 @@ export type ToolForm<Result = unknown> = {
   hasOwnEntries: boolean;
   /** Makes the figures of the example the visitor's own. */
   confirmExamples: () => void;
+  /** What the other tools know of the shipment that is not in this form. */
+  offers: readonly Offer[];
+  takeOffers: () => void;
+  /** Undoes the taking over; null if nothing was, or something was edited since. */
+  undoTaking: (() => void) | null;
   /** Values of the opened link that were invalid. */
   dropped: readonly DroppedValue[];
   /** Null until its code has arrived. */
@@ -109,6 +116,16 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
   const lastQuery = outcome.ok ? linkQuery : session.lastQuery;
   usePersistedForm(tool.key, session.isDirty ? state : null, { query, lastQuery });
 
+  const offers = useMemo(
+    () => (isHydrated ? listOffers(tool, state, today) : []),
+    [isHydrated, tool, state, today],
+  );
+  const solvedNow = outcome.ok ? outcome : null;
+  const hasOwnEntries = query !== "";
+  useEffect(() => {
+    if (isHydrated) shareFacts(tool, hasOwnEntries ? state : null, solvedNow, today);
+  }, [isHydrated, tool, hasOwnEntries, state, solvedNow, today]);
+
   const update = (change: (latest: Session) => Partial<Session>) => {
     setCurrent((now) => {
       // Not the rendered session: several fields may report their changes before the next render.
@@ -132,9 +149,26 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
         dropped: [],
         isDirty: true,
         discarded: null,
+        beforeTaking: null,
       };
     });
   };
+  const take = (isWanted: (latest: FormState, offer: Offer) => boolean) => {
+    update((latest) => {
+      const next = takeOffers(tool, latest.state, today, isWanted);
+      return next === latest.state
+        ? {}
+        : { state: next, isDirty: true, discarded: null, beforeTaking: latest.state };
+    });
+  };
+  // The figures of the tool before are filled in at once, but never over an own entry.
+  const fillIn = useEffectEvent(() => {
+    take((latest, offer) => !replacesOwnEntry(tool, latest, offer, today));
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- What was handed over is in the browser's storage, and read once.
+    if (isHydrated && endHandOver(tool.key)) fillIn();
+  }, [isHydrated, tool, entryKey]);
 
   return {
     definition: form,
@@ -149,7 +183,7 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
     ),
     allErrors: errors,
     exampleKeys: listExamplesInUse(form, state),
-    hasOwnEntries: query !== "",
+    hasOwnEntries,
     confirmExamples: () => {
       edit((latest) => {
         const confirmed = listExamplesInUse(form, latest);
@@ -157,6 +191,17 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
         return { ...latest, exampleKeys: left };
       });
     },
+    offers,
+    takeOffers: () => {
+      take(() => true);
+    },
+    undoTaking:
+      session.beforeTaking &&
+      (() => {
+        update(({ beforeTaking }) =>
+          beforeTaking ? { state: beforeTaking, beforeTaking: null } : {},
+        );
+      }),
     dropped: session.dropped,
     afterHydration,
     isDirty: session.isDirty,

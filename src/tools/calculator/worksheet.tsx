@@ -2,12 +2,15 @@ import { Plus, Trash2 } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { CardHeader } from "@/ui/card";
+import { toolWords as words } from "@/content/tools/shared";
 import { cn } from "@/lib/cn";
 import type { Tone, Tool, WorksheetPart } from "./define-tool";
 import { FieldError } from "./field-error";
+import { nameTool } from "./field-mark";
 import { focusField } from "./focus-field";
 import { rowFieldKey } from "./form/field-key";
 import type { Texts } from "./form/form-state";
+import { ShipmentOffers } from "./shipment-offers";
 import { StickyAnswer } from "./sticky-answer";
 import { ToolChoices, ToolField } from "./tool-field";
 import type { ToolForm } from "./use-tool-form";
@@ -39,6 +42,7 @@ export function Worksheet({ tool: { texts, worksheet }, form }: WorksheetProps) 
           <h2 className="text-title">{title}</h2>
           <p className="text-sm text-ink-600">{note}</p>
         </CardHeader>
+        <ShipmentOffers form={form} />
         <div>
           {worksheet.map((part, i) => (
             <Part
@@ -152,6 +156,7 @@ function RowGroups({ part, form, previousTone, isLast }: RowGroupsProps) {
   const { rows: group, tone, columns, cells, texts } = part;
   const definition = form.definition.rows[group];
   const rows = form.state.rows[group] ?? [];
+  const takenFrom = form.state.taken[group];
   const error = form.errors[group];
   if (!definition) return null;
   const { empty, max } = definition;
@@ -167,6 +172,7 @@ function RowGroups({ part, form, previousTone, isLast }: RowGroupsProps) {
 
   return (
     <>
+      {takenFrom && <p className="shipment-offers">{words.offers.mark(nameTool(takenFrom))}</p>}
       {rows.map((row, i) => (
         <Group
           key={i}

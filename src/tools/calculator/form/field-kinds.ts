@@ -3,6 +3,23 @@ import type { Dimension } from "@/lib/tools/units";
 /** The texts in a form by the names of its fields. A definition is asked before all are known. */
 export type GivenTexts = Readonly<Record<string, string | undefined>>;
 
+/** A fact of the visitor's shipment that several tools ask for, so that it is typed once. */
+export type FactName =
+  | "product"
+  | "pieces"
+  | "price"
+  | "currency"
+  | "duty"
+  | "rule"
+  | "place"
+  | "mode"
+  | "destination"
+  | "freight"
+  | "arrival";
+
+/** Facts that are rows: products with volume and weight; cartons with sides, weight and number. */
+export type RowsFactName = "goods" | "cartons";
+
 type FieldOptions = {
   /** What the field starts with, "" if missing. May depend on other fields, or on the date. */
   default?: string | ((given: GivenTexts, today: string) => string);
@@ -18,6 +35,14 @@ type FieldOptions = {
    * is put aside, and comes back with it.
    */
   scope?: (texts: GivenTexts) => string;
+  /** The fact that the field holds, with its form in other tools where that is another one. */
+  fact?:
+    | FactName
+    | {
+        name: FactName;
+        take?: (text: string) => string | undefined;
+        give?: (text: string) => string | undefined;
+      };
 };
 
 type NumberOptions = FieldOptions & {
@@ -65,6 +90,7 @@ export type RowsSpec = {
   initial?: readonly Readonly<Record<string, string>>[];
   /** A row in which all of these are blank is not read. */
   blankIf: readonly string[];
+  fact?: RowsFactName;
   scope?: (texts: GivenTexts) => string;
 };
 

@@ -16,6 +16,8 @@ export type FormState = {
   inactiveRows: Readonly<Record<string, readonly Texts[]>>;
   /** The keys of the fields that still have the example's figure. */
   exampleKeys: readonly string[];
+  /** The tool from which a field or a group of rows was taken over, by its key. */
+  taken: Texts;
 };
 
 /**
@@ -45,6 +47,7 @@ export function initialState(form: Form, today: string): FormState {
     rows: Object.fromEntries(rows.map(([group, { initial }]) => [group, initial])),
     inactiveTexts: {},
     inactiveRows: {},
+    taken: {},
     exampleKeys: [
       ...Object.keys(form.fields).filter((name) => form.fields[name]?.isExample),
       ...rows.flatMap(([, definition]) => listExampleCells(definition)),
@@ -98,7 +101,12 @@ export function changeRows(
     const index = rows.findIndex((cells) => cells === before[row]);
     return index === -1 ? [] : [rowFieldKey(name, index)];
   });
-  return { ...state, rows: { ...state.rows, [group]: rows }, exampleKeys };
+  const taken = omit(state.taken, group);
+  return { ...state, rows: { ...state.rows, [group]: rows }, exampleKeys, taken };
+}
+
+function omit(texts: Texts, key: string): Texts {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => name !== key));
 }
 
 type Change = {
@@ -150,6 +158,7 @@ export function changeText(form: Form, state: FormState, change: Change, today: 
     texts,
     inactiveTexts: Object.fromEntries(inactiveTexts),
     exampleKeys: [...examples],
+    taken: omit(state.taken, name),
   };
 }
 
@@ -162,7 +171,7 @@ function changeCell(form: Form, state: FormState, { key, text, skipsConversion }
     const changed = { ...cells, [name]: text };
     return skipsConversion ? changed : convertMeasures(columns, cells, changed, name);
   });
-  return { ...state, rows: { ...state.rows, [group]: rows } };
+  return { ...state, rows: { ...state.rows, [group]: rows }, taken: omit(state.taken, group) };
 }
 
 /** The form with the rows of the scopes that the changed texts select. */
@@ -215,5 +224,6 @@ export function restoreState(form: Form, stored: FormState, today: string): Form
       ]),
     ),
     exampleKeys: stored.exampleKeys,
+    taken: stored.taken,
   };
 }

@@ -103,6 +103,7 @@ export function readLinkQuery(form: Form, query: string, today: string): LinkRea
     rows,
     inactiveTexts: {},
     inactiveRows: {},
+    taken: {},
     exampleKeys: [...exampleKeys.filter((name) => texts[name] !== ""), ...exampleCells],
   };
   return { state, dropped };

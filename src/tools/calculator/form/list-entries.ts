@@ -30,6 +30,7 @@ export function listEntries(form: Form, state: FormState, today: string): string
   return [...fields, ...rows];
 }
 
-function sayText({ field, text }: FoundField): string {
+/** A text as the form shows it: an option by its words. */
+export function sayText({ field, text }: Pick<FoundField, "field" | "text">): string {
   return field.optionWords[text] ?? text.trim();
 }

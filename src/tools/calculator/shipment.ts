@@ -1,0 +1,159 @@
+import { readShipment, storeShipment, type StoredShipment } from "@/data/browser/shipment";
+import { toolKeys, type ToolKey } from "@/config/tools";
+import type { Tool } from "./define-tool";
+import type { FactName, RowsFactName } from "./form/field-kinds";
+import { findFieldError, isSameValue } from "./form/fields";
+import { findField } from "./form/find-field";
+import { changeRows, changeText, getDefault, type FormState, type Texts } from "./form/form-state";
+
+/** A text or rows that another tool has for this one, by the key of the field or group. */
+export type Offer = { key: string; from: ToolKey } & (
+  { text: string } | { rows: readonly Texts[] }
+);
+
+/** What a tool can tell or be told besides its fields: facts by name. */
+export type Facts = Readonly<
+  Partial<Record<FactName, string> & Record<RowsFactName, readonly Texts[]>>
+>;
+
+/** Applying an offer can show fields for which there are further offers. */
+const MAX_ROUNDS = 3;
+
+/** What the other tools know of the shipment that differs from what is in the form. */
+export function listOffers<Result>(
+  tool: Tool<Result>,
+  state: FormState,
+  today: string,
+): readonly Offer[] {
+  const shipment = readShipment();
+  const offers: Offer[] = [];
+  for (const [key, { fact }] of Object.entries(tool.form.fields)) {
+    if (!fact) continue;
+    const { name, take } = typeof fact === "string" ? { name: fact } : fact;
+    const known = shipment[name];
+    const from = known && findOtherTool(known.from, tool.key);
+    if (!from || !("text" in known)) continue;
+    addTextOffer(key, take ? take(known.text) : known.text, from);
+  }
+  for (const [group, { fact, max }] of Object.entries(tool.form.rows)) {
+    const known = fact && shipment[fact];
+    const from = known && findOtherTool(known.from, tool.key);
+    if (!from || !("rows" in known)) continue;
+    addRowsOffer(group, known.rows.slice(0, max), from);
+  }
+  for (const fact of ["goods", "cartons"] as const) {
+    const known = shipment[fact];
+    const from = known && findOtherTool(known.from, tool.key);
+    if (!from || !("rows" in known)) continue;
+    for (const [key, value] of Object.entries(tool.take?.(fact, known.rows) ?? {})) {
+      if (typeof value === "string") addTextOffer(key, value, from);
+      else addRowsOffer(key, value, from);
+    }
+  }
+  return offers;
+
+  function addTextOffer(key: string, text: string | undefined, from: ToolKey) {
+    const found = findField(tool.form, state, key, today);
+    if (text === undefined || !found?.isShown || findFieldError(found.field, text) !== null) return;
+    const isSame = isSameValue(found.field, found.text, text) && !state.exampleKeys.includes(key);
+    if (!isSame) offers.push({ key, text, from });
+  }
+
+  function addRowsOffer(group: string, rows: readonly Texts[], from: ToolKey) {
+    if (JSON.stringify(rows) !== JSON.stringify(state.rows[group]))
+      offers.push({ key: group, rows, from });
+  }
+}
+
+/** Whether an offer would replace something that the visitor has entered. */
+export function replacesOwnEntry<Result>(
+  { form }: Tool<Result>,
+  state: FormState,
+  { key }: Offer,
+  today: string,
+): boolean {
+  const field = form.fields[key];
+  if (!field) {
+    const isExample = state.exampleKeys.some((example) => example.includes("."));
+    return (
+      !isExample && JSON.stringify(state.rows[key]) !== JSON.stringify(form.rows[key]?.initial)
+    );
+  }
+  return isOwnEntry(form, state, key, today) && !(key in state.taken);
+}
+
+/** The form with the offers in it, each marked with the tool that it comes from. */
+export function takeOffers<Result>(
+  tool: Tool<Result>,
+  state: FormState,
+  today: string,
+  isWanted: (state: FormState, offer: Offer) => boolean,
+): FormState {
+  let next = state;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    for (const offer of listOffers(tool, next, today)) {
+      if (!isWanted(next, offer)) continue;
+      const { key, from } = offer;
+      const changed =
+        "text" in offer
+          ? changeText(tool.form, next, { key, text: offer.text }, today)
+          : changeRows(tool.form, next, key, offer.rows);
+      next = { ...changed, taken: { ...changed.taken, [key]: from } };
+    }
+  }
+  return next;
+}
+
+/**
+ * Tells the other tools what the visitor has entered here; the example is no fact.
+ * @param state null if nothing was entered
+ * @param solved null while an entry is invalid
+ */
+export function shareFacts<Result>(
+  tool: Tool<Result>,
+  state: FormState | null,
+  solved: { result: Result } | null,
+  today: string,
+): void {
+  const others = Object.entries(readShipment()).filter(([, { from }]) => from !== tool.key);
+  const shipment: Record<string, StoredShipment[string]> = Object.fromEntries(others);
+  const add = (name: string, value: string | readonly Texts[]) => {
+    shipment[name] =
+      typeof value === "string" ? { from: tool.key, text: value } : { from: tool.key, rows: value };
+  };
+  if (!state) {
+    storeShipment(shipment);
+    return;
+  }
+  for (const [key, { fact }] of Object.entries(tool.form.fields)) {
+    if (!fact || !isOwnEntry(tool.form, state, key, today) || key in state.taken) continue;
+    const { name, give } = typeof fact === "string" ? { name: fact } : fact;
+    const text = state.texts[key] ?? "";
+    const told = give ? give(text) : text.trim();
+    if (told !== undefined && told !== "") add(name, told);
+  }
+  const isExampleLeft = state.exampleKeys.some((key) => key.includes("."));
+  for (const [group, { fact }] of Object.entries(tool.form.rows)) {
+    if (fact && !isExampleLeft && !(group in state.taken)) add(fact, state.rows[group] ?? []);
+  }
+  if (solved && !isExampleLeft) {
+    const computed =
+      tool.learn?.(solved.result, (key) => isOwnEntry(tool.form, state, key, today)) ?? {};
+    for (const [name, value] of Object.entries(computed)) add(name, value);
+  }
+  storeShipment(shipment);
+}
+
+/** Whether the visitor has typed, chosen or confirmed a valid text. */
+function isOwnEntry(form: Tool<never>["form"], state: FormState, key: string, today: string) {
+  const found = findField(form, state, key, today);
+  if (!found?.isShown || state.exampleKeys.includes(key)) return false;
+  const { field, text } = found;
+  if (text.trim() === "" || findFieldError(field, text) !== null) return false;
+  const usual = getDefault(field, { ...state.texts, [key]: undefined }, today);
+  return Boolean(field.isExample) || !isSameValue(field, text, usual);
+}
+
+function findOtherTool(key: string, self: ToolKey): ToolKey | undefined {
+  return toolKeys.find((tool) => tool === key && tool !== self);
+}
