@@ -104,20 +104,28 @@ export function takeOffers<Result>(
   return next;
 }
 
+type Entries<Result> = {
+  /** Null if nothing was entered. */
+  state: FormState | null;
+  /** Null while an entry is invalid. */
+  solved: { result: Result } | null;
+  /** The fields and groups that were edited since the page was opened. */
+  edited: ReadonlySet<string>;
+  today: string;
+};
+
 /**
- * Tells the other tools what the visitor has entered here; the example is no fact.
- * @param state null if nothing was entered
- * @param solved null while an entry is invalid
+ * Tells the other tools what the visitor has entered here; the example is no fact. What another tool
+ * has learned since is replaced only by what is edited now.
  */
 export function shareFacts<Result>(
   tool: Tool<Result>,
-  state: FormState | null,
-  solved: { result: Result } | null,
-  today: string,
+  { state, solved, edited, today }: Entries<Result>,
 ): void {
   const others = Object.entries(readShipment()).filter(([, { from }]) => from !== tool.key);
   const shipment: Record<string, StoredShipment[string]> = Object.fromEntries(others);
-  const add = (name: string, value: string | readonly Texts[]) => {
+  const add = (name: string, value: string | readonly Texts[], isEdited: boolean) => {
+    if (name in shipment && !isEdited) return;
     shipment[name] =
       typeof value === "string" ? { from: tool.key, text: value } : { from: tool.key, rows: value };
   };
@@ -130,16 +138,17 @@ export function shareFacts<Result>(
     const { name, give } = typeof fact === "string" ? { name: fact } : fact;
     const text = state.texts[key] ?? "";
     const told = give ? give(text) : text.trim();
-    if (told !== undefined && told !== "") add(name, told);
+    if (told !== undefined && told !== "") add(name, told, edited.has(key));
   }
   const isExampleLeft = state.exampleKeys.some((key) => key.includes("."));
   for (const [group, { fact }] of Object.entries(tool.form.rows)) {
-    if (fact && !isExampleLeft && !(group in state.taken)) add(fact, state.rows[group] ?? []);
+    if (fact && !isExampleLeft && !(group in state.taken))
+      add(fact, state.rows[group] ?? [], edited.has(group));
   }
   if (solved && !isExampleLeft) {
     const computed =
       tool.learn?.(solved.result, (key) => isOwnEntry(tool.form, state, key, today)) ?? {};
-    for (const [name, value] of Object.entries(computed)) add(name, value);
+    for (const [name, value] of Object.entries(computed)) add(name, value, edited.size > 0);
   }
   storeShipment(shipment);
 }

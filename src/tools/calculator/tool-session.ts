@@ -16,6 +16,8 @@ export type ToolSession<Result> = {
   state: FormState;
   /** The keys of the fields that have lost focus or were edited. Only their errors are shown. */
   touched: ReadonlySet<string>;
+  /** The fields and groups of rows that were edited since the page was opened. */
+  edited: ReadonlySet<string>;
   /** The latest valid result. */
   lastResult: { result: Result } | null;
   /** The link query of `lastResult`. */
@@ -36,6 +38,7 @@ export function startSession<Result>({ form }: Tool<Result>, today: string): Too
   return {
     state: initialState(form, today),
     touched: new Set(),
+    edited: new Set(),
     lastResult: null,
     lastQuery: "",
     dropped: [],

@@ -13,6 +13,7 @@ import { splitFieldKey } from "./form/field-key";
 import {
   changeRows,
   changeText,
+  findGroup,
   listExamplesInUse,
   resetTexts,
   textsOf,
@@ -101,7 +102,7 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
     () => current?.session ?? startSession(tool, today),
     [current, tool, today],
   );
-  const { state, touched, conversion, discarded } = session;
+  const { state, touched, edited, conversion, discarded } = session;
   const outcome = useMemo(() => tool.solve(state, today), [tool, state, today]);
   const solved = outcome.ok ? outcome : session.lastResult;
   const solution = useMemo(
@@ -117,14 +118,15 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
   usePersistedForm(tool.key, session.isDirty ? state : null, { query, lastQuery });
 
   const offers = useMemo(
-    () => (isHydrated ? listOffers(tool, state, today) : []),
-    [isHydrated, tool, state, today],
+    () => (isHydrated ? listOffers(tool, state, today).filter(({ key }) => !edited.has(key)) : []),
+    [isHydrated, tool, state, edited, today],
   );
   const solvedNow = outcome.ok ? outcome : null;
   const hasOwnEntries = query !== "";
   useEffect(() => {
-    if (isHydrated) shareFacts(tool, hasOwnEntries ? state : null, solvedNow, today);
-  }, [isHydrated, tool, hasOwnEntries, state, solvedNow, today]);
+    if (!isHydrated) return;
+    shareFacts(tool, { state: hasOwnEntries ? state : null, solved: solvedNow, edited, today });
+  }, [isHydrated, tool, hasOwnEntries, state, solvedNow, edited, today]);
 
   const update = (change: (latest: Session) => Partial<Session>) => {
     setCurrent((now) => {
@@ -133,17 +135,18 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
       return { entryKey, session: { ...latest, ...change(latest) } };
     });
   };
-  const edit = (change: ChangeForm, edited?: { key: string; text: string }) => {
+  const edit = (change: ChangeForm, entry?: { key: string; text: string }) => {
     update((latest) => {
       const next = change(latest.state, false);
       const unconverted = change(latest.state, true);
-      const isBlank = !edited || edited.text.trim() === "";
+      const isBlank = !entry || entry.text.trim() === "";
       return {
         state: next,
         conversion:
-          !edited || isSameState(next, unconverted) ? null : { key: edited.key, unconverted },
+          !entry || isSameState(next, unconverted) ? null : { key: entry.key, unconverted },
         // A field that was just emptied is probably about to be filled, so its error can wait.
-        touched: isBlank ? latest.touched : new Set([...latest.touched, edited.key]),
+        edited: entry ? new Set([...latest.edited, groupOrName(form, entry.key)]) : latest.edited,
+        touched: isBlank ? latest.touched : new Set([...latest.touched, entry.key]),
         lastResult: solved,
         lastQuery,
         dropped: [],
@@ -222,7 +225,7 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
       edit((latest) => resetTexts(form, latest, names, today));
     },
     setRows: (group, rows) => {
-      edit((latest) => changeRows(form, latest, group, rows));
+      edit((latest) => changeRows(form, latest, group, rows), { key: group, text: "" });
     },
     touchField: (key) => {
       if (current) update((latest) => ({ touched: new Set([...latest.touched, key]) }));
@@ -242,6 +245,12 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
 function isBlankField(form: Form, state: FormState, key: string): boolean {
   const text = textsOf(form, state, key)[splitFieldKey(key).name];
   return text !== undefined && text.trim() === "";
+}
+
+/** The name of a field or, for a row's field, of its group. */
+function groupOrName(form: Form, key: string): string {
+  const { name, row } = splitFieldKey(key);
+  return row === null ? name : (findGroup(form, name) ?? name);
 }
 
 function isSameState(a: FormState, b: FormState): boolean {

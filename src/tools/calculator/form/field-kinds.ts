@@ -97,23 +97,36 @@ export type RowsSpec = {
 /** By name. No column has the name of a field, or of another group's column. */
 export type RowsSpecs = Readonly<Record<string, RowsSpec>>;
 
-// Each keeps the exact type of its options, from which `ValuesOf` knows the value's type. A column
-// has no key of its own in links.
+// Each keeps the exact type of its options, from which `ValuesOf` knows the value's type. `NoInfer`
+// keeps the compiler from guessing the options from where the field stands. A column has no key of
+// its own in links.
 
-export function number<const Options extends NumberOptions>(linkKey: string, options: Options) {
-  return { kind: "number" as const, linkKey, ...options };
+export function number<const Options extends NumberOptions>(
+  linkKey: string,
+  options: Options,
+): { kind: "number"; linkKey: string } & NoInfer<Options> {
+  return { kind: "number", linkKey, ...options };
 }
 
-export function choice<const Options extends ChoiceOptions>(linkKey: string, options: Options) {
-  return { kind: "choice" as const, linkKey, ...options };
+export function choice<const Options extends ChoiceOptions>(
+  linkKey: string,
+  options: Options,
+): { kind: "choice"; linkKey: string } & NoInfer<Options> {
+  return { kind: "choice", linkKey, ...options };
 }
 
-export function text<const Options extends TextOptions>(linkKey: string, options: Options) {
-  return { kind: "text" as const, linkKey, ...options };
+export function text<const Options extends TextOptions>(
+  linkKey: string,
+  options: Options,
+): { kind: "text"; linkKey: string } & NoInfer<Options> {
+  return { kind: "text", linkKey, ...options };
 }
 
-export function date<const Options extends DateOptions>(linkKey: string, options: Options) {
-  return { kind: "date" as const, linkKey, ...options };
+export function date<const Options extends DateOptions>(
+  linkKey: string,
+  options: Options,
+): { kind: "date"; linkKey: string } & NoInfer<Options> {
+  return { kind: "date", linkKey, ...options };
 }
 
 export function rows<const Spec extends RowsSpec>(spec: Spec) {

@@ -1,0 +1,311 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { toolMessages } from "@/content/tools/shared";
+import { defineForm } from "./define-form";
+import { choice, date, number, rows, text } from "./field-kinds";
+import { findCorrection, findFieldError } from "./fields";
+import { findField } from "./find-field";
+import {
+  changeRows,
+  changeText,
+  initialState,
+  listExamplesInUse,
+  restoreState,
+  type FormState,
+} from "./form-state";
+import { readLinkQuery, writeLinkQuery } from "./link-query";
+import { listEntries } from "./list-entries";
+import { readForm } from "./read-form";
+
+const TODAY = "2026-11-23";
+
+/** An order by sea or air, with days for each, and its cartons in centimeters or inches. */
+const order = defineForm({
+  about: ({ mode = "" }) => ({ mode }),
+  fields: {
+    mode: choice("m", { options: ["sea", "air"], default: "sea" }),
+    days: number("d", {
+      min: 0,
+      max: 365,
+      isWhole: true,
+      default: ({ mode }) => (mode === "air" ? "7" : "35"),
+      scope: ({ mode = "" }) => mode,
+    }),
+    pieces: number("q", { min: 1, max: 1e9, isWhole: true, default: "100", isExample: true }),
+    price: number("p", {
+      min: 0,
+      isMinExclusive: true,
+      max: 1000,
+      isOptional: true,
+      default: "6.00",
+    }),
+    fuel: number("f", { min: 0, max: 100, default: "5", when: ({ mode }) => mode === "air" }),
+    place: text("n", {
+      maxLength: 10,
+      default: "Yantian",
+      isExample: true,
+      scope: ({ mode = "" }) => mode,
+    }),
+    date: date("t", { isPinned: true, default: (_, today) => today }),
+  },
+  rows: {
+    cartons: rows({
+      linkKey: "r",
+      separator: "x",
+      columns: {
+        length: number("", {
+          min: 0.1,
+          max: 1000,
+          isExample: true,
+          measure: { of: "length", unitField: "unit" },
+        }),
+        unit: choice("", { options: ["cm", "in"], isSelfNamed: true, default: "cm" }),
+        name: text("", { maxLength: 20 }),
+      },
+      max: 3,
+      initial: [
+        { length: "60", unit: "cm", name: "" },
+        { length: "50", unit: "cm", name: "" },
+      ],
+      blankIf: ["length"],
+    }),
+  },
+  words: {
+    fields: {
+      mode: {
+        label: "Mode",
+        options: { sea: "By sea", air: "By air" },
+        successors: { rail: "Trains no longer run" },
+      },
+      days: { label: ({ mode }) => `Days by ${mode}`, message: "Enter a number of days" },
+      pieces: { label: "Pieces", message: "Enter a whole number of pieces" },
+      price: { label: "Price, USD", message: "Enter a price", tooLarge: "Too much" },
+      fuel: { label: "Fuel, %", message: "Enter a percentage" },
+      place: { label: "Where?", message: "Too long" },
+      date: { label: "Date" },
+    },
+    rows: {
+      cartons: {
+        row: (row: number) => `Carton ${row}`,
+        columns: {
+          length: { label: ({ cells }) => `Length, ${cells["unit"]}`, message: "Enter a length" },
+          unit: { label: "Unit" },
+          name: { label: "Contents", message: "Too long" },
+        },
+      },
+    },
+  },
+});
+
+const start = initialState(order, TODAY);
+const withTexts = (texts: Record<string, string>): FormState => ({
+  ...start,
+  texts: { ...start.texts, ...texts },
+  exampleKeys: [],
+});
+const write = (state: FormState, withPinned = false) =>
+  writeLinkQuery(order, state, TODAY, { withPinned });
+const change = (state: FormState, key: string, text: string, skipsConversion = false) =>
+  changeText(order, state, { key, text, skipsConversion }, TODAY);
+const errorOf = (name: string, text: string) => {
+  const field = order.fields[name];
+  return field && findFieldError(field, text);
+};
+
+test.each([
+  ["days", "2.5", "Enter a number of days"],
+  ["days", "12,5", toolMessages.comma],
+  ["pieces", "1.234.567", "Write 1234567 or 1,234,567"],
+  ["pieces", "0.500", "Enter a whole number of pieces"],
+  ["days", "1.000", "Enter a number of days"],
+  ["price", "1.000", null],
+  ["price", "USD 7.20", "Write only the figure, in the form’s own currency: 7.20"],
+  ["price", "US$7.20 a piece", "Write only the figure, in the form’s own currency: 7.20"],
+  ["pieces", "1.000 pcs", "Write 1000 or 1,000"],
+  ["pieces", "500 pcs.", "Write only the figure: 500"],
+  ["pieces", "1\u202f000\u00a0000", "Write 1000000 or 1,000,000"],
+  ["pieces", "10 00", "Enter a whole number of pieces"],
+  ["price", "1 234,50 €", toolMessages.comma],
+  ["days", "12 kg", "Write only the figure, in the form’s own unit"],
+  ["days", "365", null],
+  ["price", "", null],
+  ["price", "0", "Enter a price"],
+  ["price", "1000.01", "Too much"],
+  ["mode", "rocket", "Choose one"],
+  ["date", "2027-02-30", "Enter a real date"],
+])("%s with %j: %j", (name, text, error) => {
+  expect(errorOf(name, text)).toBe(error);
+});
+
+test.each([
+  ["pieces", "USD 1’000", "1,000"],
+  ["price", "$7.20-8", null],
+  ["days", "12 lb", null],
+])("%s with %j may have meant %j", (name, text, correction) => {
+  const field = order.fields[name];
+  expect(field && findCorrection(field, text)).toBe(correction);
+});
+
+test("a form is read as typed values, without blank rows and what does not apply", () => {
+  const state = withTexts({ pieces: "1,000", price: " ", place: " New  Yo ", fuel: "x" });
+  const blank = { length: " ", unit: "in", name: "Lamps" };
+  const cartons = [blank, { length: "20", unit: "in", name: "" }];
+  expect(readForm(order, { ...state, rows: { cartons } })).toEqual({
+    ok: true,
+    values: {
+      mode: "sea",
+      days: 35,
+      pieces: 1000,
+      price: null,
+      fuel: null,
+      place: "New Yo",
+      date: TODAY,
+      cartons: [{ length: 20, unit: "in", name: "", row: 1 }],
+    },
+  });
+});
+
+test("invalid entries have their errors, in rows by column and row", () => {
+  const state = withTexts({ mode: "air", fuel: "x", days: "12,5" });
+  const cartons = [{ length: "0", unit: "cm", name: "" }];
+  expect(readForm(order, { ...state, rows: { cartons } })).toEqual({
+    ok: false,
+    errors: { days: toolMessages.comma, fuel: "Enter a percentage", "length.0": "Enter a length" },
+  });
+});
+
+test("fields are named by their labels, which follow what is selected", () => {
+  const inInches = change(change(start, "mode", "air"), "unit.1", "in");
+  const nameOf = (key: string) => findField(order, inInches, key, TODAY)?.name;
+  expect(["days", "length.1", "rows", "length.9"].map(nameOf)).toEqual([
+    "Days by air",
+    "Carton 2: Length, in",
+    undefined,
+    undefined,
+  ]);
+});
+
+test("the entries are listed by their labels: what applies, and is not just usual", () => {
+  const state = withTexts({ mode: "air", days: "7", fuel: "5", price: "" });
+  expect(listEntries(order, state, TODAY)).toEqual([
+    "Mode: By air",
+    "Pieces: 100",
+    "Where? Yantian",
+    "Carton 1: Length, cm: 60; Unit: cm",
+    "Carton 2: Length, cm: 50; Unit: cm",
+  ]);
+});
+
+test("a text stays with the mode that it was typed for, and an untouched one follows the mode", () => {
+  const byAir = change(start, "mode", "air");
+  expect(byAir.texts["days"]).toBe("7");
+  const typed = change(byAir, "days", "9");
+  const bySea = change(typed, "mode", "sea");
+  expect(bySea.texts["days"]).toBe("35");
+  expect(change(bySea, "mode", "air").texts["days"]).toBe("9");
+});
+
+test("an example returns where a mode has nothing typed, and a confirmed one as confirmed", () => {
+  const confirmed = change(start, "place", "Yantian");
+  const byAir = change(confirmed, "mode", "air");
+  expect(listExamplesInUse(order, byAir)).toContain("place");
+  expect(listExamplesInUse(order, change(byAir, "mode", "sea"))).not.toContain("place");
+});
+
+test("figures of the example become the visitor's when they are typed, even the same ones, or blank", () => {
+  expect(listExamplesInUse(order, start)).toEqual(["pieces", "place", "length.0", "length.1"]);
+  for (const text of ["100", " "])
+    expect(listExamplesInUse(order, change(start, "pieces", text))).not.toContain("pieces");
+  expect(listExamplesInUse(order, change(start, "length.0", "60"))).not.toContain("length.0");
+});
+
+test("figures of the example stay marked where their row stays, and go with it", () => {
+  const [, second = {}] = start.rows["cartons"] ?? [];
+  const marks = (rows: readonly Record<string, string>[]) =>
+    listExamplesInUse(order, changeRows(order, start, "cartons", rows)).slice(2);
+  expect(marks([second])).toEqual(["length.0"]);
+  expect(marks([{ ...second }, second])).toEqual(["length.1"]);
+});
+
+test("another unit converts the numbers of its row, and back again gives the same", () => {
+  const inches = change(start, "unit.0", "in");
+  expect(inches.rows["cartons"]?.map(({ length }) => length)).toEqual(["23.62205", "50"]);
+  expect(change(inches, "unit.0", "cm").rows).toEqual(start.rows);
+});
+
+test("numbers that were typed for the unit stay, as does text that is no number", () => {
+  expect(change(start, "unit.0", "in", true).rows["cartons"]?.[0]?.["length"]).toBe("60");
+  const typed = change(start, "length.0", "12,5");
+  expect(change(typed, "unit.0", "in").rows["cartons"]?.[0]?.["length"]).toBe("12,5");
+});
+
+test("a link contains only valid values that differ from the defaults or depend on the date", () => {
+  expect(write(start)).toBe("");
+  expect(write(start, true)).toBe("v=1&t=2026-11-23");
+  const typed = withTexts({ mode: "air", days: "7", price: "6", pieces: "12,5" });
+  expect(write(change(typed, "place", ""))).toBe("v=1&t=2026-11-23&m=air&n=&r=60xcm,50xcm");
+});
+
+test("a link ignores unknown keys and lists invalid values", () => {
+  const query = "v=2&d=abc&m=rocket&p=7&hello=1&r=40xin,broken,x,50xcmxBox";
+  const read = readLinkQuery(order, query, TODAY);
+  expect(read?.state.texts).toEqual({ ...start.texts, price: "7" });
+  expect(read?.state.rows).toEqual({
+    cartons: [{ length: "40", unit: "in", name: "" }],
+  });
+  expect(read?.dropped).toEqual([
+    { kind: "version", text: "2" },
+    { kind: "field", name: "mode", text: "rocket" },
+    { kind: "field", name: "days", text: "abc" },
+    { kind: "row", group: "cartons", row: 1, text: "broken" },
+    { kind: "row", group: "cartons", row: 2, text: "x" },
+    { kind: "row", group: "cartons", row: 3, text: "50xcmxBox" },
+  ]);
+});
+
+test("a link without a version is not a tool's link", () => {
+  expect(readLinkQuery(order, "utm_source=mail&p=7", TODAY)).toBeNull();
+});
+
+test("a link with any text can be opened", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 60 }), (value, row) => {
+      const query = new URLSearchParams({ v: "1", d: value, n: value, r: row }).toString();
+      expect(readLinkQuery(order, query, TODAY)).not.toBeNull();
+      readLinkQuery(order, value, TODAY);
+    }),
+  );
+});
+
+test.each([
+  ["nothing typed", start],
+  ["the figure of the example typed", change(start, "length.0", "60")],
+  [
+    "the first row removed",
+    changeRows(order, start, "cartons", start.rows["cartons"]?.slice(1) ?? []),
+  ],
+  ["a letter that parts cells", change(start, "name.0", "Box, ~x")],
+])("the same figures are the example's where a link is opened: %s", (_, state) => {
+  const opened = readLinkQuery(order, write(state) || "v=1", TODAY)?.state;
+  expect(opened).toMatchObject({ texts: state.texts, rows: state.rows });
+  expect(opened && listExamplesInUse(order, opened)).toEqual(listExamplesInUse(order, state));
+});
+
+test("a stored form is restored with the fields that still exist", () => {
+  const kept = {
+    texts: { days: "12,5", gone: "1", mode: "air" },
+    rows: { cartons: [{ length: "9", gone: "1" }], gone: [] },
+    inactiveTexts: { "sea days": "28" },
+    inactiveRows: { "sea cartons": [{ gone: "1" }] },
+    exampleKeys: ["pieces"],
+    taken: { mode: "landedCost" },
+  };
+  expect(restoreState(order, kept, TODAY)).toEqual({
+    texts: { ...start.texts, mode: "air", days: "12,5" },
+    rows: { cartons: [{ length: "9", unit: "cm", name: "" }] },
+    inactiveTexts: { "sea days": "28" },
+    inactiveRows: { "sea cartons": [{ length: "", unit: "cm", name: "" }] },
+    exampleKeys: ["pieces"],
+    taken: { mode: "landedCost" },
+  });
+});

@@ -1,0 +1,179 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { toolNames } from "@/content/tools/names";
+import { toolMessages, toolWords as words } from "@/content/tools/shared";
+import { startHandOver, storeShipment } from "@/data/browser/shipment";
+import { renderOnServer } from "../../../tests/support/hydrate";
+import { renderWithProviders } from "../../../tests/support/render-route";
+// Loaded up front, because the page imports it lazily and the import would outlive the test.
+import "./after-hydration/parts";
+import { defineTool } from "./define-tool";
+import { defineForm } from "./form/define-form";
+import { choice, number } from "./form/field-kinds";
+import { ToolPage } from "./tool-page";
+
+const message = "Not valid";
+
+/** Counts pieces of a weight in kilograms or pounds. */
+const scales = defineTool({
+  key: "shipmentVolume",
+  texts: {
+    head: { title: "", description: "", heading: "", intro: "" },
+    call: { heading: "", text: "", label: "" },
+    worksheet: { title: "Scales", note: "" },
+  },
+  form: defineForm({
+    about: () => null,
+    fields: {
+      pieces: number("q", { min: 1, max: 100, default: "3", isExample: true, fact: "pieces" }),
+      weight: number("g", { min: 1, max: 100, default: "2", isExample: true }),
+      unit: choice("u", {
+        options: ["kg", "lb"],
+        isSelfNamed: true,
+        default: "kg",
+        isExample: true,
+      }),
+    },
+    rows: {},
+    words: {
+      fields: {
+        pieces: { label: "Pieces", message },
+        weight: { label: "Weight", message },
+        unit: { label: "Unit" },
+      },
+      rows: {},
+    },
+  }),
+  calculate: ({ pieces, weight, unit }) => ({ ok: true, result: `${pieces} of ${weight} ${unit}` }),
+  view: (figure) => ({
+    label: "It weighs",
+    figure,
+    short: { figure, text: "together" },
+    text: "",
+    rows: [],
+    decision: "Send it.",
+    next: [],
+    warnings: [],
+    caveat: "",
+    steps: [],
+  }),
+  worksheet: [
+    { title: "Goods", detail: "", tone: "ink", cells: ["pieces", "weight", { choices: "unit" }] },
+  ],
+  Actions: () => <button type="button">Save a file</button>,
+});
+
+const page = <ToolPage tool={scales} />;
+const figure = () => screen.getByRole("status", { name: "It weighs" });
+
+function type(label: string, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/tools/shipment-volume");
+});
+
+test("Space on the chosen option confirms it", () => {
+  renderWithProviders(page);
+  const choices = screen.getByRole("group", { name: "Unit" });
+  expect(choices).toHaveAccessibleDescription(words.example.mark);
+  fireEvent.keyDown(screen.getByLabelText("kg"), { key: " " });
+  expect(choices).toHaveAccessibleDescription("");
+  expect(screen.getByLabelText("kg")).toBeChecked();
+});
+
+test("an outdated answer is neither copied, saved nor dated, nor called the visitor’s own", () => {
+  renderWithProviders(page);
+  fireEvent.click(screen.getByLabelText("kg"));
+  type("Pieces", "4");
+  type("Weight", "3");
+  const buttons = ["Save a file", words.copyLink].map((name) =>
+    screen.getByRole("button", { name }),
+  );
+  const [countedOn = ""] = words.printedOn("|").split("|");
+  const isDate = (text: string) => text.startsWith(countedOn);
+  for (const button of buttons) expect(button).toBeEnabled();
+  expect(screen.getByText(words.example.none)).toBeInTheDocument();
+  expect(screen.getByText(isDate)).toBeInTheDocument();
+  type("Weight", "12,5");
+  expect(screen.getByLabelText("Weight")).toHaveAccessibleDescription(toolMessages.comma);
+  expect(figure()).toHaveTextContent("4 of 3 kg");
+  for (const button of buttons) expect(button).toBeDisabled();
+  expect(screen.queryByText(words.example.none)).toBeNull();
+  expect(screen.queryByText(isDate)).toBeNull();
+});
+
+test("two fields filled in before the page's scripts have started are both kept", async () => {
+  const { hydrate } = renderOnServer(page);
+  screen.getByLabelText<HTMLInputElement>("Pieces").value = "5";
+  screen.getByLabelText<HTMLInputElement>("Weight").value = "7";
+  hydrate();
+  await vi.waitFor(() => {
+    expect(figure()).toHaveTextContent("5 of 7 kg");
+  });
+  expect(screen.getByLabelText("Pieces")).toHaveValue("5");
+  expect(screen.getByLabelText("Weight")).toHaveValue("7");
+});
+
+test("a reload of the address from just before the last change keeps what was typed", () => {
+  vi.useFakeTimers();
+  window.history.pushState(null, "", "/tools/shipment-volume?v=1&q=9");
+  renderWithProviders(page);
+  type("Weight", "5");
+  vi.advanceTimersByTime(400);
+  expect(new URLSearchParams(window.location.search).get("g")).toBe("5");
+  cleanup();
+  window.history.replaceState(null, "", "/tools/shipment-volume?v=1&q=9");
+  renderWithProviders(page);
+  expect(screen.getByLabelText("Weight")).toHaveValue("5");
+});
+
+test("Back, while the address is about to follow the typed figures, keeps the one that it reached", () => {
+  vi.useFakeTimers();
+  window.history.pushState(null, "", "/tools/shipment-volume");
+  renderWithProviders(page);
+  type("Weight", "5");
+  // What Back does to the address, before React renders it.
+  window.history.replaceState(null, "", "/tools/shipment-volume?v=1&q=9");
+  vi.advanceTimersByTime(1000);
+  expect(window.location.search).toBe("?v=1&q=9");
+});
+
+const mark = words.offers.mark(toolNames.aqlSampling);
+
+test("who goes on from another tool finds its figures filled in, marked, and can undo that", () => {
+  storeShipment({ pieces: { from: "aqlSampling", text: "40" } });
+  startHandOver("shipmentVolume");
+  renderWithProviders(page);
+  expect(screen.getByLabelText("Pieces")).toHaveValue("40");
+  expect(screen.getByLabelText("Pieces")).toHaveAccessibleDescription(mark);
+  expect(figure()).toHaveTextContent("40 of 2 kg");
+  fireEvent.click(screen.getByRole("button", { name: words.offers.undo }));
+  expect(screen.getByLabelText("Pieces")).toHaveValue("3");
+  expect(screen.getByLabelText("Pieces")).toHaveAccessibleDescription(words.example.mark);
+});
+
+test("who comes another way is asked, and an own entry is replaced only by own hand", () => {
+  storeShipment({ pieces: { from: "aqlSampling", text: "40" } });
+  renderWithProviders(page);
+  expect(screen.getByLabelText("Pieces")).toHaveValue("3");
+  type("Pieces", "5");
+  expect(screen.queryByText(words.offers.heading)).toBeNull();
+  cleanup();
+  storeShipment({ pieces: { from: "aqlSampling", text: "40" } });
+  renderWithProviders(page);
+  const offer = words.offers.text("Pieces", "40", "5", toolNames.aqlSampling);
+  expect(screen.getByText(offer)).toBeInTheDocument();
+  fireEvent.click(screen.getByRole("button", { name: words.offers.decline }));
+  expect(screen.queryByText(offer)).toBeNull();
+  expect(screen.getByLabelText("Pieces")).toHaveValue("5");
+  cleanup();
+  startHandOver("shipmentVolume");
+  renderWithProviders(page);
+  expect(screen.getByLabelText("Pieces")).toHaveValue("5");
+  fireEvent.click(screen.getByRole("button", { name: words.offers.use }));
+  expect(screen.getByLabelText("Pieces")).toHaveValue("40");
+  expect(screen.queryByText(words.offers.heading)).toBeNull();
+});
