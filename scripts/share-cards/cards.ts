@@ -105,5 +105,5 @@ export const cards: readonly Card[] = [
   tool("productionPlanner", productionPlanner.copy, "sand"),
   tool("aqlSampling", aqlSampling.texts, "ink"),
   tool("amazonCartonCheck", amazonCartonCheck.copy, "support"),
-  tool("incoterms", incoterms.copy, "sand"),
+  tool("incoterms", incoterms.texts, "sand"),
 ];

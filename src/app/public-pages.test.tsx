@@ -81,7 +81,7 @@ const toolHeads: Record<ToolKey, Head> = {
   productionPlanner: productionPlanner.copy.head,
   aqlSampling: aqlSampling.texts.head,
   amazonCartonCheck: amazonCartonCheck.copy.head,
-  incoterms: incoterms.copy.head,
+  incoterms: incoterms.texts.head,
 };
 
 const guideKeys = Object.keys(guides).filter((key): key is GuideKey => key in guides);

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { paths } from "@/config/paths";
 import {
   differences,
+  form,
   journey,
   matrix as matrixWords,
   place as placeWords,
-  placeKindNames,
+  places,
   sentence,
-  worksheet,
 } from "@/content/tools/incoterms";
 import { findViolations } from "./support/accessibility";
 import { tabToAndPress } from "./support/keyboard";
@@ -17,7 +17,7 @@ import { expect } from "./support/test";
 import { answer, figure, sendLink } from "./support/tool-page";
 import { labeled } from "./support/tools";
 
-const { cargo, transport, forwarder, quotation } = worksheet.questions;
+const { cargo, transport, forwarder, quotation } = form.fields;
 const question = (page: Page, { label }: { label: string }) =>
   page.getByRole("group", { name: label, exact: true });
 const choose = (page: Page, group: { label: string }, option: string) =>
@@ -46,7 +46,7 @@ test("questions are answered by hand, and a place for another rule is asked for 
   await expect(figure(page)).toHaveText("DAP");
   await expect(order(page)).toContainText("DAP [your warehouse], Incoterms 2020");
   await expect(order(page).getByRole("button", { name: sentence.copy.open })).toBeVisible();
-  const kept = placeWords.kept("Ningbo Beilun", placeKindNames.seaport.own);
+  const kept = placeWords.kept("Ningbo Beilun", places.seaport.own);
   await expect(page.getByRole("status").filter({ hasText: kept })).toHaveCount(1);
   await page.reload();
   await tabToAndPress(page, page.getByRole("button", { name: placeWords.use("Ningbo Beilun") }));

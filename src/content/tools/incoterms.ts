@@ -1,9 +1,9 @@
 import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
-import type { ToolCopy } from "@/content/tools/shared";
-import { rules, type RiskPoint, type Stage } from "@/lib/trade/incoterms";
+import type { ToolTexts } from "@/content/tools/shared";
+import type { RiskPoint, Stage } from "@/lib/trade/incoterms";
 
-export const copy = {
+export const texts = {
   head: {
     title: `Incoterms 2020 Chooser: Which Rule to Ask For | ${site.name}`,
     description:
@@ -12,23 +12,56 @@ export const copy = {
     intro:
       "Answer seven questions about the goods and about yourself. You get the rule, the sentence to write into the order, and what changes against the rule in your quotation.",
   },
-  name: "Incoterms",
+  worksheet: { title: "Worksheet", note: "Incoterms 2020" },
   call: {
     heading: "Got a quotation? Send us the term.",
     text: "Add the factory’s city and your postal code. We say what the term leaves to you, and price the way from there to your door.",
     label: "Get a Free Quote",
   },
-} satisfies ToolCopy;
+} satisfies ToolTexts;
 
-const ruleOptions = Object.fromEntries(rules.map((rule) => [rule, rule]));
+/** The kinds of places that an Incoterms rule can name, and what the field starts with. */
+export const places = {
+  seaport: {
+    any: "a port or terminal in China",
+    own: "the port or terminal in China",
+    usual: "Yantian, Shenzhen",
+  },
+  airport: {
+    any: "an airport in China",
+    own: "the airport in China",
+    usual: "Shenzhen Airport",
+  },
+  railTerminal: {
+    any: "a rail terminal in China",
+    own: "the rail terminal in China",
+    usual: "Xi’an rail terminal",
+  },
+  warehouse: { any: "your warehouse", own: "your warehouse", usual: "[your warehouse]" },
+  address: {
+    any: "your street address",
+    own: "your street address",
+    usual: "[your street address]",
+  },
+};
 
-export const worksheet = {
-  title: "Worksheet",
-  note: "Incoterms 2020",
-  goods: { title: "The goods", detail: "what ships, and how" },
-  you: { title: "You", detail: "who acts at your border" },
-  factory: { title: "The factory", detail: "and its quotation" },
-  questions: {
+type AboutPlace = { kind: keyof typeof places; isOpen: boolean };
+
+export const place = {
+  label: (kind: string) => `Place to name in the order: ${kind}`,
+  missing: "Name a place: every rule needs one",
+  needed: (rule: string, kind: string) => `${rule} needs ${kind}.`,
+  kept: (text: string, kind: string) => `“${text}” is kept as ${kind}.`,
+  use: (text: string) => `Use “${text}” here`,
+};
+
+export const form = {
+  groups: {
+    goods: { title: "The goods", detail: "what ships, and how" },
+    you: { title: "You", detail: "who acts at your border" },
+    factory: { title: "The factory", detail: "and its quotation" },
+  },
+  fields: {
     cargo: {
       label: "What ships?",
       options: {
@@ -66,36 +99,69 @@ export const worksheet = {
     },
     quotation: {
       label: "Rule in the quotation",
-      options: { none: "None", ...ruleOptions },
+      options: { none: "None" },
+      /** Rules of the 2000 and 2010 editions that quotations still use. */
+      successors: {
+        DAT: "DAT was replaced by DPU in 2020",
+        DDU: "DDU was replaced by DAP in 2011",
+        DAF: "DAF was replaced by DAP in 2011",
+        DES: "DES was replaced by DAP in 2011",
+        DEQ: "DEQ was replaced by DAT in 2011, and DAT by DPU in 2020",
+      },
+    },
+    place: {
+      label: ({ kind }: AboutPlace) => place.label(places[kind].any),
+      // Both have about the same length, so that nothing below moves while somebody types.
+      hint: ({ isOpen }: AboutPlace) =>
+        isOpen
+          ? "Still open: name it; links that you copy hold it"
+          : "As exact as you can; links that you copy hold it",
+      message: "Name it in 60 characters",
     },
   },
+  rows: {},
 };
 
-/** The kinds of places that an Incoterms rule can name. */
-export const placeKindNames = {
-  seaport: { any: "a port or terminal in China", own: "the port or terminal in China" },
-  airport: { any: "an airport in China", own: "the airport in China" },
-  railTerminal: { any: "a rail terminal in China", own: "the rail terminal in China" },
-  warehouse: { any: "your warehouse", own: "your warehouse" },
-  address: { any: "your street address", own: "your street address" },
-};
+export const contradiction = "These two do not go together";
 
-export const place = {
-  label: (kind: string) => `Place to name in the order: ${kind}`,
-  /** All have about the same length, so that nothing below moves while somebody types. */
-  hints: {
-    open: "Still open: name it; links that you copy hold it",
-    example: "An example so far; links that you copy hold it",
-    named: "As exact as you can; links that you copy hold it",
+/** The questions in order, each with why its rule fits. The first answered with yes decides. */
+export const steps = {
+  courierParcel: {
+    question: "A parcel or samples, by courier?",
+    reason: "A courier picks up at the factory and carries to your door; the seller books it.",
   },
-  needed: (rule: string, kind: string) => `${rule} needs ${kind}.`,
-  kept: (text: string, kind: string) => `“${text}” is kept as ${kind}.`,
-  use: (text: string) => `Use “${text}” here`,
+  withoutPapers: {
+    question: "Not registered, and no VAT to reclaim?",
+    reason: "You cannot import in your own name and have no tax to reclaim, so the seller imports.",
+  },
+  outsideContainers: {
+    question: "Bulk or out of gauge on a ship, with a forwarder?",
+    reason: "Cargo outside a container is handed over on board, which is where FOB ends.",
+  },
+  ownCarrier: {
+    question: "A forwarder, or an agency that books the freight?",
+    reason:
+      "Your carrier takes the goods over at the terminal, cleared for export, and risk passes there.",
+  },
+  toDoor: {
+    question: "No forwarder, or a courier that needs none?",
+    reason: "A courier carries to your door; you clear customs and pay duty and tax.",
+  },
 };
+
+const registration =
+  "an EORI number in the EU and UK, an importer number in the US; usually a matter of days";
 
 export const answer = {
   label: "Ask for",
-  stickyText: (name: string) => `${name}, Incoterms 2020`,
+  short: (name: string) => `${name}, Incoterms 2020`,
+  withoutForwarder:
+    "Without a forwarder the seller arranges the way; you clear customs and pay duty and tax.",
+  alternatives: {
+    FCA: "Or FCA, seller’s premises, with your own courier account.",
+    FOB: "Or FOB, if the factory insists: usual in China, but mind the gap between terminal and ship.",
+    CIP: "Or CIP to a named place, if you want the seller’s insurance.",
+  },
   riskRow: "Risk passes",
   legsRow: "The seller pays",
   legsDetail: "of the eight legs below",
@@ -109,14 +175,38 @@ export const answer = {
     detail: "says this rule already; check the place it names",
     figure: "same",
   },
-  alternative: (text: string) => `Or ${text}.`,
   leg: (count: number) => `after leg ${count}`,
   caveat:
     "Incoterms decide delivery, cost and risk; not title, payment or who wins a quality dispute.",
+  ruleAndPlace: (rule: string, place: string) => `${rule} and name ${place}`,
+  changes: (quoted: string, count: number) =>
+    `against ${quoted} ${count === 1 ? "1 obligation changes hands" : `${count} obligations change hands`}`,
+  decision: ({ rule, risk, changes }: { rule: string; risk: string; changes: string | null }) =>
+    `Ask for ${rule}: the risk passes ${risk}${changes ? `; ${changes}` : ""}.`,
+};
+
+export const warnings = {
+  importer: {
+    no: `Register first: ${registration}.`,
+    unknown: `Ask whether you are registered: ${registration}.`,
+  },
+  exw: "EXW: you must clear export in China, where a foreign firm cannot be the exporter of record. Add pick-up and export papers to the price.",
+  shipGap: (rule: string) =>
+    `${rule} for containers: handed over at the terminal, but the risk passes only on board; damage between the two is disputed. FCA is the textbook rule. If a bank wants an on-board bill, Incoterms 2020 lets you tell the carrier to issue one.`,
+  shipOnly: (rule: string, matching: string) =>
+    `${rule} is for ships only; for any other way the matching rule is ${matching}.`,
+  cif: "CIF: the seller’s insurance covers clauses C only, so no theft and no rain; destination charges are often high.",
+  ddp: "DDP: ask who is the importer of record. Undervalued or unclear entries are a known trouble, and customs may hold the goods. In the EU, the UK, Canada and Australia a seller without a local tax number cannot do it properly.",
+  ddpVat: "DDP: the VAT cannot be deducted without import papers in your name.",
+  license: {
+    no: "The factory cannot export in its own name: the goods leave through an export agent or trading company, which then is the seller. Have it named in the contract.",
+    unknown: "Ask for the factory’s export license before you sign.",
+  },
 };
 
 export const sentence = {
   heading: "Write this into the order",
+  text: (rule: string, place: string) => `${rule} ${place}, Incoterms 2020`,
   copy: {
     open: "Copy with the place open",
     example: "Copy the sentence",
@@ -143,7 +233,13 @@ export const journey = {
   caption: "The journey in eight legs, and who pays each",
 };
 
-export const reasoning = { heading: "How the rule was chosen" };
+export const reasoning = {
+  heading: "How the rule was chosen",
+  no: "No",
+  answered: (question: string, answer: string) =>
+    `${question.endsWith("?") ? question : `${question}:`} ${answer}.`,
+  how: (outcome: string, answers: string) => `${outcome}. ${answers}`,
+};
 
 export const differences = {
   heading: (from: string, to: string) => `What changes from ${from} to ${to}`,

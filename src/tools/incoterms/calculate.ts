@@ -1,26 +1,31 @@
-import type { FormState } from "@/lib/tools/form-state";
-import type { CalculationStep, Outcome } from "@/lib/tools/outcome";
-import type { Answers } from "./answers";
-import { chooseRule, steps, type Choice } from "./choose-rule";
+import { contradiction, place as placeWords } from "@/content/tools/incoterms";
 import {
-  compareRules,
-  describeQuoted,
-  describeRecommended,
-  type Difference,
-  type Journey,
-} from "./compare-rules";
-import { findWarnings } from "./find-warnings";
-import type { IncotermsField } from "./form";
-import { describeAnswer } from "./describe-answers";
-import { findPlaceKind, getPlaceStatus, type PlaceKind, type PlaceStatus } from "./place-kind";
-import { readAnswers } from "./read-answers";
+  countLegsAtSellersRisk,
+  findObligation,
+  legs,
+  obligations,
+  type Leg,
+  type Payer,
+  type Rule,
+  type Stage,
+} from "@/lib/trade/incoterms";
+import type { Outcome } from "@/tools/calculator/define-tool";
+import { chooseRule, type Answers, type Choice } from "./choose-rule";
+import { findPlaceKind, isPlaceholder, type PlaceKind } from "./place";
+
+export type Journey = {
+  rule: Rule;
+  legs: readonly { leg: Leg; payer: Payer }[];
+  /** The number of legs after which the buyer bears the risk. */
+  riskAfter: number;
+};
+
+type Difference = { stage: Stage; quoted: Payer; recommended: Payer };
 
 export type RuleAdvice = {
   answers: Answers;
   choice: Choice;
-  /** For example "FCA Yantian, Shenzhen, Incoterms 2020". */
-  sentence: string;
-  place: { kind: PlaceKind; text: string; status: PlaceStatus };
+  place: { kind: PlaceKind; text: string; isOpen: boolean };
   recommended: Journey;
   /** The rule of the quotation; null if there is none or it equals the recommended one. */
   quoted: Journey | null;
@@ -28,35 +33,54 @@ export type RuleAdvice = {
   differences: readonly Difference[];
 };
 
-export function calculateIncoterms(state: FormState<IncotermsField, never>): Outcome<RuleAdvice> {
-  const reading = readAnswers(state);
-  if (!reading.ok) return reading;
-  const { answers, place } = reading;
+export function adviseRule(answers: Answers & { place: string }): Outcome<RuleAdvice> {
+  const { cargo, transport, quotation, place } = answers;
+  if (place === "") return { ok: false, errors: { place: placeWords.missing } };
+  if (
+    (transport === "bulk-ship" && cargo === "parcel") ||
+    (transport === "courier" && cargo === "bulk")
+  )
+    return { ok: false, errors: { cargo: contradiction, transport: contradiction } };
   const choice = chooseRule(answers);
-  const { rule } = choice;
-  const quotation = answers.quotation === "none" ? null : answers.quotation;
-  const isOther = quotation !== null && quotation !== rule;
+  const isOther = quotation !== "none" && quotation !== choice.rule;
   return {
     ok: true,
     result: {
       answers,
       choice,
-      sentence: `${rule} ${place}, Incoterms 2020`,
-      place: { kind: findPlaceKind(answers), text: place, status: getPlaceStatus(state) },
-      recommended: describeRecommended(rule),
-      quoted: isOther ? describeQuoted(quotation) : null,
-      differences: isOther ? compareRules(quotation, rule) : [],
+      place: { kind: findPlaceKind(answers), text: place, isOpen: isPlaceholder(place) },
+      recommended: describeJourney(choice.rule, findRecommendedPayer),
+      quoted: isOther ? describeJourney(quotation, findQuotedPayer) : null,
+      differences: isOther ? compareRules(quotation, choice.rule) : [],
     },
-    steps: explainChoice(answers, choice),
-    warnings: [...choice.hints, ...findWarnings(answers, rule)],
   };
 }
 
-/** The questions in order, each with its answer, up to the one that decided. */
-function explainChoice(answers: Answers, choice: Choice): CalculationStep[] {
-  return steps.slice(0, choice.step).map(({ question, dependsOn }, i) => ({
-    label: question,
-    how: dependsOn.map((field) => describeAnswer(field, answers)).join(" "),
-    value: i + 1 === choice.step ? choice.rule : "No",
-  }));
+type FindPayer = (stage: Stage, rule: Rule) => Payer;
+
+/** The recommendation is FCA at a terminal, so the seller pays the truck to it. */
+const findRecommendedPayer: FindPayer = (stage, rule) => {
+  const { payer } = findObligation(stage, rule);
+  return payer === "either" ? "seller" : payer;
+};
+
+/** The place named in the quotation is unknown, so the payer may be either. */
+const findQuotedPayer: FindPayer = (stage, rule) => findObligation(stage, rule).payer;
+
+function describeJourney(rule: Rule, findPayer: FindPayer): Journey {
+  return {
+    rule,
+    legs: legs.map((leg) => ({ leg, payer: findPayer(leg, rule) })),
+    riskAfter: countLegsAtSellersRisk(rule),
+  };
+}
+
+function compareRules(quoted: Rule, recommended: Rule): Difference[] {
+  return obligations
+    .map(({ stage }) => ({
+      stage,
+      quoted: findQuotedPayer(stage, quoted),
+      recommended: findRecommendedPayer(stage, recommended),
+    }))
+    .filter((row) => row.quoted !== row.recommended);
 }

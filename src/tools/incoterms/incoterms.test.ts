@@ -1,26 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { worksheet } from "@/content/tools/incoterms";
-import type { FormState } from "@/lib/tools/form-state";
+import { form as words } from "@/content/tools/incoterms";
 import { shipRules } from "@/lib/trade/incoterms";
-import { cargos, forwarders, importers, licenses, quotations, transports, vats } from "./answers";
-import { calculateIncoterms } from "./calculate";
-import type { Journey } from "./compare-rules";
-import { incotermsForm, type IncotermsField } from "./form";
-import { announceIncoterms, summarizeIncoterms } from "./summary";
+import { changeText, initialState, type FormState } from "@/tools/calculator/form/form-state";
+import { errorsOf, solve as solveTool, TODAY, type Typed } from "../../../tests/support/solve-tool";
+import type { Journey } from "./calculate";
+import { options } from "./choose-rule";
+import { listReusablePlaces } from "./place";
+import { incotermsTool as tool } from "./tool";
 
-type State = FormState<IncotermsField, never>;
-
-const TODAY = "2026-11-23";
-const answered = (texts: Partial<State["texts"]>): State => ({
-  texts: { ...incotermsForm.getDefaults(texts, TODAY), ...texts },
-  rows: [],
-});
-
-function solve(texts: Partial<State["texts"]>) {
-  const outcome = calculateIncoterms(answered(texts));
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
-  return outcome;
-}
+const solve = (typed: Typed = {}) => solveTool(tool, typed);
 
 describe("the first step that fits decides", () => {
   test.each([
@@ -39,95 +27,65 @@ describe("the first step that fits decides", () => {
     ["tax to reclaim, so that registering comes first", { importer: "no", vat: "yes" }, "FCA"],
     ["not known whether registered", { importer: "unknown", vat: "no" }, "FCA"],
   ])("%s: %j, %s", (_, answers, rule) => {
-    expect(solve(answers).result.choice.rule).toBe(rule);
+    expect(solve(answers).view.figure).toBe(rule);
   });
 
   test("buyers who may not be registered get a hint, except for samples", () => {
-    expect(solve({ importer: "unknown" }).warnings[0]).toMatch(/^Ask whether .*EORI/);
-    expect(solve({ importer: "no", vat: "yes" }).warnings[0]).toMatch(/^Register first.*EORI/);
+    expect(solve({ importer: "unknown" }).view.warnings[0]).toMatch(/^Ask whether .*EORI/);
+    expect(solve({ importer: "no", vat: "yes" }).view.warnings[0]).toMatch(/^Register first.*EORI/);
     const samples = { cargo: "parcel", transport: "courier", importer: "unknown" };
-    expect(solve(samples).warnings).toEqual([]);
+    expect(solve(samples).view.warnings).toEqual([]);
   });
 
   test.each([
-    ["a sea container", {}, /^FOB/],
-    ["no forwarder", { forwarder: "no" }, /^CIP/],
-    ["rail", { transport: "rail" }, /^null$/],
-  ])("the second choice for %s", (_, answers, alternative) => {
-    expect(String(solve(answers).result.choice.alternative)).toMatch(alternative);
+    ["a sea container", {}, /Or FOB, if the factory insists/],
+    ["no forwarder", { forwarder: "no" }, /^Without a forwarder .+ Or CIP to a named place/],
+    ["a courier", { transport: "courier" }, /^A courier carries .+ Or CIP/],
+    ["rail", { transport: "rail" }, /risk passes there\.$/],
+  ])("the reason and the second choice for %s", (_, answers, text) => {
+    expect(solve(answers).view.text).toMatch(text);
   });
 
   test("the steps list the questions and answers up to the deciding one", () => {
-    const { steps } = solve({ transport: "air" });
+    const { steps } = solve({ transport: "air" }).view;
     expect(steps.map(({ value }) => value)).toEqual(["No", "No", "No", "FCA"]);
-    const { cargo, transport } = worksheet.questions;
+    const { cargo, transport } = words.fields;
     expect(steps[0]?.how).toBe(
-      `${cargo.label} ${cargo.options.cartons}. ${transport.label} ${transport.options.air}.`,
+      `No. ${cargo.label} ${cargo.options.cartons}. ${transport.label} ${transport.options.air}.`,
     );
   });
 });
 
-test("answers and a place are required, and line breaks in the place become spaces", () => {
-  expect(calculateIncoterms(answered({ cargo: "", vat: "perhaps", place: "  " }))).toEqual({
-    ok: false,
-    errors: {
-      cargo: "Choose one",
-      vat: "Choose one",
-      place: "Name a place: every rule needs one",
-    },
-  });
-  expect(calculateIncoterms(answered({ place: "x".repeat(61) }))).toMatchObject({
-    errors: { place: "Name it in 60 characters" },
-  });
-  expect(solve({ place: " Ningbo\n port " }).result.sentence).toBe(
-    "FCA Ningbo port, Incoterms 2020",
-  );
+test("a place is required, and line breaks in the place become spaces", () => {
+  expect(errorsOf(tool, { place: "  " })).toEqual({ place: "Name a place: every rule needs one" });
+  expect(errorsOf(tool, { place: "x".repeat(61) })).toEqual({ place: "Name it in 60 characters" });
+  expect(solve({ place: " Ningbo\n port " }).result.place.text).toBe("Ningbo port");
 });
 
-describe("for every combination of answers", () => {
-  const answersTo = {
-    cargo: cargos,
-    transport: transports,
-    forwarder: forwarders,
-    importer: importers,
-    vat: vats,
-    license: licenses,
-    quotation: quotations,
-  };
-  const all = Object.entries(answersTo).reduce<Record<string, string>[]>(
-    (some, [question, options]) =>
-      some.flatMap((given) => options.map((option) => ({ ...given, [question]: option }))),
+test("no answers lead to EXW, CIF, or DDP for someone who can reclaim VAT, and only contradictions to none", () => {
+  const all = Object.entries(options).reduce<Record<string, string>[]>(
+    (some, [question, answers]) =>
+      some.flatMap((given) => answers.map((answer) => ({ ...given, [question]: answer }))),
     [{}],
   );
-
-  test("the advice is never EXW, CIF, or DDP to someone who can reclaim VAT", () => {
-    let answeredCount = 0;
-    // One assertion for all combinations, because thousands of them take seconds.
-    const wrong: unknown[] = [];
-    for (const answers of all) {
-      const state = answered({ ...answers, place: "W".repeat(60) });
-      const outcome = calculateIncoterms(state);
-      if (!outcome.ok) continue;
-      answeredCount++;
-      const { choice, sentence } = outcome.result;
-      const { rule, alternative } = choice;
+  // One assertion for all combinations, because thousands of them take seconds.
+  const wrong: unknown[] = [];
+  const refused = new Set<string>();
+  const start = initialState(tool.form, TODAY);
+  for (const answers of all) {
+    const { cargo, transport, importer, vat } = answers;
+    const outcome = tool.solve({ ...start, texts: { ...start.texts, ...answers } }, TODAY);
+    if (outcome.ok) {
+      const { rule } = outcome.result.choice;
       const isRight =
         !["EXW", "CIF"].includes(rule) &&
-        !/EXW|CIF|DDP/.test(alternative ?? "") &&
-        (rule !== "DDP" || (answers["importer"] === "no" && answers["vat"] === "no")) &&
-        (!shipRules.includes(rule) || ["sea", "bulk-ship"].includes(answers["transport"] ?? "")) &&
-        /^[A-Z]{3} .+, Incoterms 2020$/.test(sentence);
-      if (!isRight) wrong.push({ answers, rule, alternative, sentence });
-    }
-    expect(wrong).toEqual([]);
-    expect(answeredCount).toBeGreaterThan(8000);
-  });
-
-  test("only answers that contradict each other are refused", () => {
-    const refused = all.filter((answers) => !calculateIncoterms(answered(answers)).ok);
-    const pairs = new Set(refused.map(({ cargo, transport }) => `${cargo} by ${transport}`));
-    expect([...pairs]).toEqual(["parcel by bulk-ship", "bulk by courier"]);
-  });
+        (rule !== "DDP" || (importer === "no" && vat === "no")) &&
+        (!shipRules.includes(rule) || transport === "sea" || transport === "bulk-ship");
+      if (!isRight) wrong.push({ answers, rule });
+    } else refused.add(`${cargo} by ${transport}`);
+  }
+  expect(wrong).toEqual([]);
+  expect([...refused]).toEqual(["parcel by bulk-ship", "bulk by courier"]);
 });
 
 test.each([
@@ -141,7 +99,7 @@ test.each([
   ["a quotation FOB by rail", { transport: "rail", quotation: "FOB" }, "matching rule is FCA"],
   ["a quotation CIF by courier", { transport: "courier", quotation: "CIF" }, "rule is CIP"],
 ])("%s brings a warning", (_, answers, warning) => {
-  expect(solve(answers).warnings.join(" ")).toContain(warning);
+  expect(solve(answers).view.warnings.join(" ")).toContain(warning);
 });
 
 test("the seller pays the truck under the recommended FCA; in a quotation either party may", () => {
@@ -151,28 +109,92 @@ test("the seller pays the truck under the recommended FCA; in a quotation either
   expect(truckOf(solve({ quotation: "FCA", forwarder: "no" }).result.quoted)).toBe("either");
 });
 
-test("screen readers hear how many obligations change hands", () => {
-  expect(announceIncoterms(solve({ quotation: "EXW" }).result)).toMatch(/EXW 3 obligations/);
-  expect(announceIncoterms(solve({ quotation: "FCA" }).result)).not.toMatch(/obligation/);
+test.each([
+  [
+    {},
+    "Ask for FCA Yantian, Shenzhen, Incoterms 2020: the risk passes when handed to your carrier.",
+  ],
+  [{ quotation: "EXW" }, /; against EXW 3 obligations change hands\.$/],
+  [{ quotation: "FCA" }, /your carrier\.$/],
+])("the decision names the rule, the place, the risk and what changes: %j", (typed, decision) => {
+  expect(solve(typed).view.decision).toMatch(decision);
 });
 
-test("an enquiry contains the rule, what changes hands, and the answers in words", () => {
-  const state = answered({ quotation: "EXW", license: "unknown" });
-  const { cargo, transport, forwarder, license } = worksheet.questions;
-  expect(summarizeIncoterms(state, solve(state.texts).result)).toEqual({
-    answer: [
-      "Rule to ask for: FCA Yantian, Shenzhen, Incoterms 2020",
-      "Risk passes: when handed to your carrier",
-      expect.stringMatching(/^Or: FOB/),
-    ],
-    details: [
-      `Goods: ${cargo.options.cartons}; ${transport.options.sea}`,
-      "Rule in the quotation: EXW",
-      "Risk passes under EXW: at the factory, not loaded",
-      "Changes hands: Loading at factory, Truck to port or terminal, Export clearance",
-      `Forwarder: ${forwarder.options.yes}`,
-      "Registered importer: Yes; reclaims VAT: Yes",
-      `Factory exports in its own name: ${license.options.unknown}`,
-    ],
+/** The form after these answers were given one after the other. */
+const answer = (changes: Readonly<Record<string, string>>) =>
+  answerOn(initialState(tool.form, TODAY), changes);
+
+function answerOn(start: FormState, changes: Readonly<Record<string, string>>): FormState {
+  return Object.entries(changes).reduce(
+    (state, [key, text]) => changeText(tool.form, state, { key, text }, TODAY),
+    start,
+  );
+}
+
+function placeOn(state: FormState) {
+  const outcome = tool.solve(state, TODAY);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
+  return { ...outcome.result.place, decision: tool.view(outcome.result).decision };
+}
+
+const TERMINAL = "Ningbo Beilun terminal";
+const TO_DOOR = { forwarder: "no" };
+const WITHOUT_PAPERS = { importer: "no", vat: "no" };
+
+test.each([
+  ["FOB", "of a bulk ship", { transport: "bulk-ship" }, "seaport"],
+  ["FCA", "by air", { transport: "air" }, "airport"],
+  ["FCA", "by rail", { transport: "rail" }, "railTerminal"],
+  ["DAP", "for samples by courier", { cargo: "parcel", transport: "courier" }, "address"],
+  ["DAP", "without a forwarder", TO_DOOR, "warehouse"],
+  ["DDP", "without papers", WITHOUT_PAPERS, "address"],
+])("%s %s names a place of its kind", (rule, _, answers, kind) => {
+  const place = placeOn(answer(answers));
+  expect(place.kind).toBe(kind);
+  expect(place.decision).toContain(`Ask for ${rule} `);
+});
+
+describe("a place that was typed", () => {
+  const typed = answer({ place: TERMINAL });
+
+  test("stays under another rule with the same kind of place", () => {
+    const state = answerOn(typed, { cargo: "bulk" });
+    expect(placeOn(state).text).toBe(TERMINAL);
+    expect(listReusablePlaces(state)).toEqual([]);
   });
+
+  test.each([
+    ["DAP", TO_DOOR, "[your warehouse]"],
+    ["DDP", WITHOUT_PAPERS, "[your street address]"],
+    ["FCA by air", { transport: "air" }, "Shenzhen Airport"],
+  ])("is not used for %s: that place is asked for, the old one offered", (_, answers, place) => {
+    const state = answerOn(typed, answers);
+    expect(placeOn(state).text).toBe(place);
+    expect(listReusablePlaces(state)).toEqual([{ kind: "seaport", text: TERMINAL }]);
+  });
+
+  test("is offered with those of other kinds in a fixed order, unless it is used", () => {
+    const again = answerOn(typed, { ...TO_DOOR, place: TERMINAL });
+    expect([placeOn(again).text, listReusablePlaces(again)]).toEqual([TERMINAL, []]);
+    const state = answerOn(typed, { ...TO_DOOR, place: "Dock 4, Reno", ...WITHOUT_PAPERS });
+    expect(listReusablePlaces(state)).toEqual([
+      { kind: "seaport", text: TERMINAL },
+      { kind: "warehouse", text: "Dock 4, Reno" },
+    ]);
+  });
+});
+
+test("a usual place changes with the rule, and neither it nor a deleted one is offered", () => {
+  const state = answerOn(answer({ ...TO_DOOR, transport: "air" }), { forwarder: "yes" });
+  expect(state.texts["place"]).toBe("Shenzhen Airport");
+  expect(listReusablePlaces(state)).toEqual([]);
+  expect(listReusablePlaces(answer({ place: " ", ...TO_DOOR }))).toEqual([]);
+});
+
+test.each([
+  ["[your warehouse]", "DAP and name your warehouse:"],
+  ["[your warehouse], Reno", "DAP and name your warehouse:"],
+  ["Dock 4", "DAP Dock 4, Incoterms 2020:"],
+])("a place with brackets is missing, and the decision says which: %s", (place, asked) => {
+  expect(placeOn(answer({ ...TO_DOOR, place })).decision).toContain(`Ask for ${asked}`);
 });

@@ -1,4 +1,4 @@
-import { ToolSection } from "@/tools/engine/tool-section";
+import { ToolSection } from "@/tools/calculator/tool-section";
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
 import { legNames } from "@/content/incoterm-names";
@@ -11,7 +11,7 @@ import {
 import { cn } from "@/lib/cn";
 import { riskPoints } from "@/lib/trade/incoterms";
 import type { RuleAdvice } from "./calculate";
-import type { Journey } from "./compare-rules";
+import type { Journey } from "./calculate";
 
 /** Bars over the eight legs for the recommended and the quoted rule, and the same as a table. */
 export function JourneySection({ result }: { result: RuleAdvice }) {

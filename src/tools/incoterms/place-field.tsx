@@ -1,27 +1,20 @@
-import { ToolField } from "@/tools/engine/tool-field";
-import type { ToolForm } from "@/tools/engine/use-tool-form";
-import { WorksheetAction } from "@/tools/engine/worksheet";
-import { place as copy, placeKindNames as kinds } from "@/content/tools/incoterms";
-import type { RuleAdvice } from "./calculate";
+import { place as words, places } from "@/content/tools/incoterms";
+import { ToolField } from "@/tools/calculator/tool-field";
+import type { ToolForm } from "@/tools/calculator/use-tool-form";
+import { WorksheetAction } from "@/tools/calculator/worksheet";
 import { chooseRule } from "./choose-rule";
-import { completeAnswers } from "./answers";
-import type { IncotermsField } from "./form";
-import { listReusablePlaces } from "./reusable-places";
-import { getPlaceLabel } from "./place-label";
-import { findPlaceKind, getPlaceStatus } from "./place-kind";
+import { findPlaceKind, listReusablePlaces } from "./place";
 
 /** The field for the named place. Asks again when the rule needs another kind of place. */
-export function PlaceField({ form }: { form: ToolForm<IncotermsField, never, RuleAdvice> }) {
+export function PlaceField({ form }: { form: ToolForm }) {
   const { texts } = form.state;
-  const answers = completeAnswers(texts);
-  const kind = findPlaceKind(answers);
   const reusable = listReusablePlaces(form.state);
   const note =
     reusable.length === 0
       ? ""
       : [
-          copy.needed(chooseRule(answers).rule, kinds[kind].any),
-          ...reusable.map(({ kind, text }) => copy.kept(text, kinds[kind].own)),
+          words.needed(chooseRule(texts).rule, places[findPlaceKind(texts)].any),
+          ...reusable.map(({ kind, text }) => words.kept(text, places[kind].own)),
         ].join(" ");
 
   function handleUse(text: string) {
@@ -32,15 +25,7 @@ export function PlaceField({ form }: { form: ToolForm<IncotermsField, never, Rul
 
   return (
     <>
-      <ToolField
-        form={form}
-        name="place"
-        copy={{
-          label: getPlaceLabel(texts),
-          hint: copy.hints[getPlaceStatus(form.state)],
-        }}
-        isWide
-      />
+      <ToolField form={form} name="place" isWide />
       <p role="status" className="sr-only">
         {note}
       </p>
@@ -56,7 +41,7 @@ export function PlaceField({ form }: { form: ToolForm<IncotermsField, never, Rul
                 handleUse(text);
               }}
             >
-              {copy.use(text)}
+              {words.use(text)}
             </button>
           ))}
         </WorksheetAction>

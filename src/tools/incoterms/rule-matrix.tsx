@@ -1,5 +1,5 @@
 import { Section } from "@/ui/sections/section";
-import { OldFigures } from "@/tools/engine/old-figures";
+import { OldFigures } from "@/tools/calculator/old-figures";
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
 import { LinkRow } from "@/ui/link-row";

@@ -13,6 +13,7 @@ import { reportWords } from "@/content/tools/report";
 import { mailtoLink } from "@/lib/mailto";
 import { toWellFormed } from "@/lib/well-formed";
 import { aqlSamplingTool } from "@/tools/aql-sampling/tool";
+import { incotermsTool } from "@/tools/incoterms/tool";
 
 /** A carton with sides and a weight up to this is valid in all tools, in inches and pounds too. */
 const MOST = 390;
@@ -192,3 +193,4 @@ function describeTool<Result>(tool: Tool<Result>) {
 }
 
 describeTool(aqlSamplingTool);
+describeTool(incotermsTool);

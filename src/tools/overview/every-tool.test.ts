@@ -12,7 +12,6 @@ import { initialState, type FormDefinition, type FormState } from "@/lib/tools/f
 import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { toWellFormed } from "@/lib/well-formed";
 import { amazonCartonTool } from "@/tools/amazon-carton-check/tool";
-import { incotermsTool } from "@/tools/incoterms/tool";
 import { landedCostTool } from "@/tools/landed-cost/tool";
 import { productionPlannerTool } from "@/tools/production-planner/tool";
 import { shipmentVolumeTool } from "@/tools/shipment-volume/tool";
@@ -187,4 +186,3 @@ describeTool(landedCostTool);
 describeTool(shipmentVolumeTool);
 describeTool(productionPlannerTool);
 describeTool(amazonCartonTool);
-describeTool(incotermsTool);

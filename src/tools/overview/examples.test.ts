@@ -92,10 +92,7 @@ test("the sample, the carton and the rules on the index are those of the tools' 
 
   expect(carton.figure).toBe(makeAnswerView(solve(amazonCartonTool)).figure);
 
-  const { recommended, quoted } = solve(incotermsTool, (state) => ({
-    ...state,
-    texts: { ...state.texts, quotation: "EXW" },
-  }));
+  const { recommended, quoted } = solveCalculator(incotermsTool, { quotation: "EXW" }).result;
   expect([incoterms.recommended, incoterms.quoted].map(({ rule, legs }) => [rule, legs])).toEqual(
     [recommended, quoted].map((journey) => [journey?.rule, journey?.riskAfter]),
   );

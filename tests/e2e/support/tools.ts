@@ -59,7 +59,7 @@ const price = labeled(costWords.worksheet.price("USD").label);
 const lot = labeled(aqlWords.form.fields.lot.label);
 const target = labeled(plannerWords.worksheet.target.label);
 const weight = labeled(amazonWords.worksheet.weight("kg").label);
-const { forwarder } = incotermsWords.worksheet.questions;
+const { forwarder } = incotermsWords.form.fields;
 
 export const landedCost: Tool = {
   ...describeTool("landedCost", costWords.copy),
@@ -136,7 +136,7 @@ export const TOOLS: readonly Tool[] = [
     printedPages: 2,
   },
   {
-    ...describeTool("incoterms", incotermsWords.copy),
+    ...describeTool("incoterms", incotermsWords.texts),
     example: "FCA",
     entry: {
       field: (page) =>

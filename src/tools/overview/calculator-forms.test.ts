@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { describeDropped } from "@/tools/calculator/after-hydration/dropped-values";
+import {
+  changeText,
+  initialState,
+  listExamplesInUse,
+  type FormState,
+} from "@/tools/calculator/form/form-state";
+import { readLinkQuery } from "@/tools/calculator/form/link-query";
+import { form as words, place, places } from "@/content/tools/incoterms";
+import { reportWords } from "@/content/tools/report";
+import { incotermsTool } from "@/tools/incoterms/tool";
+import { TODAY } from "../../../tests/support/solve-tool";
+
+const { form } = incotermsTool;
+const start = initialState(form, TODAY);
+const change = (state: FormState, key: string, text: string) =>
+  changeText(form, state, { key, text }, TODAY);
+
+test("an example returns where a selection has nothing typed, and a confirmed one as confirmed", () => {
+  const byAir = change(change(start, "place", places.seaport.usual), "transport", "air");
+  expect(listExamplesInUse(form, byAir)).toContain("place");
+  const back = change(byAir, "transport", "sea");
+  expect(back.texts["place"]).toBe(places.seaport.usual);
+  expect(listExamplesInUse(form, back)).not.toContain("place");
+});
+
+test("a default that says itself that something is open is no example, and not sent as one", () => {
+  expect(listExamplesInUse(form, change(start, "forwarder", "no"))).not.toContain("place");
+});
+
+test("an invalid answer of a link leaves the example's", () => {
+  const state = readLinkQuery(form, "v=1&t=rocket", TODAY)?.state;
+  expect(state && listExamplesInUse(form, state)).toContain("transport");
+});
+
+test("an invalid value of a link is named by its field, with the successor of a former rule", () => {
+  const link = `v=2&t=constructor&q=DAT&p=${"x".repeat(61)}`;
+  const dropped = readLinkQuery(form, link, TODAY)?.dropped ?? [];
+  const { transport, quotation } = words.fields;
+  expect(
+    dropped.map((value) =>
+      describeDropped({ definition: form, state: start, today: TODAY }, value),
+    ),
+  ).toEqual([
+    reportWords.droppedVersion("2"),
+    reportWords.droppedValue(transport.label, "constructor"),
+    reportWords.droppedValue(quotation.label, "DAT", "DAT was replaced by DPU in 2020"),
+    reportWords.droppedValue(place.label(places.seaport.any), `${"x".repeat(40)}…`),
+  ]);
+});
