@@ -1,4 +1,3 @@
-import { Section } from "@/ui/sections/section";
 import { Card, CardTitle } from "@/ui/card";
 import { TextLink } from "@/ui/text-link";
 import { chance as copy } from "@/content/tools/aql-sampling";
@@ -6,6 +5,7 @@ import { formatNumber, formatPercent } from "@/lib/numbers";
 import { roundHalfUp } from "@/lib/tools/rounding";
 import type { AqlSampling } from "./calculate";
 import { formatChance } from "./view";
+import { ToolSection } from "@/tools/calculator/tool-section";
 import { ChanceCurve } from "./chance-curve";
 
 /** Small shares keep one decimal. */
@@ -21,13 +21,10 @@ export function ChanceSection({ result }: { result: AqlSampling }) {
   const isGradual = new Set(shares).size === shares.length;
   const [lotText, drawnText] = [formatNumber(lot), formatNumber(sampleSize)];
   return (
-    <Section labelledBy="chance:heading">
+    <ToolSection heading={copy.heading}>
       <div className="chance-grid">
         <div>
-          <h2 id="chance:heading" className="text-d2">
-            {copy.heading}
-          </h2>
-          <p className="mt-6 font-display text-d3 font-semibold text-balance">
+          <p className="font-display text-d3 font-semibold text-balance">
             {copy.sentence(formatPercent(defective), formatChance(chance.passes))}
           </p>
           <p className="mt-5 text-base text-ink-600">
@@ -47,7 +44,7 @@ export function ChanceSection({ result }: { result: AqlSampling }) {
           <ChanceTable result={result} />
         </Card>
       </div>
-    </Section>
+    </ToolSection>
   );
 }
 

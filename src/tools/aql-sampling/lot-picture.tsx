@@ -20,6 +20,7 @@ export function LotPicture({ result }: { result: AqlSampling }) {
   const isToScale = lot > MAX_SQUARES;
   return (
     <ToolSection
+      hasLane
       ground="ink"
       heading={isToScale ? copy.headingScaled : copy.heading}
       intro={

@@ -1,4 +1,3 @@
-import { Section } from "@/ui/sections/section";
 import { NoteColumns } from "@/ui/note-columns";
 import { TextLink } from "@/ui/text-link";
 import {
@@ -12,6 +11,7 @@ import { formatMonth } from "@/lib/dates";
 import { CalculationSteps } from "@/tools/calculator/calculation-steps";
 import { defineTool } from "@/tools/calculator/define-tool";
 import { OldFigures } from "@/tools/calculator/old-figures";
+import { ToolSection } from "@/tools/calculator/tool-section";
 import { aqlTablesSource } from "./aql-tables";
 import { calculateAqlSampling } from "./calculate";
 import { ChanceSection } from "./chance-section";
@@ -45,7 +45,7 @@ export const aqlSamplingTool = defineTool({
 function SamplingNotes({ today }: { today: string }) {
   const { source, asOf } = aqlTablesSource;
   return (
-    <Section ground="sand" heading={explanations.heading} className="tool-notes">
+    <ToolSection ground="sand" heading={explanations.heading} className="tool-notes">
       <NoteColumns notes={explanations.rows} className="mt-12" />
       <h2 className="mt-16 text-d3">{elsewhere.heading}</h2>
       <NoteColumns notes={elsewhere.notes} className="mt-8" />
@@ -56,6 +56,6 @@ function SamplingNotes({ today }: { today: string }) {
       <p className="mt-4">
         <TextLink to={elsewhere.link.to}>{elsewhere.link.label}</TextLink>
       </p>
-    </Section>
+    </ToolSection>
   );
 }

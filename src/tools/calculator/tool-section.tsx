@@ -1,33 +1,62 @@
-import { useId, type ReactNode } from "react";
+import { ChevronDown } from "lucide-react";
+import { useId, useLayoutEffect, type ReactNode } from "react";
 import { VerticalLane } from "@/ui/lane";
+import { openWideAsides } from "@/ui/native-details";
 import { cn } from "@/lib/cn";
 
+const GROUNDS = {
+  rice: "",
+  sand: "border-y border-line bg-sand",
+  ink: "on-ink bg-ink text-rice",
+};
+
 type ToolSectionProps = {
-  ground: "sand" | "ink";
+  ground?: keyof typeof GROUNDS;
   heading: string;
-  intro: string;
+  /** Beside the heading on wide screens. */
+  intro?: string | undefined;
+  /** The drawn line from the answer's number goes on here. */
+  hasLane?: boolean;
+  className?: string;
   children: ReactNode;
 };
 
-/** A section below the answer. The drawn line from the answer's number ends here. */
-export function ToolSection({ ground, heading, intro, children }: ToolSectionProps) {
+/**
+ * A section below the answer. Phones fold it to its heading, which opens it, as a link into it and
+ * find in page do; wide screens and print show all of it. The prerender does not know the width of
+ * the screen: see `openWideAsides`.
+ */
+export function ToolSection({
+  ground = "rice",
+  heading,
+  intro,
+  hasLane = false,
+  className,
+  children,
+}: ToolSectionProps) {
   const headingId = useId();
-  const isInk = ground === "ink";
+  useLayoutEffect(openWideAsides, []);
   return (
     <section
       aria-labelledby={headingId}
-      className={cn("relative overflow-clip", isInk ? "on-ink bg-ink text-rice" : "bg-sand")}
+      className={cn("tool-section relative overflow-clip", GROUNDS[ground])}
     >
-      <div className="wrap sec">
-        <div className="tool-lane-clearance tool-section-head">
-          <VerticalLane className="hero-trunk tool-trunk" />
-          <h2 id={headingId} className="max-w-[17ch] text-d2">
+      {/* It may have been opened before hydration. */}
+      <details suppressHydrationWarning className={cn("aside tool-fold wrap", className)}>
+        <summary className={cn("relative", hasLane && "tool-lane-clearance")}>
+          {hasLane && <VerticalLane className="hero-trunk tool-trunk" />}
+          <h2 id={headingId} className="max-w-[20ch] text-d2">
             {heading}
           </h2>
-          <p className={cn("text-base", isInk ? "text-dune" : "text-ink-600")}>{intro}</p>
-        </div>
-        {children}
-      </div>
+          <ChevronDown aria-hidden="true" className="chevron size-6 shrink-0" />
+        </summary>
+        {intro && (
+          <p className={cn("tool-fold-intro", ground === "ink" ? "text-dune" : "text-ink-600")}>
+            {intro}
+          </p>
+        )}
+        <div>{children}</div>
+      </details>
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function JourneySection({ result }: { result: RuleAdvice }) {
   const payersOf = (leg: number) =>
     journeys.map(({ legs }) => copy.payers[legs[leg]?.payer ?? "nobody"]);
   return (
-    <ToolSection ground="sand" heading={copy.heading} intro={copy.intro}>
+    <ToolSection hasLane ground="sand" heading={copy.heading} intro={copy.intro}>
       <Card className="journey">
         {journeys.map((one) => (
           <JourneyBar

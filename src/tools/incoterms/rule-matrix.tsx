@@ -1,5 +1,5 @@
-import { Section } from "@/ui/sections/section";
 import { OldFigures } from "@/tools/calculator/old-figures";
+import { ToolSection } from "@/tools/calculator/tool-section";
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
 import { LinkRow } from "@/ui/link-row";
@@ -18,7 +18,7 @@ import {
 /** Every obligation under every rule: a matrix or, on narrow screens, a list of rules by payer. */
 export function RuleMatrix({ today }: { today: string }) {
   return (
-    <Section heading={copy.heading} intro={copy.intro}>
+    <ToolSection heading={copy.heading} intro={copy.intro}>
       <Card className="mt-12 overflow-clip max-lg:hidden">
         <table className="fact-table rule-matrix">
           <caption className="sr-only">{copy.caption}</caption>
@@ -77,7 +77,7 @@ export function RuleMatrix({ today }: { today: string }) {
       </p>
       <OldFigures sources={[incotermsSource]} today={today} />
       <LinkRow links={copy.links} className="mt-4" />
-    </Section>
+    </ToolSection>
   );
 }
 
