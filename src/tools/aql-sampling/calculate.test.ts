@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { toolMessages } from "@/content/tools/shared";
 import { errorsOf, solve as solveTool, type Typed } from "../../../tests/support/solve-tool";
-import { aqlSamplingTool } from "./tool";
+import { LETTERS, PLANS } from "../../../tests/support/aql-plans";
+import { aqls, letters, levels, severities } from "./aql-tables";
+import { drawSample } from "./draw-sample";
+import { findCodeLetter, findPlan } from "./find-plan";
+import { aqlSamplingTool } from "./aql-sampling-page";
 import { formatChance } from "./view";
 
 const solve = (typed: Typed = {}) => solveTool(aqlSamplingTool, typed);
@@ -74,4 +78,38 @@ test("each field has its own error", () => {
     critical: "Choose an AQL from the list",
     defective: "Enter a percentage from 0 to 100",
   });
+});
+
+const HUGE = 10_000_000;
+
+test("the tables name the code letter of every lot size and level", () => {
+  let smallest = 2;
+  for (const [largest, row] of LETTERS) {
+    const expected = row.split(" ");
+    expect(levels.map((level) => findCodeLetter(largest, level))).toEqual(expected);
+    expect(levels.map((level) => findCodeLetter(smallest, level))).toEqual(expected);
+    smallest = largest + 1;
+  }
+});
+
+test.each(severities)(
+  "the tables hold every plan of %s inspection, arrows followed",
+  (severity) => {
+    for (const letter of letters) {
+      const plans = aqls.map((aql) => findPlan(HUGE, letter, aql, severity));
+      const written = plans.map(({ sampleSize, accept }) => `${sampleSize}/${accept}`).join(" ");
+      expect(Object.entries(PLANS[severity])).toContainEqual([letter, written]);
+    }
+  },
+);
+
+test("the same different pieces are drawn at every build, from all of the lot", () => {
+  const pieces = [...drawSample(1000, 80)];
+  expect(pieces).toEqual([...drawSample(1000, 80)]);
+  expect(new Set(pieces).size).toBe(80);
+  for (const from of [0, 250, 500, 750]) {
+    const quarter = pieces.filter((piece) => piece >= from && piece < from + 250);
+    expect(quarter.length).toBeGreaterThan(10);
+  }
+  expect(drawSample(5, 5)).toEqual(new Set([0, 1, 2, 3, 4]));
 });

@@ -1,7 +1,7 @@
 import type { ValuesOf } from "@/tools/calculator/form/field-kinds";
 import { roundHalfUp } from "@/lib/tools/rounding";
 import type { Aql } from "./aql-tables";
-import { computeCurve, findShare, passesAt, type CurvePoint } from "./curve";
+import { computeCurve, findShare, passesAt, type CurvePoint } from "./chance-of-passing";
 import { findCodeLetter, findPlan, type Plan } from "./find-plan";
 import { NONE_ALLOWED, type aqlForm } from "./form";
 

@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aqls, letters, severities } from "./aql-tables";
-import { chanceOfPassing, chanceOfPassingStream } from "./chance-of-passing";
-import { computeCurve, findAxisStep, findShare, passesAt } from "./curve";
+import {
+  chanceOfPassing,
+  chanceOfPassingStream,
+  computeCurve,
+  findAxisStep,
+  findShare,
+  passesAt,
+} from "./chance-of-passing";
 import { findPlan } from "./find-plan";
 
 test("the chance of passing of a lot is read off by the share of its bad pieces", () => {

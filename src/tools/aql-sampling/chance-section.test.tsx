@@ -4,7 +4,7 @@ import { chance as words } from "@/content/tools/aql-sampling";
 import { renderWithProviders } from "../../../tests/support/render-route";
 import { solve } from "../../../tests/support/solve-tool";
 import { ChanceSection } from "./chance-section";
-import { aqlSamplingTool } from "./tool";
+import { aqlSamplingTool } from "./aql-sampling-page";
 
 // One piece of seven is 14%, so that no share of defects passes 19 times in 20, or half the time.
 test.each([

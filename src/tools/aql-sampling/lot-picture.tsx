@@ -6,8 +6,8 @@ import {
   lotPicture as copy,
 } from "@/content/tools/aql-sampling";
 import { formatNumber } from "@/lib/numbers";
-import type { AqlSampling, ClassPlan } from "./calculate";
 import { drawSample } from "./draw-sample";
+import type { AqlSampling, ClassPlan } from "./calculate";
 
 /** More squares would be too small to tell apart. */
 const MAX_SQUARES = 1000;

@@ -12,7 +12,7 @@ import { toolNames } from "@/content/tools/names";
 import { reportWords } from "@/content/tools/report";
 import { mailtoLink } from "@/lib/mailto";
 import { toWellFormed } from "@/lib/well-formed";
-import { aqlSamplingTool } from "@/tools/aql-sampling/tool";
+import { aqlSamplingTool } from "@/tools/aql-sampling/aql-sampling-page";
 import { incotermsTool } from "@/tools/incoterms/tool";
 
 /** A carton with sides and a weight up to this is valid in all tools, in inches and pounds too. */

@@ -14,7 +14,7 @@ import type { Tool } from "@/tools/engine/tool";
 import { solve as solveCalculator } from "../../../tests/support/solve-tool";
 import { amazonCartonTool } from "@/tools/amazon-carton-check/tool";
 import { makeAnswerView } from "@/tools/amazon-carton-check/answer-view";
-import { aqlSamplingTool } from "@/tools/aql-sampling/tool";
+import { aqlSamplingTool } from "@/tools/aql-sampling/aql-sampling-page";
 import { incotermsTool } from "@/tools/incoterms/tool";
 import { landedCostTool } from "@/tools/landed-cost/tool";
 import { daysBetween } from "@/tools/production-planner/day-number";
