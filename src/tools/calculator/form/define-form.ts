@@ -36,6 +36,8 @@ type FormWords<Fields extends FieldSpecs, Rows extends RowsSpecs, About> = {
     [Group in keyof Rows]: {
       /** The name of a row in messages: "Carton 2". */
       row: (number: number) => string;
+      /** A row in short, for the enquiry: "60 x 40 x 40 cm, 12 kg, 100 cartons". */
+      summary?: (cells: GivenTexts) => string;
       columns: {
         [Name in keyof Rows[Group]["columns"]]: FieldWords<
           Rows[Group]["columns"][Name],
@@ -60,6 +62,7 @@ export type FormField<About = GivenTexts> = WordedField & {
 export type FormRows = Omit<RowsSpec, "columns"> & {
   columns: Readonly<Record<string, FormField<RowAbout<GivenTexts>>>>;
   row: (number: number) => string;
+  summary: ((cells: GivenTexts) => string) | undefined;
   /** A row that nobody has filled in yet. */
   empty: Readonly<Record<string, string>>;
   initial: readonly Readonly<Record<string, string>>[];
@@ -101,6 +104,7 @@ export function defineForm<Fields extends FieldSpecs, Rows extends RowsSpecs, Ab
 
 type AnyRowWords<About> = {
   row: (number: number) => string;
+  summary?: (cells: GivenTexts) => string;
   columns: Readonly<Record<string, AnyFieldWords<RowAbout<About>>>>;
 };
 
@@ -120,6 +124,7 @@ function addRowWords<About>(
       ({ form, ...cell }: RowAbout<GivenTexts>, today) => ({ ...cell, form: about(form, today) }),
     ),
     row: words.row,
+    summary: words.summary,
     empty,
     initial,
   };

@@ -17,8 +17,9 @@ export function listEntries(form: Form, state: FormState, today: string): string
     if (!field.isExample && isSameValue(field, found.text, usual)) return [];
     return [found.label + afterLabel(found.label) + sayText(found)];
   });
-  const rows = Object.entries(form.rows).flatMap(([group, { columns, row: nameRow }]) =>
-    (state.rows[group] ?? []).map((_, row) => {
+  const rows = Object.entries(form.rows).flatMap(([group, { columns, row: nameRow, summary }]) =>
+    (state.rows[group] ?? []).map((texts, row) => {
+      if (summary) return `${nameRow(row + 1)}: ${summary(texts)}`;
       const cells = Object.keys(columns)
         .map((column) => findField(form, state, rowFieldKey(column, row), today))
         .filter((found) => found !== null)
