@@ -17,7 +17,7 @@ import { makeAnswerView } from "@/tools/amazon-carton-check/answer-view";
 import { aqlSamplingTool } from "@/tools/aql-sampling/aql-sampling-page";
 import { incotermsTool } from "@/tools/incoterms/tool";
 import { landedCostTool } from "@/tools/landed-cost/tool";
-import { daysBetween } from "@/tools/production-planner/day-number";
+import { daysBetween } from "@/lib/day-number";
 import { productionPlannerTool } from "@/tools/production-planner/tool";
 import { formatDay, formatLongDay, formatSpan } from "@/tools/production-planner/wording";
 import { shipmentVolumeTool } from "@/tools/shipment-volume/tool";

@@ -2,7 +2,7 @@ import type { AnswerRow, AnswerView } from "@/tools/engine/answer";
 import { answer as words, plannerWords } from "@/content/tools/production-planner";
 import { formatCalendarDate } from "@/lib/dates";
 import type { ProductionPlan } from "./compute";
-import { daysBetween } from "./day-number";
+import { daysBetween } from "@/lib/day-number";
 import { YEAR_DAYS } from "./describe-plan";
 import { describeLateness } from "./lateness";
 import { findStep } from "./plan";

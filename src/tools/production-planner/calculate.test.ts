@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { calculateProductionPlan } from "./calculate";
-import { addDays } from "./day-number";
+import { addDays } from "@/lib/day-number";
 import { directions, type PlannerField } from "./form";
 import { findStep } from "./plan";
 import { stepsToDoor } from "./planning-rules";

@@ -8,7 +8,7 @@ import { toolNames } from "@/content/tools/names";
 import { calendar as words } from "@/content/tools/production-planner";
 import { localCalendarDate } from "@/lib/dates";
 import { downloadText } from "@/lib/download-text";
-import { makeCalendarFile } from "./calendar-file";
+import { makeCalendarFile } from "@/lib/calendar-file";
 import type { ProductionPlan } from "./compute";
 import { countDeadlines, listDeadlines } from "./deadlines";
 

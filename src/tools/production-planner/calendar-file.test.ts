@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { plannerWords as words } from "@/content/tools/production-planner";
-import { makeCalendarFile, type CalendarEvent } from "./calendar-file";
+import { makeCalendarFile, type CalendarEvent } from "@/lib/calendar-file";
 import { countDeadlines, listDeadlines } from "./deadlines";
 import { answerFor } from "./test-plans";
 

@@ -1,5 +1,5 @@
 import type { ModeArrival } from "./arrivals";
-import { daysBetween, toDayNumber } from "./day-number";
+import { daysBetween, toDayNumber } from "@/lib/day-number";
 import { listWholeClosures, makeFactoryCalendar, type Closure } from "./factory-calendar";
 import { findOrderDay, findStep, planBackward, planForward, type Plan } from "./plan";
 import type { ClosingRules, Mode } from "./planning-rules";

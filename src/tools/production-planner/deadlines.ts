@@ -1,5 +1,5 @@
 import { plannerWords as words } from "@/content/tools/production-planner";
-import type { CalendarEvent } from "./calendar-file";
+import type { CalendarEvent } from "@/lib/calendar-file";
 import type { ProductionPlan } from "./compute";
 import { explainStep } from "./calculation-steps";
 import type { Plan } from "./plan";

@@ -1,7 +1,7 @@
 import { dates, picture, plannerWords } from "@/content/tools/production-planner";
 import { formatCalendarDate } from "@/lib/dates";
 import type { ProductionPlan } from "./compute";
-import { daysBetween } from "./day-number";
+import { daysBetween } from "@/lib/day-number";
 import type { Closure } from "./factory-calendar";
 import type { Plan } from "./plan";
 import { formatDayCount, listClosureNames, sumDays } from "./wording";

@@ -4,7 +4,7 @@ import {
   workingWeekends,
   type HolidayYear,
 } from "@/lib/china-holidays";
-import { addDays, getWeekday, toDate, toDayNumber } from "./day-number";
+import { addDays, getWeekday, toDate, toDayNumber } from "@/lib/day-number";
 import { shortHolidays, type ClosingRules, type ShortHoliday } from "./planning-rules";
 
 export const shortHolidayNames = {

@@ -1,6 +1,6 @@
 import type { NumberField } from "@/lib/tools/fields";
 import type { FormDefinition, FormState, LinkedField } from "@/lib/tools/form-state";
-import { addDays } from "./day-number";
+import { addDays } from "@/lib/day-number";
 import { makeFactoryCalendar } from "./factory-calendar";
 import { planForward } from "./plan";
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { holidayYears } from "@/lib/china-holidays";
-import { getWeekday, toDate, toDayNumber } from "./day-number";
+import { getWeekday, toDate, toDayNumber } from "@/lib/day-number";
 import { listClosures, makeFactoryCalendar } from "./factory-calendar";
 import { usualClosing } from "./planning-rules";
 

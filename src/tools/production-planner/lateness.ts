@@ -2,7 +2,7 @@ import { answer, plannerWords } from "@/content/tools/production-planner";
 import { formatCalendarDate } from "@/lib/dates";
 import type { ModeArrival } from "./arrivals";
 import type { ProductionPlan } from "./compute";
-import { daysBetween } from "./day-number";
+import { daysBetween } from "@/lib/day-number";
 import { formatDayCount, formatLongDay, joinWords } from "./wording";
 
 const words = answer.late;

@@ -1,4 +1,4 @@
-import { toDate, toDayNumber } from "./day-number";
+import { toDate, toDayNumber } from "@/lib/day-number";
 import { listClosures, type Closure, type FactoryCalendar } from "./factory-calendar";
 import { transportSteps, factorySteps, type StepDays, type StepName } from "./planning-rules";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, daysBetween, toDate, toDayNumber } from "./day-number";
+import { addDays, daysBetween, toDate, toDayNumber } from "@/lib/day-number";
 import { makeFactoryCalendar, type FactoryCalendar } from "./factory-calendar";
 import { planBackward, planForward, type Plan } from "./plan";
 import {

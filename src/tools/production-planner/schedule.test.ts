@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { computeProductionPlan } from "./compute";
-import { toDate, toDayNumber } from "./day-number";
+import { toDate, toDayNumber } from "@/lib/day-number";
 import { modes, usualClosing } from "./planning-rules";
 import { makeSchedule } from "./schedule";
 import { TODAY, answerFor } from "./test-plans";

@@ -1,6 +1,6 @@
 import type { Desk } from "@/config/desk";
 import type { ProductionPlan } from "./compute";
-import { daysBetween } from "./day-number";
+import { daysBetween } from "@/lib/day-number";
 import type { Closure } from "./factory-calendar";
 import type { PlannedStep } from "./plan";
 import type { StepName } from "./planning-rules";

@@ -1,5 +1,5 @@
 import { holidayYears, type HolidayYear } from "@/lib/china-holidays";
-import { addDays } from "./day-number";
+import { addDays } from "@/lib/day-number";
 import {
   findGoldenWeek,
   findNewYearBreak,

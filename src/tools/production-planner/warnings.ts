@@ -2,7 +2,7 @@ import { plannerWords as words } from "@/content/tools/production-planner";
 import { formatCalendarDate } from "@/lib/dates";
 import { holidayYears } from "@/lib/china-holidays";
 import type { ProductionPlan } from "./compute";
-import { daysBetween } from "./day-number";
+import { daysBetween } from "@/lib/day-number";
 import {
   findGoldenWeek,
   findNewYearBreak,

@@ -1,7 +1,7 @@
 import { plannerWords } from "@/content/tools/production-planner";
 import { formatCalendarDate } from "@/lib/dates";
 import { WEEKDAYS } from "@/lib/weekdays";
-import { getWeekday, toDayNumber } from "./day-number";
+import { getWeekday, toDayNumber } from "@/lib/day-number";
 import type { Closure } from "./factory-calendar";
 import type { PlannedStep } from "./plan";
 import { transportSteps, type Mode, type StepName } from "./planning-rules";
