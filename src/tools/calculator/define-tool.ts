@@ -4,7 +4,7 @@ import type { ToolTexts } from "@/content/tools/shared";
 import type { AnswerView } from "./answer-view";
 import type { Form } from "./form/define-form";
 import type { FieldSpecs, RowsFactName, RowsSpecs, ValuesOf } from "./form/field-kinds";
-import type { FormState, Texts } from "./form/form-state";
+import { changeText, type FormState, type Texts } from "./form/form-state";
 import { readForm, type FieldErrors } from "./form/read-form";
 import type { Facts } from "./shipment";
 import type { ToolForm } from "./use-tool-form";
@@ -81,8 +81,17 @@ type ToolDefinition<
   Result,
 > = ToolParts<Result> & {
   form: Form<Fields, Rows>;
-  /** Pure. @param today "2026-11-23", in the visitor's time zone */
-  calculate: (values: ValuesOf<Fields, Rows>, today: string) => Outcome<Result>;
+  /**
+   * Pure.
+   * @param today "2026-11-23", in the visitor's time zone
+   * @param choose the values with another text in one field, as if the visitor had chosen it: with
+   * the defaults and the typed texts that belong to it. Null if these are invalid.
+   */
+  calculate: (
+    values: ValuesOf<Fields, Rows>,
+    today: string,
+    choose: (name: keyof Fields & string, text: string) => ValuesOf<Fields, Rows> | null,
+  ) => Outcome<Result>;
   /** Says the result in words. */
   view: (result: Result) => AnswerView;
   /** From top to bottom. */
@@ -110,7 +119,11 @@ export function defineTool<Fields extends FieldSpecs, Rows extends RowsSpecs, Re
     form,
     solve(state, today) {
       const reading = readForm(form, state);
-      return reading.ok ? calculate(reading.values, today) : reading;
+      if (!reading.ok) return reading;
+      return calculate(reading.values, today, (key, text) => {
+        const chosen = readForm(form, changeText(form, state, { key, text }, today));
+        return chosen.ok ? chosen.values : null;
+      });
     },
   };
 }
