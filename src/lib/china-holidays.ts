@@ -1,3 +1,4 @@
+import { daysBetween } from "./day-number";
 import type { FactSource } from "./facts";
 
 /**
@@ -46,10 +47,22 @@ export type Holiday =
   | "midAutumn"
   | "goldenWeek";
 
+/** The holidays other than Chinese New Year, in their order. */
+export const shortHolidays = [
+  "newYearsDay",
+  "qingming",
+  "laborDay",
+  "dragonBoat",
+  "midAutumn",
+  "goldenWeek",
+] as const satisfies readonly Holiday[];
+
+export type ShortHoliday = (typeof shortHolidays)[number];
+
 /** The first day of each holiday, as a date like "2027-02-06". */
 export type HolidayYear = { year: number } & Readonly<Record<Holiday, string>>;
 
-/** The official days off from the first day of each holiday other than Chinese New Year. */
+/** The official days off from the first day of each holiday. */
 export const officialDays = {
   newYearsDay: 1,
   qingming: 1,
@@ -57,7 +70,7 @@ export const officialDays = {
   dragonBoat: 1,
   midAutumn: 1,
   goldenWeek: 7,
-} as const satisfies Partial<Record<Holiday, number>>;
+} as const satisfies Record<ShortHoliday, number>;
 
 /** The official break begins on New Year’s Eve. Factories close for longer. */
 const NEW_YEAR_BREAK = { first: -1, last: 6 };
@@ -83,26 +96,11 @@ export function findHoliday(date: string): Holiday | undefined {
   if (sinceNewYear >= NEW_YEAR_BREAK.first && sinceNewYear <= NEW_YEAR_BREAK.last) {
     return "chineseNewYear";
   }
-  // Golden Week comes first, because the Mid-Autumn Festival may be a day of it.
-  return SHORT_HOLIDAYS.find((holiday) => {
+  // The last one counts, because the Mid-Autumn Festival may be a day of Golden Week.
+  return shortHolidays.findLast((holiday) => {
     const since = daysBetween(year[holiday], date);
     return since >= 0 && since < countHolidayDays(year, holiday, officialDays[holiday]);
   });
-}
-
-const SHORT_HOLIDAYS = [
-  "goldenWeek",
-  "newYearsDay",
-  "qingming",
-  "laborDay",
-  "dragonBoat",
-  "midAutumn",
-] as const;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
 /** New Year's Day, Labor Day and National Day have fixed dates. */

@@ -19,7 +19,7 @@ import { incotermsTool } from "@/tools/incoterms/tool";
 import { landedCostTool } from "@/tools/landed-cost/tool";
 import { daysBetween } from "@/lib/day-number";
 import { productionPlannerTool } from "@/tools/production-planner/tool";
-import { formatDay, formatLongDay, formatSpan } from "@/tools/production-planner/wording";
+import { formatDay, formatLongDay, formatSpan } from "@/lib/day-formats";
 import { shipmentVolumeTool } from "@/tools/shipment-volume/tool";
 
 const TODAY = "2026-11-23";

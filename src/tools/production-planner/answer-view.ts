@@ -6,14 +6,8 @@ import { daysBetween } from "@/lib/day-number";
 import { YEAR_DAYS } from "./describe-plan";
 import { describeLateness } from "./lateness";
 import { findStep } from "./plan";
-import {
-  formatDay,
-  formatDayCount,
-  formatDuration,
-  formatFullDay,
-  formatLongDay,
-  formatYear,
-} from "./wording";
+import { formatDay, formatFullDay, formatLongDay, formatYear } from "@/lib/day-formats";
+import { formatDayCount, formatDuration } from "./wording";
 
 export function makeAnswerView(plan: ProductionPlan): AnswerView {
   const { target, start, today, orderBy, withSafety } = plan;

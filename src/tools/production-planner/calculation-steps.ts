@@ -2,7 +2,8 @@ import { formatCalendarDate } from "@/lib/dates";
 import type { CalculationStep } from "@/lib/tools/outcome";
 import type { ProductionPlan } from "./compute";
 import type { PlannedStep } from "./plan";
-import { formatDuration, formatFullDay, formatYear, listClosureNames, nameStep } from "./wording";
+import { formatFullDay, formatYear } from "@/lib/day-formats";
+import { formatDuration, listClosureNames, nameStep } from "./wording";
 
 /** All steps of the calculation, to be checked by hand. */
 export function listCalculationSteps(plan: ProductionPlan): CalculationStep[] {

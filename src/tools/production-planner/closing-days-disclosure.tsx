@@ -2,8 +2,9 @@ import { ToolField } from "@/tools/engine/tool-field";
 import { WorksheetAction, WorksheetDisclosure } from "@/tools/engine/worksheet";
 import { Button } from "@/ui/button";
 import { closedDays as words } from "@/content/tools/production-planner";
+import { shortHolidays } from "@/lib/china-holidays";
 import { formatMonth } from "@/lib/dates";
-import { closingSource, shortHolidays } from "./planning-rules";
+import { closingSource } from "./planning-rules";
 import type { PlannerToolForm } from "./tool";
 
 const names = ["closedBefore", "closedAfter", ...shortHolidays, "sundays"] as const;

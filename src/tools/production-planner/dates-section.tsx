@@ -9,7 +9,8 @@ import { countDeadlines } from "./deadlines";
 import { describeClosures, describeFactory, nameTable, needsYears } from "./describe-plan";
 import { listStepNotes } from "./calculation-steps";
 import type { PlannedStep } from "./plan";
-import { formatWeekday, formatYear, nameStep } from "./wording";
+import { formatWeekday, formatYear } from "@/lib/day-formats";
+import { nameStep } from "./wording";
 
 const HEADING_ID = "plan:dates";
 

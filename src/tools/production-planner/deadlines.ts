@@ -3,7 +3,8 @@ import type { CalendarEvent } from "@/lib/calendar-file";
 import type { ProductionPlan } from "./compute";
 import { explainStep } from "./calculation-steps";
 import type { Plan } from "./plan";
-import { formatFullDay, nameStep } from "./wording";
+import { formatFullDay } from "@/lib/day-formats";
+import { nameStep } from "./wording";
 
 /**
  * Counts the days of `listDeadlines` that are still ahead, and those that have passed.

@@ -1,11 +1,13 @@
 import {
   countHolidayDays,
   holidayYears,
+  shortHolidays,
   workingWeekends,
   type HolidayYear,
+  type ShortHoliday,
 } from "@/lib/china-holidays";
 import { addDays, getWeekday, toDate, toDayNumber } from "@/lib/day-number";
-import { shortHolidays, type ClosingRules, type ShortHoliday } from "./planning-rules";
+import type { ClosingRules } from "./planning-rules";
 
 export const shortHolidayNames = {
   newYearsDay: "New Year’s Day",

@@ -8,6 +8,7 @@ import {
   announcedUntil,
   holidaySource,
   holidayYears,
+  shortHolidays,
   type HolidayYear,
 } from "@/lib/china-holidays";
 import { formatMonth } from "@/lib/dates";
@@ -18,8 +19,9 @@ import {
   listWorkingSundays,
   shortHolidayNames,
 } from "./factory-calendar";
-import { closingSource, daysSource, shortHolidays, type ClosingRules } from "./planning-rules";
-import { formatLongDay, formatSpan, joinWords } from "./wording";
+import { closingSource, daysSource, type ClosingRules } from "./planning-rules";
+import { formatLongDay, formatSpan } from "@/lib/day-formats";
+import { joinWords } from "./wording";
 
 const SHOWN_YEARS = 3;
 

@@ -3,7 +3,8 @@ import { formatCalendarDate } from "@/lib/dates";
 import type { ModeArrival } from "./arrivals";
 import type { ProductionPlan } from "./compute";
 import { daysBetween } from "@/lib/day-number";
-import { formatDayCount, formatLongDay, joinWords } from "./wording";
+import { formatLongDay } from "@/lib/day-formats";
+import { formatDayCount, joinWords } from "./wording";
 
 const words = answer.late;
 

@@ -1,4 +1,4 @@
-import { officialDays } from "@/lib/china-holidays";
+import { officialDays, type ShortHoliday } from "@/lib/china-holidays";
 import type { FactSource } from "@/lib/facts";
 
 export const modes = ["sea", "rail", "air", "courier"] as const;
@@ -60,18 +60,6 @@ export const daysSource = {
 } satisfies FactSource;
 
 export const usualStepDays = (mode: Mode): StepDays => ({ ...usualDays, ...modeDays[mode] });
-
-/** Holidays other than Chinese New Year. */
-export const shortHolidays = [
-  "newYearsDay",
-  "qingming",
-  "laborDay",
-  "dragonBoat",
-  "midAutumn",
-  "goldenWeek",
-] as const;
-
-export type ShortHoliday = (typeof shortHolidays)[number];
 
 /** The days on which a factory is closed. */
 export type ClosingRules = {

@@ -7,7 +7,8 @@ import { cssVariables } from "@/lib/css-variables";
 import type { ProductionPlan } from "./compute";
 import { makeSchedule, type ScheduleRow } from "./schedule";
 import { describePicture } from "./describe-plan";
-import { formatDay, formatDayCount, formatSpan, nameStep } from "./wording";
+import { formatDay, formatSpan } from "@/lib/day-formats";
+import { formatDayCount, nameStep } from "./wording";
 
 const share = (part: number) => `${(part * 100).toFixed(3)}%`;
 

@@ -4,7 +4,7 @@ import { daysBetween } from "@/lib/day-number";
 import type { Closure } from "./factory-calendar";
 import type { PlannedStep } from "./plan";
 import type { StepName } from "./planning-rules";
-import { formatDay, formatSpan, nameMonth } from "./wording";
+import { formatDay, formatSpan, nameMonth } from "@/lib/day-formats";
 
 /** A horizontal range in the drawing, as fractions of the total width. */
 type HorizontalRange = { at: number; width: number };

@@ -3,7 +3,7 @@ import { plannerWords, seasons as words } from "@/content/tools/production-plann
 import type { ProductionPlan } from "./compute";
 import { findStep } from "./plan";
 import type { SeasonPlan } from "./season-plans";
-import { formatDay, formatLongDay, formatSpan } from "./wording";
+import { formatDay, formatLongDay, formatSpan } from "@/lib/day-formats";
 
 type SeasonsSectionProps = { plan: Pick<ProductionPlan, "seasons" | "mode" | "today"> };
 

@@ -11,7 +11,8 @@ import {
 } from "./factory-calendar";
 import { findStep, type PlannedStep } from "./plan";
 import type { ClosingRules, StepName } from "./planning-rules";
-import { formatDayCount, formatLongDay, joinWords } from "./wording";
+import { formatLongDay } from "@/lib/day-formats";
+import { formatDayCount, joinWords } from "./wording";
 
 /** How many days before a closure orders are produced in a rush. */
 const RUSH_DAYS = 10;

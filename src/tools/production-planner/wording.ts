@@ -1,40 +1,8 @@
 import { plannerWords } from "@/content/tools/production-planner";
-import { formatCalendarDate } from "@/lib/dates";
-import { WEEKDAYS } from "@/lib/weekdays";
-import { getWeekday, toDayNumber } from "@/lib/day-number";
+import { formatDay, formatSpan } from "@/lib/day-formats";
 import type { Closure } from "./factory-calendar";
 import type { PlannedStep } from "./plan";
 import { transportSteps, type Mode, type StepName } from "./planning-rules";
-
-/** For example "Dec 10". */
-export function formatDay(date: string): string {
-  return withoutYear(formatYear(date));
-}
-
-/** For example "December 10". */
-export function formatLongDay(date: string): string {
-  return withoutYear(formatCalendarDate(date));
-}
-
-/** For example "Thu, Dec 10". */
-export function formatWeekday(date: string): string {
-  return `${nameWeekday(date).slice(0, 3)}, ${formatDay(date)}`;
-}
-
-/** For example "Dec 10, 2026". */
-export function formatYear(date: string): string {
-  return formatCalendarDate(date, "short");
-}
-
-/** For example "Thursday, December 10, 2026". */
-export function formatFullDay(date: string): string {
-  return `${nameWeekday(date)}, ${formatCalendarDate(date)}`;
-}
-
-/** For example "Dec 10" or "Jan 30 to Feb 20". */
-export function formatSpan({ from, to }: { from: string; to: string }): string {
-  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
-}
 
 /** For example "1 day" or "35 days". */
 export function formatDayCount(days: number): string {
@@ -75,17 +43,4 @@ export function formatDuration({ name, days }: Pick<PlannedStep, "name" | "days"
 export function joinWords(words: readonly string[], conjunction: "and" | "or" = "and"): string {
   const last = words.at(-1) ?? "";
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
-}
-
-function nameWeekday(date: string): string {
-  return WEEKDAYS[getWeekday(toDayNumber(date))] ?? "";
-}
-
-function withoutYear(text: string): string {
-  return text.replace(/, \d+$/, "");
-}
-
-/** The month of a date, for example "March". */
-export function nameMonth(date: string): string {
-  return formatLongDay(date).replace(/ \d+$/, "");
 }
