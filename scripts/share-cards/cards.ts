@@ -102,7 +102,7 @@ export const cards: readonly Card[] = [
   card(paths.tools, `${tools.head.headingStart} ${tools.head.headingEnd}`, "accent"),
   tool("landedCost", landedCost.copy, "accent"),
   tool("shipmentVolume", shipmentVolume.copy, "support"),
-  tool("productionPlanner", productionPlanner.copy, "sand"),
+  tool("productionPlanner", productionPlanner.texts, "sand"),
   tool("aqlSampling", aqlSampling.texts, "ink"),
   tool("amazonCartonCheck", amazonCartonCheck.copy, "support"),
   tool("incoterms", incoterms.texts, "sand"),

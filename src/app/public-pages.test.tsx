@@ -78,7 +78,7 @@ const services: Record<ServiceKey, { texts: ServiceTexts }> = {
 const toolHeads: Record<ToolKey, Head> = {
   landedCost: landedCost.copy.head,
   shipmentVolume: shipmentVolume.copy.head,
-  productionPlanner: productionPlanner.copy.head,
+  productionPlanner: productionPlanner.texts.head,
   aqlSampling: aqlSampling.texts.head,
   amazonCartonCheck: amazonCartonCheck.copy.head,
   incoterms: incoterms.texts.head,

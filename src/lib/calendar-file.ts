@@ -2,48 +2,48 @@ import { addDays } from "./day-number";
 
 /** An all-day event. */
 export type CalendarEvent = {
-  /** Globally unique. */
-  id: string;
+  /** Of letters, and unique on its day. */
+  name: string;
   /** "2026-12-10" */
   date: string;
   summary: string;
-  description: string;
+  text: string;
 };
 
-type CalendarParts = {
+type CalendarFile = {
   /** The producer of the file, for example "Agency//Production planner". */
   product: string;
-  events: readonly CalendarEvent[];
+  /** The site's host, which makes the ids of the events globally unique. */
+  host: string;
+  /** Where the events come from, in the last line of each description. */
+  link: string;
   /** When the file was created, "2026-11-23T03:03:16.000Z". */
   stamp: string;
+  events: readonly CalendarEvent[];
 };
 
 /** An iCalendar file (RFC 5545) with all-day events: https://www.rfc-editor.org/rfc/rfc5545 */
-export function makeCalendarFile({ product, events, stamp }: CalendarParts): string {
+export function makeCalendarFile({ product, host, link, stamp, events }: CalendarFile): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${escapeText(product)}//EN`,
     "CALSCALE:GREGORIAN",
-    ...events.flatMap((event) => listEventLines(event, stamp)),
+    ...events.flatMap(({ name, date, summary, text }) => [
+      "BEGIN:VEVENT",
+      `UID:${escapeText(`${name}-${date}-${stamp.replace(/\D/g, "")}@${host}`)}`,
+      `DTSTAMP:${stamp.replace(/\.\d+/, "").replace(/[-:]/g, "")}`,
+      `DTSTART;VALUE=DATE:${writeDate(date)}`,
+      // DTEND is exclusive.
+      `DTEND;VALUE=DATE:${writeDate(addDays(date, 1))}`,
+      `SUMMARY:${escapeText(summary)}`,
+      `DESCRIPTION:${escapeText(`${text}\n${link}`)}`,
+      "TRANSP:TRANSPARENT",
+      "END:VEVENT",
+    ]),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join("");
-}
-
-function listEventLines({ id, date, summary, description }: CalendarEvent, stamp: string) {
-  return [
-    "BEGIN:VEVENT",
-    `UID:${escapeText(id)}`,
-    `DTSTAMP:${stamp.replace(/\.\d+/, "").replace(/[-:]/g, "")}`,
-    `DTSTART;VALUE=DATE:${writeDate(date)}`,
-    // DTEND is exclusive.
-    `DTEND;VALUE=DATE:${writeDate(addDays(date, 1))}`,
-    `SUMMARY:${escapeText(summary)}`,
-    `DESCRIPTION:${escapeText(description)}`,
-    "TRANSP:TRANSPARENT",
-    "END:VEVENT",
-  ];
 }
 
 function writeDate(date: string): string {

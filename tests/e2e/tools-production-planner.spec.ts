@@ -1,13 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { paths } from "@/config/paths";
-import {
-  answer as answerWords,
-  calendar,
-  closedDays,
-  dates,
-  worksheet,
-} from "@/content/tools/production-planner";
+import { answer as answerWords, calendar, dates, form } from "@/content/tools/production-planner";
 import { tabToAndPress, tabTo, typeInto } from "./support/keyboard";
 import { openPage } from "./support/pages";
 import { test } from "./support/shared-page";
@@ -17,9 +11,10 @@ import { answer, figure, sendLink } from "./support/tool-page";
 import { labeled } from "./support/tools";
 
 const PATH = paths.productionPlanner;
-const direction = labeled(worksheet.direction.label);
-const target = labeled(worksheet.target.label);
-const mode = labeled(worksheet.mode.label);
+const { fields, closing } = form;
+const direction = labeled(fields.direction.label);
+const target = labeled(fields.target.label);
+const mode = labeled(fields.mode.label);
 const plan = (page: Page) => page.getByRole("table", { name: /\d{4}/ });
 
 /** Opens the planner with the clock set to another date. */
@@ -38,12 +33,12 @@ test("a plan by rail is made by keyboard alone, with other days of closure", asy
   await expect(figure(page)).toHaveText("Apr 10");
   await expect(plan(page).getByRole("row")).toHaveCount(10);
   await expect(plan(page)).toContainText("skips Labor Day (May 1 to May 5)");
-  await typeInto(page, labeled(worksheet.samples.label)(page), "0");
+  await typeInto(page, labeled(fields.samples.label)(page), "0");
   await expect(plan(page).getByRole("row")).toHaveCount(9);
-  await tabToAndPress(page, page.locator("summary").filter({ hasText: closedDays.title }));
-  await typeInto(page, labeled(closedDays.laborDay)(page), "0");
+  await tabToAndPress(page, page.locator("summary").filter({ hasText: closing.title }));
+  await typeInto(page, labeled(fields.laborDay.label)(page), "0");
   await expect(figure(page)).toHaveText("Apr 15");
-  await tabToAndPress(page, page.getByRole("button", { name: closedDays.reset }));
+  await tabToAndPress(page, page.getByRole("button", { name: closing.reset }));
   await expect(figure(page)).toHaveText("Apr 10");
   await tabTo(page, sendLink(page));
 });
@@ -53,8 +48,8 @@ test("a link to a forward plan shows the same dates later, and says that its sta
   context,
 }) => {
   await openPage(page, PATH);
-  await mode(page).selectOption(worksheet.mode.options.air);
-  await direction(page).selectOption(worksheet.direction.options.forward);
+  await mode(page).selectOption(fields.mode.options.air);
+  await direction(page).selectOption(fields.direction.options.forward);
   await expect(target(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\?v=1&s=2026-11-23&d=forward&m=air$/);
   const rows = await plan(page).allTextContents();
@@ -62,11 +57,11 @@ test("a link to a forward plan shows the same dates later, and says that its sta
   const other = await context.newPage();
   await openPlannerOn("2026-12-01", other, new URL(page.url()).search);
   await expect(plan(other)).toHaveText(rows);
-  await expect(labeled(worksheet.start.label)(other)).toHaveValue("2026-11-23");
-  const hasStarted = answer(other).getByRole("note").filter({ hasText: "8 days ago" });
+  await expect(labeled(fields.start.label)(other)).toHaveValue("2026-11-23");
+  const hasStarted = answer(other).getByText("This plan started 8 days ago");
   await expect(hasStarted).toBeVisible();
-  await tabToAndPress(other, other.getByRole("button", { name: worksheet.startToday }));
-  await expect(labeled(worksheet.start.label)(other)).toHaveValue("2026-12-01");
+  await tabToAndPress(other, other.getByRole("button", { name: form.startToday }));
+  await expect(labeled(fields.start.label)(other)).toHaveValue("2026-12-01");
   await expect(hasStarted).toHaveCount(0);
 });
 

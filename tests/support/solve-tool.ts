@@ -1,5 +1,10 @@
 import type { Tool } from "@/tools/calculator/define-tool";
-import { initialState, type FormState, type Texts } from "@/tools/calculator/form/form-state";
+import {
+  getDefaults,
+  initialState,
+  type FormState,
+  type Texts,
+} from "@/tools/calculator/form/form-state";
 import type { FieldErrors } from "@/tools/calculator/form/read-form";
 import type { Solution } from "@/tools/calculator/use-tool-form";
 
@@ -8,18 +13,21 @@ export const TODAY = "2026-11-23";
 
 export type Typed = Readonly<Record<string, string | readonly Texts[]>>;
 
-/** The tool's example with other texts and, by the names of their groups, other rows. */
+/**
+ * The tool's example with other texts and the defaults that follow from them and, by the names of
+ * their groups, with other rows.
+ */
 export function typeInto(tool: Pick<Tool<never>, "form">, typed: Typed, today = TODAY): FormState {
   const state = initialState(tool.form, today);
-  const texts: Record<string, string> = { ...state.texts };
+  const texts: Record<string, string> = {};
   const rows: Record<string, readonly Texts[]> = { ...state.rows };
   for (const [name, value] of Object.entries(typed)) {
-    if (!(name in (typeof value === "string" ? texts : rows)))
+    if (!(name in (typeof value === "string" ? state.texts : rows)))
       throw new Error(`The form has no field ${name}.`);
     if (typeof value === "string") texts[name] = value;
     else rows[name] = value;
   }
-  return { ...state, texts, rows };
+  return { ...state, texts: { ...getDefaults(tool.form, texts, today), ...texts }, rows };
 }
 
 /** The tool's answer to what is typed into its example. */

@@ -2,12 +2,10 @@ import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { deskTitle } from "@/content/offices";
 import type { Note, TextLink } from "@/content/sections";
-import { announcedUntil } from "@/lib/china-holidays";
-import { toolNames } from "./names";
-import type { ToolCopy } from "./shared";
+import { announcedUntil, type Holiday } from "@/lib/china-holidays";
+import type { ToolTexts } from "./shared";
 
-export const copy = {
-  name: toolNames.productionPlanner,
+export const texts = {
   head: {
     title: `Production Planner with China’s Holidays | ${site.name}`,
     description:
@@ -16,14 +14,15 @@ export const copy = {
     intro:
       "Name the day the goods must be at your door. We count back through sea, customs and production, and skip the days a Chinese factory is closed.",
   },
+  worksheet: { title: "Worksheet", note: "Whole days" },
   call: {
     heading: "The date is close? Write today.",
     text: "Send the plan with one line about the product. We answer within one working day with the factory that can keep it, or with the honest date.",
     label: "Get a Free Quote",
   },
-} satisfies ToolCopy;
+} satisfies ToolTexts;
 
-/** The names of transport modes and steps. */
+/** The names of transport modes, steps and holidays, and counts of days. */
 export const plannerWords = {
   modes: { sea: "Sea", rail: "Rail", air: "Air", courier: "Courier" },
   byMode: { sea: "by sea", rail: "by rail", air: "by air", courier: "by courier" },
@@ -62,69 +61,103 @@ export const plannerWords = {
     customs: "customs",
     safety: "the safety margin",
   },
-  /** Calendar entries for the first day of each step. */
-  deadlines: {
-    samples: "Start samples by today",
-    order: "Order by today",
-    production: "Production starts",
-    inspection: "Inspection starts",
-    rework: "Rework buffer starts",
-    booking: "Book space, truck and export",
-    customs: "Goods arrive, customs and delivery start",
-    safety: "Planned arrival, safety margin starts",
-  },
-  door: { deadline: "Goods needed at your door", text: "With the safety margin included." },
+  holidays: {
+    newYearsDay: "New Year’s Day",
+    chineseNewYear: "Chinese New Year",
+    qingming: "Qingming",
+    laborDay: "Labor Day",
+    dragonBoat: "Dragon Boat Festival",
+    midAutumn: "Mid-Autumn Festival",
+    goldenWeek: "Golden Week",
+  } satisfies Record<Holiday, string>,
+  days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
+  openDays: (count: number) => (count === 1 ? "1 open day" : `${count} open days`),
 };
 
+const { days, holidays: holidayNames } = plannerWords;
+
+/** For example "a, b and c". */
+function joinWords(words: readonly string[], conjunction: "and" | "or"): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
+}
+
+/** What the words of the form depend on. `asOf` is the month of the closing days: "November 2026". */
+type About = { mode: keyof typeof plannerWords.transit; usualTransit: string; asOf: string };
+
+const asOf = (about: About) => `As of ${about.asOf}`;
+const closingDays = (holiday: Holiday) => ({
+  label: `${holidayNames[holiday]}, days`,
+  hint: asOf,
+  message: "Whole days from 0 to 30",
+});
+const message = "Whole days from 0 to 365";
 const openDays = "open days in China";
 
-export const worksheet = {
-  title: "Worksheet",
-  note: "Whole days",
-  door: { title: "Your door", detail: "the day you need it" },
-  find: { title: deskTitle.find, detail: "samples and order" },
-  check: { title: deskTitle.check, detail: "production and inspection" },
-  ship: { title: deskTitle.ship, detail: "booking to your door" },
-  direction: {
-    label: "Count",
-    options: { back: "Back from my date", forward: "Forward from a start day" },
+export const form = {
+  groups: {
+    door: { title: "Your door", detail: "the day you need it" },
+    find: { title: deskTitle.find, detail: "samples and order" },
+    check: { title: deskTitle.check, detail: "production and inspection" },
+    ship: { title: deskTitle.ship, detail: "booking to your door" },
   },
-  target: { label: "Needed at your door, date" },
-  start: { label: "Start on, date" },
+  closing: { title: "Days a factory is closed", reset: "Reset to our figures" },
   startToday: "Start today",
-  mode: { label: "Mode", options: plannerWords.modes },
-  safety: { label: "Safety margin, days", hint: "For what nobody plans" },
-  samples: { label: "Samples, days", hint: "7–14 is usual; 0 if done" },
-  order: { label: "Order, deposit, artwork, days" },
-  production: { label: "Production, days", hint: `14–42 is usual, ${openDays}` },
-  inspection: { label: "Inspection, days" },
-  rework: { label: "Rework buffer, days" },
-  booking: { label: "Booking, truck, export, days" },
-  transit: (mode: keyof typeof plannerWords.transit, usual: string) => ({
-    label: `${plannerWords.transit[mode]}, days`,
-    hint: `${usual} is usual, every day counts`,
-  }),
-  customs: { label: "Customs and delivery, days" },
+  fields: {
+    direction: {
+      label: "Count",
+      options: { back: "Back from my date", forward: "Forward from a start day" },
+    },
+    target: { label: "Needed at your door, date" },
+    start: { label: "Start on, date" },
+    mode: { label: "Mode", options: plannerWords.modes, message: "Choose a mode" },
+    safety: { label: "Safety margin, days", hint: "For what nobody plans", message },
+    samples: { label: "Samples, days", hint: "7–14 is usual; 0 if done", message },
+    order: { label: "Order, deposit, artwork, days", message },
+    production: { label: "Production, days", hint: `14–42 is usual, ${openDays}`, message },
+    inspection: { label: "Inspection, days", message },
+    rework: { label: "Rework buffer, days", message },
+    booking: { label: "Booking, truck, export, days", message },
+    transit: {
+      label: ({ mode }: About) => `${plannerWords.transit[mode]}, days`,
+      hint: ({ usualTransit }: About) => `${usualTransit} is usual, every day counts`,
+      message,
+    },
+    customs: { label: "Customs and delivery, days", message },
+    closedBefore: {
+      label: "Before Chinese New Year, days",
+      hint: asOf,
+      message: "Whole days from 0 to 60",
+    },
+    closedAfter: {
+      label: "After Chinese New Year, days",
+      hint: (about: About) => `Ask yours in November. ${asOf(about)}`,
+      message: "Whole days from 0 to 60",
+    },
+    newYearsDay: closingDays("newYearsDay"),
+    qingming: closingDays("qingming"),
+    laborDay: closingDays("laborDay"),
+    dragonBoat: closingDays("dragonBoat"),
+    midAutumn: closingDays("midAutumn"),
+    goldenWeek: {
+      ...closingDays("goldenWeek"),
+      hint: (about: About) => `One more with Mid-Autumn in it. ${asOf(about)}`,
+    },
+    sundays: {
+      label: "Factory closes on Sundays",
+      hint: "Six- and seven-day weeks are common. Sundays that are official workdays stay open",
+      options: { no: "No", yes: "Yes" },
+      message: "Choose yes or no",
+    },
+  },
+  rows: {},
 };
 
-export const closedDays = {
-  title: "Days a factory is closed",
-  closedBefore: { label: "Before Chinese New Year, days" },
-  closedAfter: { label: "After Chinese New Year, days", hint: "Ask yours in November" },
-  newYearsDay: "New Year’s Day, days",
-  qingming: "Qingming, days",
-  laborDay: "Labor Day, days",
-  dragonBoat: "Dragon Boat Festival, days",
-  midAutumn: "Mid-Autumn Festival, days",
-  goldenWeek: "Golden Week, days",
-  goldenWeekHint: "One more with Mid-Autumn in it",
-  sundays: {
-    label: "Factory closes on Sundays",
-    hint: "Six- and seven-day weeks are common. Sundays that are official workdays stay open",
-    options: { no: "No", yes: "Yes" },
-  },
-  asOf: (date: string) => `As of ${date}`,
-  reset: "Reset to our figures",
+export const contradictions = {
+  past: "Choose a date in the future",
+  from: (day: string) => `Dates from ${day}`,
+  until: (day: string) => `Dates until ${day}`,
+  noDays: "Every step from the order to your door is 0 days: nothing to plan",
 };
 
 export const answer = {
@@ -141,10 +174,11 @@ export const answer = {
     samples: "Samples are",
     order: "The order is",
     unit: "too late",
-    orderToo: (days: string) => `The order is ${days} too late as well.`,
+    orderToo: (late: number) => `The order is ${days(late)} too late as well.`,
     withoutSamples: (day: string) => `Without samples you are in time: order by ${day}.`,
-    inTime: (ways: string, door: string) =>
-      `If you start today, goods for ${door} still arrive in time ${ways}, safety margin included.`,
+    arrival: (way: string, day: string) => `${way} (${day})`,
+    inTime: (ways: readonly string[], door: string) =>
+      `If you start today, goods for ${door} still arrive in time ${joinWords(ways, "or")}, safety margin included.`,
     never: (door: string, way: string) =>
       `No mode arrives by ${door} any more: the first is there ${way}, safety margin included.`,
     shortInTime: (way: string) => `too late, in time ${way}`,
@@ -157,19 +191,78 @@ export const answer = {
   afterSamples: "when the samples are right",
   firstStep: "the first step",
   underWay: {
-    sea: (days: string, day: string) => `${days} at sea, in port ${day}`,
-    rail: (days: string, day: string) => `${days} on the train, at the terminal ${day}`,
-    air: (days: string, day: string) => `${days} in the air and at airports, landed ${day}`,
-    courier: (days: string, day: string) => `${days} with the courier, in your country ${day}`,
+    sea: (count: number, day: string) => `${days(count)} at sea, in port ${day}`,
+    rail: (count: number, day: string) => `${days(count)} on the train, at the terminal ${day}`,
+    air: (count: number, day: string) => `${days(count)} in the air and at airports, landed ${day}`,
+    courier: (count: number, day: string) =>
+      `${days(count)} with the courier, in your country ${day}`,
   },
   startToday: (day: string) => `Start on ${day}`,
   arrivesBy: "and it arrives, safety margin included, by",
   arrives: "Planned at your door",
-  beforeMargin: (days: string) => `${days} of safety margin not counted`,
-  stickyOrderBy: (vehicle: string, day: string) => `order by, ${vehicle} ${day}`,
-  stickyArrival: (day: string) => `at your door, order ${day}`,
+  beforeMargin: (margin: number) => `${days(margin)} of safety margin not counted`,
+  shortOrder: (vehicle: string, day: string) => `to order, ${vehicle} ${day}`,
+  shortArrival: (day: string) => `at your door, order ${day}`,
+  decisions: {
+    order: (order: string, samples: string | null, door: string) =>
+      samples === null
+        ? `Order by ${order}, to have the goods on ${door}.`
+        : `Order by ${order}, and start samples by ${samples}, to have the goods on ${door}.`,
+    forward: (order: string, samples: string | null, door: string) =>
+      samples === null
+        ? `Order on ${order}, and count on the goods from ${door}.`
+        : `Start samples on ${samples}, order on ${order}, and count on the goods from ${door}.`,
+    restart: (ago: number, door: string) =>
+      `This plan started ${days(ago)} ago: unless it is under way, start today, and count on the goods from ${door}.`,
+    goBy: (way: string, day: string, later: string) =>
+      `Go ${way} and start today, to have the goods by ${day}, or move the date to ${later} or later.`,
+    move: (day: string, way: string) =>
+      `Move the date to ${day} or later, go ${way}, and start today.`,
+  },
   caveat: `Factories set their own closing dates; ask yours in November. Dates from ${announcedUntil + 1} are estimates, without working Sundays, until the official notice.`,
   calendar: { start: "Calendar file ", end: ".ics" },
+};
+
+export const warnings = {
+  stop: (holiday: string, count: number, place: string, from: string, to: string) =>
+    `${holiday} costs ${days(count)} ${place}: closed ${from} to ${to}.`,
+  within: (step: string) => `in ${step}`,
+  between: (previous: string, step: string) => `between ${previous} and ${step}`,
+  before: (step: string) => `before ${step}`,
+  rush: (holiday: string, count: number, from: string) =>
+    `Rush before ${holiday}: production ends ${days(count)} before the factory closes on ${from}. Quality falls, trucks and ships are full.`,
+  slowStart: (holiday: string, count: number) =>
+    `Slow start after ${holiday}: production begins ${days(count)} after it, and workers return slowly; allow more.`,
+  crowds: (vehicle: string, count: number, holiday: string, day: string) =>
+    `Book space early: the ${vehicle} leaves ${count === 0 ? "on the day of" : `${days(count)} before`} ${holiday} on ${day}, when every factory ships at once.`,
+  unknownHolidays: (first: number, last: number) =>
+    `Holidays before ${first} and after ${last} are not in our table; their days are counted as open.`,
+};
+
+/** How holidays affect a step: "skips New Year’s Day (Jan 1) and 4 Sundays". */
+export const closures = {
+  named: (holiday: Holiday, span: string) => `${holidayNames[holiday]} (${span})`,
+  sundays: (count: number, first: string) =>
+    count === 1 ? `Sunday (${first})` : `${count} Sundays`,
+  list: (names: readonly string[]) => joinWords(names, "and"),
+  waits: (names: string) => `waits for ${names}`,
+  skips: (names: string) => `skips ${names}`,
+};
+
+/** Calendar entries for the first day of each step. */
+export const deadlines = {
+  summary: {
+    samples: "Start samples by today",
+    order: "Order by today",
+    production: "Production starts",
+    inspection: "Inspection starts",
+    rework: "Rework buffer starts",
+    booking: "Book space, truck and export",
+    customs: "Goods arrive, customs and delivery start",
+    safety: "Planned arrival, safety margin starts",
+  },
+  text: (step: string, notes: string, until: string) => `${step}: ${notes}, until ${until}.`,
+  door: { summary: "Goods needed at your door", text: "With the safety margin included." },
 };
 
 export const picture = {
@@ -181,7 +274,7 @@ export const picture = {
   sundays: "Sundays are cut out of the bars.",
   goesThrough: (vehicle: string) => `The ${vehicle} goes straight through the holiday.`,
   door: "your door",
-  closed: (span: string) => `closed ${span}`,
+  closing: (holiday: Holiday, span: string) => `${holidayNames[holiday]}, ${span}`,
 };
 
 export const dates = {
@@ -189,11 +282,10 @@ export const dates = {
   intro:
     "The list is the source, the picture follows it. Steps in China count open days; the way to your door counts every day.",
   nothingLost: "No day of this plan is lost to a holiday.",
-  lost: (days: string, names: string) => `Lost in this plan: ${days}, for ${names}.`,
+  lost: (count: number, names: string) => `Lost in this plan: ${days(count)}, for ${names}.`,
   passed: (names: string) => `On the way meanwhile, at no cost: ${names}.`,
-  countedWith: (before: string, after: string, sundays: string) =>
-    `Counted with a factory that closes ${before} before Chinese New Year and ${after} after it, and ${sundays}.`,
-  sundays: { open: "works on Sundays", closed: "rests on Sundays" },
+  countedWith: (before: number, after: number, isClosedOnSundays: boolean) =>
+    `Counted with a factory that closes ${days(before)} before Chinese New Year and ${days(after)} after it, and ${isClosedOnSundays ? "rests" : "works"} on Sundays.`,
   caption: {
     back: (day: string, mode: string) => `Plan for ${day}, ${mode}`,
     forward: (day: string, mode: string) => `Plan from ${day}, ${mode}`,
@@ -206,11 +298,11 @@ export const dates = {
   ],
   events: (ahead: number, past: number) => {
     if (ahead === 0) return "No entry: every day of this plan has passed.";
-    const days = past === 0 ? "each step’s first day" : "the first days to come";
+    const which = past === 0 ? "each step’s first day" : "the first days to come";
     const entries =
       ahead === 1
         ? "One entry: the day at your door."
-        : `${ahead} entries: ${days}, and your door.`;
+        : `${ahead} entries: ${which}, and your door.`;
     return past === 0 ? entries : `${entries} ${leftOut(past)}`;
   },
   download: "Download calendar file (.ics)",
@@ -236,13 +328,12 @@ export const seasons = {
   heading: "Two dates that cost a season",
   intro: (mode: string) =>
     `Freight ${mode}, every step at its default. Miss one and the goods leave after the holiday, not before it.`,
-  title: (holiday: string) => `To ship before ${holiday}`,
+  title: (holiday: Holiday, year: number) => `To ship before ${holidayNames[holiday]} ${year}`,
   closed: (span: string) => `closed ${span}`,
   orderBy: "order by",
   orderWasDue: "the order was due",
   samples: "Samples by",
   production: "Production",
-  span: (from: string, to: string) => `${from} to ${to}`,
 };
 
 export const holidays = {
@@ -252,15 +343,14 @@ export const holidays = {
   caption: "First and last closed day of each holiday",
   holiday: "Holiday",
   open: "open",
-  sources: (sources: string, asOf: string) => `Sources, as of ${asOf}: ${sources}.`,
-  workingSundays: (days: string) =>
-    days === "" ? "without a working Sunday" : `when the Sundays ${days} are workdays`,
-  limits: ({
-    sundays,
-    lastYear,
-    asOf,
-  }: Record<"sundays" | "asOf", string> & { lastYear: number }) =>
-    `Official until ${announcedUntil}, ${sundays}; short breaks count one day, as most factories work on. Notices come in October or November, on gov.cn; we have not found the one for ${announcedUntil + 1} (${asOf}). Until then dates follow the lunar calendar and the rules of 2025, and no Sunday is a workday. The table ends in ${lastYear}.`,
+  sources: (sources: readonly string[], month: string) =>
+    `Sources, as of ${month}: ${sources.join("; ")}.`,
+  workingSundays: (sundays: readonly string[]) =>
+    sundays.length === 0
+      ? "without a working Sunday"
+      : `when the Sundays ${joinWords(sundays, "and")} are workdays`,
+  limits: (sundays: string, lastYear: number, month: string) =>
+    `Official until ${announcedUntil}, ${sundays}; short breaks count one day, as most factories work on. Notices come in October or November, on gov.cn; we have not found the one for ${announcedUntil + 1} (${month}). Until then dates follow the lunar calendar and the rules of 2025, and no Sunday is a workday. The table ends in ${lastYear}.`,
   notes: [
     {
       title: "A worked example",

@@ -64,12 +64,9 @@ test("the shipment's share of a container on the index is that of the tool's exa
 });
 
 test("the plan on the index is the tool's plan for March 15, 2027", () => {
-  const plan = solve(productionPlannerTool, (state) => ({
-    ...state,
-    texts: { ...state.texts, target: "2027-03-15" },
-  }));
+  const plan = solveCalculator(productionPlannerTool, { target: "2027-03-15" }).result;
   const { start, steps, orderBy, withSafety, closures } = plan;
-  const holiday = closures.find(({ name }) => name === "Chinese New Year");
+  const holiday = closures.find(({ name }) => name === "chineseNewYear");
   const dayOf = (date: string) => daysBetween(start, date);
   const firstOf = (name: string) => dayOf(steps.find((step) => step.name === name)?.from ?? "");
   const length = dayOf(withSafety);

@@ -2,32 +2,41 @@ import { Section } from "@/ui/sections/section";
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
 import { TextLink } from "@/ui/text-link";
-import { dates as words } from "@/content/tools/production-planner";
-import { CalendarButton } from "./calendar-button";
-import type { ProductionPlan } from "./compute";
-import { countDeadlines } from "./deadlines";
-import { describeClosures, describeFactory, nameTable, needsYears } from "./describe-plan";
-import { listStepNotes } from "./calculation-steps";
-import type { PlannedStep } from "./plan";
+import { dates as words, plannerWords } from "@/content/tools/production-planner";
+import { formatCalendarDate } from "@/lib/dates";
 import { formatWeekday, formatYear } from "@/lib/day-formats";
-import { nameStep } from "./wording";
+import { daysBetween } from "@/lib/day-number";
+import type { ProductionPlan } from "./calculate";
+import { CalendarButton, listDeadlines } from "./calendar-button";
+import type { PlannedStep } from "./plan";
+import { listClosureNames, listStepNotes, nameStep } from "./view";
 
 const HEADING_ID = "plan:dates";
 
-type DatesSectionProps = { plan: ProductionPlan; linkQuery: string };
+type DatesSectionProps = {
+  plan: ProductionPlan;
+  /** The query of a link to the plan. */
+  linkQuery: string;
+};
 
 /** The plan as a table, with the closures that interrupt or delay each step. */
 export function DatesSection({ plan, linkQuery }: DatesSectionProps) {
-  const { steps, mode, today } = plan;
-  const { ahead, past } = countDeadlines(plan, today);
-  const order = steps.findIndex(({ name }) => name === "order");
-  const format = needsYears(plan) ? formatYear : formatWeekday;
-  const rows = steps.map((step) => [
-    <StepName key="name" step={step} mode={mode} />,
-    format(step.from),
-    format(step.to),
-    step.days,
-  ]);
+  const { steps, mode, today, target, start, withSafety, closing } = plan;
+  const { events, past } = listDeadlines(plan, today);
+  // In a plan that long a date without its year could be ambiguous.
+  const format = daysBetween(start, withSafety) >= 365 ? formatYear : formatWeekday;
+  const caption = target === null ? words.caption.forward : words.caption.back;
+  const table = {
+    caption: caption(formatCalendarDate(target ?? start), plannerWords.byMode[mode]),
+    columns: words.columns,
+    rows: steps.map((step) => [
+      <StepName key="name" step={step} mode={mode} />,
+      format(step.from),
+      format(step.to),
+      step.days,
+    ]),
+    exampleRow: steps.findIndex(({ name }) => name === "order"),
+  };
   return (
     <Section labelledBy={HEADING_ID} className="plan-dates">
       <div>
@@ -36,18 +45,18 @@ export function DatesSection({ plan, linkQuery }: DatesSectionProps) {
         </h2>
         <p className="mt-6 text-base text-ink-600">{words.intro}</p>
         <p className="mt-4 text-base text-ink-600">{describeClosures(plan)}</p>
-        <p className="mt-4 text-base text-ink-600">{describeFactory(plan)}</p>
+        {/* For a printed plan, which does not show the form. */}
+        <p className="mt-4 text-base text-ink-600">
+          {words.countedWith(closing.closedBefore, closing.closedAfter, closing.sundays === "yes")}
+        </p>
         <p className="mt-4">
           <TextLink to={words.link.to}>{words.link.label}</TextLink>
         </p>
       </div>
       <Card className="overflow-clip">
-        <FactTable
-          table={{ caption: nameTable(plan), columns: words.columns, rows, exampleRow: order }}
-          isNarrow
-        />
+        <FactTable table={table} isNarrow />
         <div className="flex flex-wrap items-center justify-between gap-4 border-t-fine border-ink bg-sand px-4 py-4 sm:px-5">
-          <p className="text-sm text-ink-600">{words.events(ahead, past)}</p>
+          <p className="text-sm text-ink-600">{words.events(events.length, past)}</p>
           <CalendarButton plan={plan} linkQuery={linkQuery} variant="secondary">
             {words.download}
           </CalendarButton>
@@ -55,6 +64,16 @@ export function DatesSection({ plan, linkQuery }: DatesSectionProps) {
       </Card>
     </Section>
   );
+}
+
+/** Which holidays delay the plan, and which ones pass while the goods are in transit. */
+function describeClosures({ steps, passed }: ProductionPlan): string {
+  const lost = steps.flatMap(({ waits, skipped }) => [...waits, ...skipped]);
+  const lostDays = lost.reduce((sum, { days }) => sum + days, 0);
+  return [
+    lost.length > 0 ? words.lost(lostDays, listClosureNames(lost)) : words.nothingLost,
+    ...(passed.length > 0 ? [words.passed(listClosureNames(passed))] : []),
+  ].join(" ");
 }
 
 function StepName({ step, mode }: { step: PlannedStep; mode: ProductionPlan["mode"] }) {

@@ -3,25 +3,13 @@ import {
   holidayYears,
   shortHolidays,
   workingWeekends,
+  type Holiday,
   type HolidayYear,
-  type ShortHoliday,
 } from "@/lib/china-holidays";
 import { addDays, getWeekday, toDate, toDayNumber } from "@/lib/day-number";
 import type { ClosingRules } from "./planning-rules";
 
-export const shortHolidayNames = {
-  newYearsDay: "New Year’s Day",
-  qingming: "Qingming",
-  laborDay: "Labor Day",
-  dragonBoat: "Dragon Boat Festival",
-  midAutumn: "Mid-Autumn Festival",
-  goldenWeek: "Golden Week",
-} as const satisfies Record<ShortHoliday, string>;
-
-/** The two holidays during which the whole country stops. */
-export type MajorHoliday = "Chinese New Year" | "Golden Week";
-
-export type ClosureName = MajorHoliday | (typeof shortHolidayNames)[ShortHoliday] | "Sunday";
+export type ClosureName = Holiday | "sunday";
 
 /** Consecutive days on which a factory is closed for one reason. `to` is the last closed day. */
 export type Closure = { name: ClosureName; from: string; to: string; days: number };
@@ -31,19 +19,16 @@ export type FactoryCalendar = (day: number) => ClosureName | null;
 
 export function makeFactoryCalendar(rules: ClosingRules): FactoryCalendar {
   const closed = new Map<number, ClosureName>();
-  for (const year of holidayYears) {
-    for (const holiday of shortHolidays) {
-      const { from, to } = findShortBreak(rules, year, holiday);
-      markClosed(closed, shortHolidayNames[holiday], from, to);
+  // Chinese New Year comes last, so that it overrides other holidays within its break.
+  for (const holiday of [...shortHolidays, "chineseNewYear"] as const) {
+    for (const year of holidayYears) {
+      const { from, to } = findBreak(rules, year, holiday);
+      const last = toDayNumber(to);
+      for (let day = toDayNumber(from); day <= last; day++) closed.set(day, holiday);
     }
   }
-  // Set last, so that Chinese New Year overrides other holidays within its break.
-  for (const year of holidayYears) {
-    const { from, to } = findNewYearBreak(rules, year);
-    markClosed(closed, "Chinese New Year", from, to);
-  }
   return (day) =>
-    closed.get(day) ?? (rules.isClosedOnSundays && isFreeSunday(day) ? "Sunday" : null);
+    closed.get(day) ?? (rules.sundays === "yes" && isFreeSunday(day) ? "sunday" : null);
 }
 
 const workingDays = new Set(workingWeekends.map(toDayNumber));
@@ -60,22 +45,12 @@ export function listWorkingSundays(year: number): string[] {
   );
 }
 
-/** The first and last day of a factory's break around Chinese New Year. */
-export function findNewYearBreak(rules: ClosingRules, { chineseNewYear }: HolidayYear) {
-  return {
-    from: addDays(chineseNewYear, -rules.beforeChineseNewYear),
-    to: addDays(chineseNewYear, rules.afterChineseNewYear),
-  };
-}
-
-/** The first and last closed day of another holiday. If it takes 0 days, `to` is before `from`. */
-export function findShortBreak(rules: ClosingRules, year: HolidayYear, holiday: ShortHoliday) {
-  const from = year[holiday];
-  return { from, to: addDays(from, countHolidayDays(year, holiday, rules.short[holiday]) - 1) };
-}
-
-export function findGoldenWeek(rules: ClosingRules, year: HolidayYear) {
-  return findShortBreak(rules, year, "goldenWeek");
+/** The first and last day on which a factory is closed. Of no days, `to` is before `from`. */
+export function findBreak(rules: ClosingRules, year: HolidayYear, holiday: Holiday) {
+  const day = year[holiday];
+  return holiday === "chineseNewYear"
+    ? { from: addDays(day, -rules.closedBefore), to: addDays(day, rules.closedAfter) }
+    : { from: day, to: addDays(day, countHolidayDays(year, holiday, rules[holiday]) - 1) };
 }
 
 /** The closures between two days (inclusive), cut to this range. */
@@ -98,9 +73,4 @@ export function listWholeClosures(calendar: FactoryCalendar, from: number, to: n
   while (calendar(from) !== null && calendar(first - 1) === calendar(from)) first--;
   while (calendar(to) !== null && calendar(last + 1) === calendar(to)) last++;
   return listClosures(calendar, first, last);
-}
-
-function markClosed(closed: Map<number, ClosureName>, name: ClosureName, from: string, to: string) {
-  const last = toDayNumber(to);
-  for (let day = toDayNumber(from); day <= last; day++) closed.set(day, name);
 }

@@ -1,9 +1,19 @@
-import type { NumberField } from "@/lib/tools/fields";
-import type { FormDefinition, FormState, LinkedField } from "@/lib/tools/form-state";
+import { form as words } from "@/content/tools/production-planner";
+import type { ShortHoliday } from "@/lib/china-holidays";
+import { formatMonth } from "@/lib/dates";
 import { addDays } from "@/lib/day-number";
+import { defineForm } from "@/tools/calculator/form/define-form";
+import {
+  choice,
+  date,
+  number,
+  type GivenTexts,
+  type ValuesOf,
+} from "@/tools/calculator/form/field-kinds";
 import { makeFactoryCalendar } from "./factory-calendar";
 import { planForward } from "./plan";
 import {
+  closingSource,
   modeDays,
   modes,
   usualClosing,
@@ -17,101 +27,94 @@ const EXAMPLE_DAYS = 120;
 /** The time left in the example when Chinese New Year makes it take longer. */
 const EXAMPLE_SLACK_DAYS = 7;
 
-export const directions = ["back", "forward"] as const;
-export const yesOrNo = ["no", "yes"] as const;
+const directionOf = ({ direction = "back" }: GivenTexts) => direction;
+const isForward = (texts: GivenTexts) => directionOf(texts) === "forward";
+const isBackward = (texts: GivenTexts) => !isForward(texts);
 
-const fields = {
-  direction: { key: "d", kind: "choice", options: directions, message: "Choose one" },
-  target: { key: "t", kind: "date", isPinned: true, isExample: true },
-  start: { key: "s", kind: "date", isPinned: true },
-  mode: { key: "m", kind: "choice", options: modes, message: "Choose a mode", isExample: true },
-  safety: days("sm"),
-  samples: days("sa"),
-  order: days("or"),
-  production: days("pr"),
-  inspection: days("in"),
-  rework: days("re"),
-  booking: days("bo"),
-  transit: days("tr"),
-  customs: days("im"),
-  closedBefore: days("cb", 60),
-  closedAfter: days("ca", 60),
-  newYearsDay: days("ny", 30),
-  qingming: days("qm", 30),
-  laborDay: days("ld", 30),
-  dragonBoat: days("db", 30),
-  midAutumn: days("ma", 30),
-  goldenWeek: days("gw", 30),
-  sundays: { key: "su", kind: "choice", options: yesOrNo, message: "Choose yes or no" },
-} satisfies Record<string, LinkedField>;
-
-export type PlannerField = keyof typeof fields;
-export type PlannerState = FormState<PlannerField, never>;
-
-const closingTexts = {
-  closedBefore: String(usualClosing.beforeChineseNewYear),
-  closedAfter: String(usualClosing.afterChineseNewYear),
-  newYearsDay: String(usualClosing.short.newYearsDay),
-  qingming: String(usualClosing.short.qingming),
-  laborDay: String(usualClosing.short.laborDay),
-  dragonBoat: String(usualClosing.short.dragonBoat),
-  midAutumn: String(usualClosing.short.midAutumn),
-  goldenWeek: String(usualClosing.short.goldenWeek),
-  sundays: "no",
-} as const;
-
-export const productionPlannerForm = {
-  fields,
-  getDefaults: (given, today) => {
-    const mode = findMode(given.mode);
-    const isForward = given.direction === "forward";
-    return {
-      direction: "back",
+export const plannerForm = defineForm({
+  fields: {
+    direction: choice("d", { options: ["back", "forward"], default: "back" }),
+    target: date("t", {
       // The unused date stays empty, so that links don't include it.
-      target: isForward ? "" : findExampleTarget(today),
-      start: isForward ? today : "",
-      mode,
-      safety: String(usualDays.safety),
-      samples: String(usualDays.samples),
-      order: String(usualDays.order),
-      production: String(usualDays.production),
-      inspection: String(usualDays.inspection),
-      rework: String(usualDays.rework),
-      booking: String(modeDays[mode].booking),
-      transit: String(modeDays[mode].transit),
-      customs: String(modeDays[mode].customs),
-      ...closingTexts,
-    };
+      default: (texts: GivenTexts, today: string) =>
+        isForward(texts) ? "" : findExampleTarget(today),
+      isPinned: true,
+      isExample: true,
+      when: isBackward,
+      scope: directionOf,
+    }),
+    start: date("s", {
+      default: (texts: GivenTexts, today: string) => (isForward(texts) ? today : ""),
+      isPinned: true,
+      when: isForward,
+      scope: directionOf,
+    }),
+    mode: choice("m", { options: modes, default: "sea", isExample: true }),
+    safety: stepDays("sm", "safety"),
+    samples: stepDays("sa", "samples"),
+    order: stepDays("or", "order"),
+    production: stepDays("pr", "production"),
+    inspection: stepDays("in", "inspection"),
+    rework: stepDays("re", "rework"),
+    booking: daysOfMode("bo", "booking"),
+    transit: daysOfMode("tr", "transit"),
+    customs: daysOfMode("im", "customs"),
+    closedBefore: closingDays("cb", "closedBefore", 60),
+    closedAfter: closingDays("ca", "closedAfter", 60),
+    newYearsDay: closingDays("ny", "newYearsDay"),
+    qingming: closingDays("qm", "qingming"),
+    laborDay: closingDays("ld", "laborDay"),
+    dragonBoat: closingDays("db", "dragonBoat"),
+    midAutumn: closingDays("ma", "midAutumn"),
+    goldenWeek: closingDays("gw", "goldenWeek"),
+    sundays: choice("su", { options: ["no", "yes"], default: usualClosing.sundays }),
   },
-  getUnused: ({ direction }) => [direction === "forward" ? "target" : "start"],
-  scopes: [
-    { names: ["target", "start"], of: ({ direction }) => direction ?? "back" },
-    { names: ["booking", "transit", "customs"], of: ({ mode }) => findMode(mode) },
-  ],
-  rows: null,
-} satisfies FormDefinition<PlannerField, never>;
+  rows: {},
+  words,
+  about: (texts: GivenTexts) => {
+    const mode = findMode(texts);
+    const { usualTransit } = modeDays[mode];
+    return { mode, usualTransit, asOf: formatMonth(closingSource.asOf) };
+  },
+});
 
-const usualCalendar = makeFactoryCalendar(usualClosing);
+export type PlannerValues = ValuesOf<
+  typeof plannerForm.specs.fields,
+  typeof plannerForm.specs.rows
+>;
+
+function stepDays(linkKey: string, step: keyof typeof usualDays) {
+  const usual = String(usualDays[step]);
+  return number(linkKey, { default: usual, min: 0, max: 365, isWhole: true });
+}
+
+function daysOfMode(linkKey: string, step: "booking" | "transit" | "customs") {
+  return number(linkKey, {
+    default: (texts) => String(modeDays[findMode(texts)][step]),
+    scope: findMode,
+    min: 0,
+    max: 365,
+    isWhole: true,
+  });
+}
+
+function closingDays(
+  linkKey: string,
+  rule: ShortHoliday | "closedBefore" | "closedAfter",
+  max = 30,
+) {
+  const usual = String(usualClosing[rule]);
+  return number(linkKey, { default: usual, min: 0, max, isWhole: true });
+}
+
+function findMode({ mode }: GivenTexts): Mode {
+  return modes.find((one) => one === mode) ?? "sea";
+}
 
 /** A day at the door that can be kept. */
 function findExampleTarget(today: string): string {
   const usual = addDays(today, EXAMPLE_DAYS);
-  const { withSafety } = planForward(usualStepDays("sea"), usualCalendar, today);
+  const calendar = makeFactoryCalendar(usualClosing);
+  const { withSafety } = planForward(usualStepDays("sea"), calendar, today);
   return usual >= withSafety ? usual : addDays(withSafety, EXAMPLE_SLACK_DAYS);
-}
-
-/** Falls back to sea. */
-export function findMode(text: string | undefined): Mode {
-  return modes.find((mode) => mode === text) ?? "sea";
-}
-
-function days(key: string, max = 365): NumberField & { key: string } {
-  return {
-    key,
-    kind: "number",
-    min: 0,
-    max,
-    isWhole: true,
-    message: `Whole days from 0 to ${max}`,
-  };
 }

@@ -1,9 +1,8 @@
 import { Section } from "@/ui/sections/section";
-import { OldFigures } from "@/tools/engine/old-figures";
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
 import { NoteColumns } from "@/ui/note-columns";
-import { holidays as words } from "@/content/tools/production-planner";
+import { holidays as words, plannerWords, seasons } from "@/content/tools/production-planner";
 import {
   announcedUntil,
   holidaySource,
@@ -12,40 +11,90 @@ import {
   type HolidayYear,
 } from "@/lib/china-holidays";
 import { formatMonth } from "@/lib/dates";
-import type { ProductionPlan } from "./compute";
-import {
-  findNewYearBreak,
-  findShortBreak,
-  listWorkingSundays,
-  shortHolidayNames,
-} from "./factory-calendar";
+import { formatDay, formatLongDay, formatSpan } from "@/lib/day-formats";
+import { OldFigures } from "@/tools/calculator/old-figures";
+import type { ProductionPlan, SeasonPlan } from "./calculate";
+import { findBreak, listWorkingSundays } from "./factory-calendar";
+import { findStep } from "./plan";
 import { closingSource, daysSource, type ClosingRules } from "./planning-rules";
-import { formatLongDay, formatSpan } from "@/lib/day-formats";
-import { joinWords } from "./wording";
 
 const SHOWN_YEARS = 3;
 
 const sources = [holidaySource, closingSource, daysSource];
-const sourceNames = sources.map(({ source }) => source).join("; ");
 
-type HolidaysSectionProps = { plan: Pick<ProductionPlan, "closing" | "today"> };
+/** By when to order to ship before the two major holidays. */
+export function SeasonsSection({
+  plan: { seasons: plans, mode, today },
+}: {
+  plan: ProductionPlan;
+}) {
+  return (
+    <Section
+      ground="ink"
+      heading={seasons.heading}
+      intro={seasons.intro(plannerWords.byMode[mode])}
+    >
+      <ul className="mt-12">
+        {plans.map((season) => (
+          <Season key={season.holiday} season={season} mode={mode} today={today} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type SeasonProps = { season: SeasonPlan; mode: ProductionPlan["mode"]; today: string };
+
+function Season({ season, mode, today }: SeasonProps) {
+  const { holiday, year, closed, samplesBy, orderBy, departure } = season;
+  const production = findStep(season, "production");
+  const facts = [
+    ...(samplesBy === null ? [] : [[seasons.samples, formatDay(samplesBy)]]),
+    ...(production ? [[seasons.production, formatSpan(production)]] : []),
+    [plannerWords.leaves[mode], formatDay(departure)],
+  ];
+  return (
+    <li className="season">
+      <div>
+        <h3 className="text-title">{seasons.title(holiday, year)}</h3>
+        <p className="mt-1 text-sm text-dune">{seasons.closed(formatSpan(closed))}</p>
+      </div>
+      <p className="font-display text-d2 leading-none font-bold">
+        <span className="text-title font-medium text-dune">
+          {orderBy < today ? seasons.orderWasDue : seasons.orderBy}
+        </span>{" "}
+        <span className="whitespace-nowrap">
+          {formatLongDay(orderBy)}
+          <span className="text-title font-medium text-dune">, {orderBy.slice(0, 4)}</span>
+        </span>
+      </p>
+      <dl>
+        {facts.map(([term, detail]) => (
+          <div key={term} className="flex justify-between gap-6 py-0.5 text-base">
+            <dt className="text-dune">{term}</dt>
+            <dd className="font-semibold">{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
 
 /** The closures of the next years, their sources and a worked example. */
-export function HolidaysSection({ plan: { closing, today } }: HolidaysSectionProps) {
+export function HolidaysSection({ plan: { closing, today } }: { plan: ProductionPlan }) {
   const asOf = formatMonth(holidaySource.asOf);
-  const sundays = words.workingSundays(
-    joinWords(listWorkingSundays(announcedUntil).map(formatLongDay)),
-  );
+  const sundays = words.workingSundays(listWorkingSundays(announcedUntil).map(formatLongDay));
   const thisYear = Number(today.slice(0, 4));
   const years = holidayYears.filter(({ year }) => year >= thisYear).slice(0, SHOWN_YEARS);
   const lastYear = holidayYears.at(-1)?.year ?? announcedUntil;
+  const names = sources.map(({ source }) => source);
   return (
     <Section ground="sand" heading={words.heading} intro={words.intro}>
       <Card className="mt-10 overflow-clip">
         <FactTable table={makeTable(closing, years)} />
       </Card>
       <p className="tool-source mt-4 max-w-prose text-sm text-ink-600">
-        {words.limits({ sundays, lastYear, asOf })} {words.sources(sourceNames, asOf)}
+        {words.limits(sundays, lastYear, asOf)} {words.sources(names, asOf)}
       </p>
       <OldFigures sources={sources} today={today} />
       <NoteColumns notes={words.notes} className="tool-notes mt-12" />
@@ -55,18 +104,16 @@ export function HolidaysSection({ plan: { closing, today } }: HolidaysSectionPro
 
 /** One row per holiday, one column per year. */
 function makeTable(closing: ClosingRules, years: readonly HolidayYear[]) {
-  const rows = shortHolidays.map((holiday) => [
-    shortHolidayNames[holiday],
-    ...years.map((year) =>
-      closing.short[holiday] === 0
-        ? words.open
-        : formatSpan(findShortBreak(closing, year, holiday)),
-    ),
-  ]);
-  const newYear = years.map((year) => formatSpan(findNewYearBreak(closing, year)));
+  const [first, ...others] = shortHolidays;
   return {
     caption: words.caption,
     columns: [{ label: words.holiday }, ...years.map(({ year }) => ({ label: String(year) }))],
-    rows: rows.toSpliced(1, 0, ["Chinese New Year", ...newYear]),
+    rows: ([first, "chineseNewYear", ...others] as const).map((holiday) => [
+      plannerWords.holidays[holiday],
+      ...years.map((year) => {
+        const closed = findBreak(closing, year, holiday);
+        return closed.to < closed.from ? words.open : formatSpan(closed);
+      }),
+    ]),
   };
 }

@@ -19,9 +19,13 @@ export type Plan = {
   steps: readonly PlannedStep[];
   /** The day from which the plan counts. */
   start: string;
+  /** Null if no days are planned for samples. */
+  samplesBy: string | null;
+  /** The day to place the order, or the start of the next step if ordering takes no day. */
+  orderBy: string;
   departure: string;
-  /** The first day at the port, airport or depot of arrival. */
-  atPort: string;
+  /** The first day in the country of arrival: at its port, terminal or airport. */
+  landed: string;
   /** The planned day at the door. */
   arrival: string;
   /** The day at the door if the whole safety margin is used. */
@@ -73,36 +77,34 @@ function finishPlan(
   calendar: FactoryCalendar,
   { spans, start, departure }: { spans: readonly Span[]; start: number; departure: number },
 ): Plan {
-  const atPort = departure + days.transit;
-  const arrival = atPort + days.customs;
-  const starts = { transit: departure, customs: atPort, safety: arrival };
+  const landed = departure + days.transit;
+  const arrival = landed + days.customs;
+  const starts = { transit: departure, customs: landed, safety: arrival };
   const transport = transportSteps
     .filter((name) => days[name] > 0)
     .map((name) => ({ name, from: starts[name], to: starts[name] + days[name] - 1 }));
   const all = [...spans, ...transport];
+  const steps = all.map(({ name, from, to }, i) => {
+    const previousEnd = all[i - 1]?.to ?? start - 1;
+    return {
+      name,
+      from: toDate(from),
+      to: toDate(to),
+      days: days[name],
+      skipped: i < spans.length ? listClosures(calendar, from, to) : [],
+      waits: listClosures(calendar, previousEnd + 1, from - 1),
+    };
+  });
   return {
-    steps: all.map(({ name, from, to }, i) => {
-      const previousEnd = all[i - 1]?.to ?? start - 1;
-      return {
-        name,
-        from: toDate(from),
-        to: toDate(to),
-        days: days[name],
-        skipped: i < spans.length ? listClosures(calendar, from, to) : [],
-        waits: listClosures(calendar, previousEnd + 1, from - 1),
-      };
-    }),
+    steps,
     start: toDate(start),
+    samplesBy: steps.find(({ name }) => name === "samples")?.from ?? null,
+    orderBy: steps.find(({ name }) => name !== "samples")?.from ?? toDate(departure),
     departure: toDate(departure),
-    atPort: toDate(atPort),
+    landed: toDate(landed),
     arrival: toDate(arrival),
     withSafety: toDate(arrival + days.safety),
   };
-}
-
-/** The day to place the order, or the start of the next step if ordering takes no day. */
-export function findOrderDay({ steps, departure }: Plan): string {
-  return steps.find(({ name }) => name !== "samples")?.from ?? departure;
 }
 
 export function findStep({ steps }: Plan, name: StepName): PlannedStep | null {

@@ -20,17 +20,6 @@ export const transportSteps = ["transit", "customs", "safety"] as const;
 
 export type StepName = (typeof factorySteps)[number] | (typeof transportSteps)[number];
 
-/** The steps that take the goods from the order to the door, without samples and safety margin. */
-export const stepsToDoor = [
-  "order",
-  "production",
-  "inspection",
-  "rework",
-  "booking",
-  "transit",
-  "customs",
-] as const satisfies readonly StepName[];
-
 /** The duration of each step in days. */
 export type StepDays = Readonly<Record<StepName, number>>;
 
@@ -61,20 +50,19 @@ export const daysSource = {
 
 export const usualStepDays = (mode: Mode): StepDays => ({ ...usualDays, ...modeDays[mode] });
 
-/** The days on which a factory is closed. */
-export type ClosingRules = {
-  beforeChineseNewYear: number;
-  afterChineseNewYear: number;
-  /** Closed days from the first day of each holiday. */
-  short: Readonly<Record<ShortHoliday, number>>;
-  isClosedOnSundays: boolean;
-};
+/**
+ * The days on which a factory is closed: before and after Chinese New Year, from the first day of
+ * each other holiday, and perhaps on Sundays.
+ */
+export type ClosingRules = Readonly<
+  Record<ShortHoliday | "closedBefore" | "closedAfter", number> & { sundays: "no" | "yes" }
+>;
 
 export const usualClosing: ClosingRules = {
-  beforeChineseNewYear: 7,
-  afterChineseNewYear: 14,
-  short: officialDays,
-  isClosedOnSundays: false,
+  closedBefore: 7,
+  closedAfter: 14,
+  ...officialDays,
+  sundays: "no",
 };
 
 export const closingSource = {

@@ -1,14 +1,12 @@
-import { ToolSection } from "@/tools/engine/tool-section";
-import { DESK_TONE } from "@/ui/desk-color";
 import { Lane } from "@/ui/lane";
-import { picture as words } from "@/content/tools/production-planner";
+import { picture as words, plannerWords } from "@/content/tools/production-planner";
 import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
-import type { ProductionPlan } from "./compute";
+import { ToolSection } from "@/tools/calculator/tool-section";
+import type { ProductionPlan } from "./calculate";
 import { makeSchedule, type ScheduleRow } from "./schedule";
-import { describePicture } from "./describe-plan";
 import { formatDay, formatSpan } from "@/lib/day-formats";
-import { formatDayCount, nameStep } from "./wording";
+import { nameStep } from "./view";
 
 const share = (part: number) => `${(part * 100).toFixed(3)}%`;
 
@@ -84,17 +82,26 @@ export function ScheduleSection({ plan }: ScheduleSectionProps) {
   );
 }
 
+function describePicture({ closing, passed, landed, mode }: ProductionPlan): string {
+  const isPassed = passed.some(({ from }) => from < landed);
+  return [
+    words.intro,
+    ...(closing.sundays === "yes" ? [words.sundays] : []),
+    ...(isPassed ? [words.goesThrough(plannerWords.vehicle[mode])] : []),
+  ].join(" ");
+}
+
 function Row({ row, mode }: { row: ScheduleRow; mode: ProductionPlan["mode"] }) {
-  const { step, desk, isBuffer, hasRoom, side, cuts } = row;
+  const { step, tone, isBuffer, hasRoom, side, cuts } = row;
   return (
-    <li className={cn("schedule-row", DESK_TONE[desk])} style={place(row)}>
+    <li className={cn("schedule-row", `tone-${tone}`)} style={place(row)}>
       <p className={cn("schedule-label", side)}>
         <span className="font-display text-ui font-semibold">{nameStep(step.name, mode)}</span>{" "}
         <span className="text-sm text-ink-600">{formatSpan(step)}</span>
       </p>
       <span aria-hidden="true" className={cn("schedule-bar", isBuffer && "hatch")}>
         {hasRoom && !isBuffer && (
-          <span className="schedule-bar-label">{formatDayCount(step.days)}</span>
+          <span className="schedule-bar-label">{plannerWords.days(step.days)}</span>
         )}
         {cuts.length > 0 && (
           <span

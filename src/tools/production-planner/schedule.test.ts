@@ -1,21 +1,21 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { computeProductionPlan } from "./compute";
+import { solve, type Typed } from "../../../tests/support/solve-tool";
 import { toDate, toDayNumber } from "@/lib/day-number";
-import { modes, usualClosing } from "./planning-rules";
+import { factorySteps, transportSteps } from "./planning-rules";
 import { makeSchedule } from "./schedule";
-import { TODAY, answerFor } from "./test-plans";
+import { productionPlannerTool } from "./tool";
 
-const example = makeSchedule(answerFor({ target: "2027-03-15" }).result);
+const draw = (typed: Typed) => makeSchedule(solve(productionPlannerTool, typed).result);
+const target = "2027-03-15";
+const example = draw({ target });
 
 test("the drawing of a plan has a bar for each step, to the scale of the 110 days from samples to door", () => {
   expect(example.rows.map(({ step }) => step.name)).toHaveLength(9);
-  expect(example.rows[0]).toMatchObject({ at: 0, width: 14 / 110, desk: "find", side: "right" });
-  expect(example.rows[6]).toMatchObject({ at: 60 / 110, width: 35 / 110, desk: "ship" });
-  expect(example.rows.filter(({ isBuffer }) => isBuffer).map(({ step }) => step.name)).toEqual([
-    "rework",
-    "safety",
-  ]);
+  expect(example.rows[0]).toMatchObject({ at: 0, width: 14 / 110, tone: "accent", side: "right" });
+  expect(example.rows[6]).toMatchObject({ at: 60 / 110, width: 35 / 110, tone: "support" });
+  const buffers = example.rows.filter(({ isBuffer }) => isBuffer);
+  expect(buffers.map(({ step }) => step.name)).toEqual(["rework", "safety"]);
 });
 
 test("the drawing of a plan shades what is closed, names it, and cuts it out of the bars", () => {
@@ -29,44 +29,38 @@ test("the drawing of a plan shades what is closed, names it, and cuts it out of 
     "New Year’s Day, Jan 1",
   ]);
   expect(example.rows[2]).toMatchObject({ cuts: [{ at: 19 / 31 }], hasRoom: true });
-  const resting = makeSchedule(answerFor({ target: "2027-03-15", sundays: "yes" }).result);
-  expect(resting.rows[2]).toMatchObject({ hasRoom: false });
+  expect(draw({ target, sundays: "yes" }).rows[2]).toMatchObject({ hasRoom: false });
 });
 
-test("the drawing of a plan has the months on its axis, or the years of a long plan", () => {
-  const [first, ...others] = example.ticks;
-  expect([first?.label, others.at(-1)?.label, others.length]).toEqual(["December", "March", 3]);
-  const long = { production: "365", samples: "365", transit: "365" };
-  const { ticks } = makeSchedule(answerFor({ direction: "forward", ...long }).result);
-  expect(ticks.map(({ label }) => label)).toEqual(["2027", "2028", "2029", ""]);
+test.each<[name: string, typed: Typed, labels: string[]]>([
+  ["months", { target }, ["December", "January", "February", "March"]],
+  [
+    "years of a long plan",
+    { direction: "forward", production: "365", samples: "365", transit: "365" },
+    ["2027", "2028", "2029", ""],
+  ],
+  ["month of a few days", { target, ...courierOnly() }, ["March"]],
+  ["first of a few days", { target: "2027-03-29", ...courierOnly() }, ["Mar 15"]],
+])("the drawing of a plan has the %s on its axis", (_name, typed, labels) => {
+  expect(draw(typed).ticks.map(({ label }) => label)).toEqual(labels);
 });
 
-test("the drawing of a plan of a few days labels the first one on the axis", () => {
-  const none = { samples: "0", order: "0", production: "0", inspection: "0", rework: "0" };
-  const { result } = answerFor({ target: "2027-03-15", mode: "courier", ...none });
-  expect(makeSchedule(result).ticks.map(({ label }) => label)).toEqual(["March"]);
-  const soon = answerFor({ target: "2027-03-29", mode: "courier", ...none }).result;
-  expect(makeSchedule(soon).ticks).toEqual([{ at: 0, label: "Mar 15" }]);
-});
+function courierOnly() {
+  const none = ["samples", "order", "production", "inspection", "rework"];
+  return { mode: "courier", ...Object.fromEntries(none.map((name) => [name, "0"])) };
+}
 
 test("the drawing of a plan never draws outside its frame, nor crowds its axis", () => {
-  const days = fc.constantFrom(0, 1, 14, 90, 365);
-  const stepDays = fc.record({
-    ...{ samples: days, order: days, production: days, inspection: days, rework: days },
-    ...{ booking: days, transit: days, customs: days, safety: days },
-  });
-  const target = fc.integer({ min: 20_800, max: toDayNumber("2035-12-31") });
+  const steps = [...factorySteps, ...transportSteps];
+  const days = fc.tuple(...steps.map(() => fc.constantFrom("0", "1", "14", "90", "365")));
+  const door = fc.integer({ min: 20_800, max: toDayNumber("2035-12-31") });
+  const sundays = fc.constantFrom("no", "yes");
   fc.assert(
-    fc.property(stepDays, target, fc.boolean(), (steps, day, isClosedOnSundays) => {
-      const closing = { ...usualClosing, isClosedOnSundays };
-      const input = {
-        anchor: { direction: "back", day: toDate(day) } as const,
-        mode: modes[0],
-        days: steps,
-        closing,
-      };
-      const plan = computeProductionPlan(input, TODAY, []);
-      const { rows, ticks, shades, notes } = makeSchedule(plan);
+    fc.property(days, door, sundays, (counts, day, closed) => {
+      const typed = Object.fromEntries(steps.map((name, i) => [name, counts[i] ?? "0"]));
+      fc.pre(steps.some((name) => name !== "samples" && name !== "safety" && typed[name] !== "0"));
+      const drawing = draw({ ...typed, target: toDate(day), sundays: closed });
+      const { rows, ticks, shades, notes } = drawing;
       for (const { at, width } of [...rows, ...rows.flatMap(({ cuts }) => cuts), ...shades]) {
         expect(at).toBeGreaterThanOrEqual(0);
         expect(width).toBeGreaterThan(0);

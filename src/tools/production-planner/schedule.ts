@@ -1,6 +1,7 @@
-import type { Desk } from "@/config/desk";
-import type { ProductionPlan } from "./compute";
+import { picture as words } from "@/content/tools/production-planner";
 import { daysBetween } from "@/lib/day-number";
+import type { Tone } from "@/tools/calculator/define-tool";
+import type { ProductionPlan } from "./calculate";
 import type { Closure } from "./factory-calendar";
 import type { PlannedStep } from "./plan";
 import type { StepName } from "./planning-rules";
@@ -11,7 +12,7 @@ type HorizontalRange = { at: number; width: number };
 
 export type ScheduleRow = HorizontalRange & {
   step: PlannedStep;
-  desk: Desk;
+  tone: Tone;
   /** Whether the step is a time buffer. */
   isBuffer: boolean;
   /** Whether a text fits into the bar before its first closed day. */
@@ -32,22 +33,24 @@ export type Schedule = {
   notes: readonly { at: number; text: string }[];
 };
 
-const desks: Record<StepName, Desk> = {
-  samples: "find",
-  order: "find",
-  production: "check",
-  inspection: "check",
-  rework: "check",
-  booking: "ship",
-  transit: "ship",
-  customs: "ship",
-  safety: "ship",
+const tones: Record<StepName, Tone> = {
+  samples: "accent",
+  order: "accent",
+  production: "ink",
+  inspection: "ink",
+  rework: "ink",
+  booking: "support",
+  transit: "support",
+  customs: "support",
+  safety: "support",
 };
 
 export function makeSchedule(plan: ProductionPlan): Schedule {
   const { start, withSafety } = plan;
   // Sundays are cut out of the bars only. Shaded as closures they would cover the whole drawing.
-  const closures = plan.closures.filter(({ name }) => name !== "Sunday");
+  const closures = plan.closures.flatMap(({ name, ...closure }) =>
+    name === "sunday" ? [] : [{ ...closure, text: words.closing(name, formatSpan(closure)) }],
+  );
   return {
     rows: plan.steps.map((step) => makeRow(step, place(step, start, withSafety))),
     ticks: listTicks(start, withSafety),
@@ -69,7 +72,7 @@ function makeRow(step: PlannedStep, { at, width }: HorizontalRange): ScheduleRow
     step,
     at,
     width,
-    desk: desks[step.name],
+    tone: tones[step.name],
     isBuffer: step.name === "rework" || step.name === "safety",
     hasRoom: width * (cuts[0]?.at ?? 1) >= INNER_TEXT_WIDTH,
     side: findSide(at, width),
@@ -141,10 +144,12 @@ function listMonths(first: string, last: string): string[] {
 /** The width of a character as a fraction of the drawing at the smallest wide breakpoint. */
 const CHARACTER_WIDTH = 0.0105;
 
-function listNotes(closures: readonly Closure[], first: string, last: string): Schedule["notes"] {
+type NamedClosure = Omit<Closure, "name"> & { text: string };
+
+function listNotes(closures: readonly NamedClosure[], first: string, last: string) {
   const notes: (HorizontalRange & { text: string })[] = [];
   for (const closure of closures.toSorted((a, b) => b.days - a.days)) {
-    const text = `${closure.name}, ${formatSpan(closure)}`;
+    const { text } = closure;
     const width = text.length * CHARACTER_WIDTH;
     const { at } = clip(place(closure, first, last));
     const from = Math.min(at, 1 - width);

@@ -57,7 +57,7 @@ const rowOf = (table: string) => (page: Page) =>
 const COMMA = { text: "12,5", message: commonMessages.comma };
 const price = labeled(costWords.worksheet.price("USD").label);
 const lot = labeled(aqlWords.form.fields.lot.label);
-const target = labeled(plannerWords.worksheet.target.label);
+const target = labeled(plannerWords.form.fields.target.label);
 const weight = labeled(amazonWords.worksheet.weight("kg").label);
 const { forwarder } = incotermsWords.form.fields;
 
@@ -108,13 +108,13 @@ export const TOOLS: readonly Tool[] = [
   landedCost,
   shipmentVolume,
   {
-    ...describeTool("productionPlanner", plannerWords.copy),
+    ...describeTool("productionPlanner", plannerWords.texts),
     example: "Dec 15",
     entry: { field: target, text: "2027-03-15" },
     figure: "Dec 10",
     announced: "Order by December 10, 2026",
     query: "?v=1&t=2027-03-15",
-    invalid: { field: labeled(plannerWords.worksheet.production.label), ...COMMA },
+    invalid: { field: labeled(plannerWords.form.fields.production.label), ...COMMA },
     smallChange: { field: target, text: "2027-03-22" },
     longQuery: "?v=1&s=2026-11-16&d=forward&su=yes&sa=365&pr=365&bo=200&tr=365&cb=60&ca=60",
     calculation: (page) => page.getByRole("table", { name: /\d{4}/ }).getByRole("row").last(),
