@@ -159,7 +159,7 @@ function RowGroups({ part, form, previousTone, isLast }: RowGroupsProps) {
   const takenFrom = form.state.taken[group];
   const error = form.errors[group];
   if (!definition) return null;
-  const { empty, max } = definition;
+  const { empty, max, initial } = definition;
   const [firstCell] = cells;
   const firstColumn = typeof firstCell === "object" ? firstCell.wide : (firstCell ?? "");
 
@@ -199,7 +199,10 @@ function RowGroups({ part, form, previousTone, isLast }: RowGroupsProps) {
               type="button"
               className="tool-text-button"
               onClick={() => {
-                changeRows(rows.toSpliced(i, 1), group);
+                const others = rows.toSpliced(i, 1);
+                // Where the example has a row, the form always has one, too.
+                const isNeverEmpty = initial.length > 0;
+                changeRows(others.length === 0 && isNeverEmpty ? [empty] : others, group);
               }}
             >
               <Trash2 aria-hidden="true" className="size-5" />
