@@ -1,6 +1,5 @@
-import { ceilWithTolerance, ceilToStep, roundHalfUp } from "@/lib/tools/rounding";
+import { ceilWithTolerance, ceilToStep, removeFloatError, roundHalfUp } from "@/lib/tools/rounding";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
-import { removeFloatError } from "./float-error";
 import type { CartonRow, GroupageRule } from "./shipment-input";
 
 export type ChargedOn = "weight" | "volume" | "weight and volume" | "minimum";

@@ -1,5 +1,5 @@
 import type { ParcelLimits } from "@/config/carrier-limits";
-import { removeFloatError } from "./float-error";
+import { removeFloatError } from "@/lib/tools/rounding";
 import { parcelLimitNames, type ParcelCarrier } from "./parcel-carriers";
 import type { CartonRow, LimitedCarrier, ShipmentInput, Sides } from "./shipment-input";
 

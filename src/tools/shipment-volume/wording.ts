@@ -1,8 +1,7 @@
 import { containers, worksheet } from "@/content/tools/shipment-volume";
 import { formatNumber } from "@/lib/numbers";
-import { ceilWithTolerance, roundHalfUp } from "@/lib/tools/rounding";
+import { ceilWithTolerance, removeFloatError, roundHalfUp } from "@/lib/tools/rounding";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
-import { removeFloatError } from "./float-error";
 import type { CartonFit, ContainerUse } from "./container-fit";
 import type { CartonRow } from "./shipment-input";
 
