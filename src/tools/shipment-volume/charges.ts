@@ -1,6 +1,7 @@
 import { ceilWithTolerance, ceilToStep, removeFloatError, roundHalfUp } from "@/lib/tools/rounding";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
-import type { CartonRow, GroupageRule } from "./shipment-input";
+import type { CartonRow } from "./cartons";
+import type { GroupageRule } from "./shipment-input";
 
 export type ChargedOn = "weight" | "volume" | "weight and volume" | "minimum";
 

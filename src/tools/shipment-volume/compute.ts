@@ -1,4 +1,5 @@
 import { bothQuotesCbm, smallCbm } from "@/config/carrier-rules";
+import type { CartonRow } from "./cartons";
 import {
   chargeByAir,
   chargeByCourier,
@@ -17,7 +18,7 @@ import { compareQuotes, hasBothQuotes, type QuoteComparison } from "./compare-qu
 import { loadContainer, type ContainerUse } from "./container-fit";
 import type { ContainerType } from "./containers";
 import { judgeParcel, type ParcelVerdict } from "./parcel-limits";
-import type { CartonRow, ShipmentInput } from "./shipment-input";
+import type { ShipmentInput } from "./shipment-input";
 
 export type RowResult = {
   carton: CartonRow;

@@ -1,7 +1,8 @@
 import { countOnFloor } from "@/lib/tools/floor-count";
 import { ceilWithTolerance, floorWithTolerance } from "@/lib/tools/rounding";
+import type { CartonRow, Sides } from "./cartons";
 import type { Container } from "./containers";
-import type { CartonRow, LimitedContainer, Sides } from "./shipment-input";
+import type { LimitedContainer } from "./shipment-input";
 
 /** What limits the number of cartons: space, payload, or that a carton does not fit in at all. */
 export type FitLimit = "space" | "weight" | "doorHeight" | "doorWidth" | "size";

@@ -13,6 +13,9 @@ export const MAX_CARTON_KG = 30_000;
 /** A tenth of a millimeter. Smaller values are typing errors, and would make 10^18 cartons fit. */
 const MIN_SIDE = 0.01;
 
+export const MAX_ROWS = 20;
+export const MAX_CARTONS = 100_000;
+
 /** What is in the cartons, for the visitor's own overview and in the enquiry. */
 export const MAX_NAME = 60;
 
@@ -42,7 +45,7 @@ const columns = {
     kind: "number",
     isExample: true,
     min: 1,
-    max: 100_000,
+    max: MAX_CARTONS,
     isWhole: true,
     message: "Whole number of cartons",
     tooLargeMessage: "At most 100,000 cartons a row",
@@ -150,7 +153,7 @@ export const shipmentVolumeForm = {
     separator: "x",
     empty: { length: "", width: "", height: "", weight: "", cartons: "", unit: "cm", name: "" },
     initial: exampleCartons,
-    max: 20,
+    max: MAX_ROWS,
   },
 } satisfies FormDefinition<ShipmentField, CartonColumn>;
 

@@ -1,7 +1,8 @@
 import type { ParcelLimits } from "@/config/carrier-limits";
 import { removeFloatError } from "@/lib/tools/rounding";
+import type { CartonRow, Sides } from "./cartons";
 import { parcelLimitNames, type ParcelCarrier } from "./parcel-carriers";
-import type { CartonRow, LimitedCarrier, ShipmentInput, Sides } from "./shipment-input";
+import type { LimitedCarrier, ShipmentInput } from "./shipment-input";
 
 export type ExceededLimit = { limit: keyof ParcelLimits; value: number };
 

@@ -1,22 +1,16 @@
 import { FormReader } from "@/lib/tools/form-reader";
 import type { FieldErrors } from "@/lib/tools/outcome";
-import { toCentimeters, toKilograms, type UnitSystem } from "@/lib/tools/units";
+import { readCarton, type CartonRow } from "./cartons";
 import { containerTypes, containers } from "./containers";
 import {
-  MAX_CARTON_KG,
-  MAX_SIDE_CM,
-  cartonUnits,
   shipmentVolumeForm,
   sidesUp,
-  tooHeavy,
-  tooLong,
-  type CartonColumn,
   type CartonTexts,
   type ShipmentField,
   type ShipmentState,
 } from "./form";
 import { parcelCarriers } from "./parcel-carriers";
-import type { CartonRow, ShipmentInput } from "./shipment-input";
+import type { ShipmentInput } from "./shipment-input";
 
 const typedColumns = ["length", "width", "height", "weight", "cartons"] as const;
 
@@ -84,42 +78,4 @@ function readCartons(rows: readonly CartonTexts[]) {
 /** The unit does not count, because new rows already have one. */
 function isBlankRow(texts: CartonTexts): boolean {
   return typedColumns.every((name) => texts[name].trim() === "");
-}
-
-/** Reads a single row. The carton is valid only if there are no errors. */
-export function readCarton(
-  texts: CartonTexts,
-  row: number,
-): { carton: CartonRow; errors: FieldErrors } {
-  const reader = new FormReader<CartonColumn>(shipmentVolumeForm.rows.columns, texts, row);
-  const units = reader.choice("unit", cartonUnits) === "in" ? "us" : "metric";
-  const carton: CartonRow = {
-    row,
-    sidesCm: [
-      readSide(reader, "length", units),
-      readSide(reader, "width", units),
-      readSide(reader, "height", units),
-    ],
-    kg: readWeight(reader, units),
-    count: reader.number("cartons"),
-    units,
-    name: reader.text("name").replace(/\s+/g, " "),
-  };
-  return { carton, errors: reader.errors };
-}
-
-function readSide(
-  reader: FormReader<CartonColumn>,
-  name: "length" | "width" | "height",
-  units: UnitSystem,
-): number {
-  const cm = toCentimeters(reader.number(name), units);
-  if (cm > MAX_SIDE_CM) reader.reject(name, tooLong);
-  return cm;
-}
-
-function readWeight(reader: FormReader<CartonColumn>, units: UnitSystem): number {
-  const kg = toKilograms(reader.number("weight"), units);
-  if (kg > MAX_CARTON_KG) reader.reject("weight", tooHeavy);
-  return kg;
 }

@@ -1,22 +1,7 @@
 import type { ParcelLimits } from "@/config/carrier-limits";
-import type { UnitSystem } from "@/lib/tools/units";
+import type { CartonRow } from "./cartons";
 import type { Container, ContainerLimits, ContainerType } from "./containers";
 import type { ParcelCarrier } from "./parcel-carriers";
-
-/** The cartons of one row. */
-export type CartonRow = {
-  /** The index of the row. */
-  row: number;
-  sidesCm: Sides;
-  kg: number;
-  count: number;
-  units: UnitSystem;
-  /** What is in the cartons, "" if not given. */
-  name: string;
-};
-
-/** In the order typed. The third side is the height. */
-export type Sides = readonly [number, number, number];
 
 export type GroupageRule = { kgPerCbm: number; minimumCbm: number };
 

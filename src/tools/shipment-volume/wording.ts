@@ -3,7 +3,7 @@ import { formatNumber } from "@/lib/numbers";
 import { ceilWithTolerance, removeFloatError, roundHalfUp } from "@/lib/tools/rounding";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
 import type { CartonFit, ContainerUse } from "./container-fit";
-import type { CartonRow } from "./shipment-input";
+import type { CartonRow } from "./cartons";
 
 /** Further digits are floating-point errors. */
 const MAX_DIGITS = 15;

@@ -20,7 +20,7 @@ import {
 } from "./columns";
 import { isValue } from "./splitter";
 import { findListUnit, listUnits, type ListUnitId, type Quantity } from "./units";
-import type { Sides } from "@/tools/shipment-volume/shipment-input";
+import type { Sides } from "@/tools/shipment-volume/cartons";
 import { formatCartons, formatFigure } from "@/tools/shipment-volume/wording";
 
 export type SidesReading = { values: Sides; unit: ListUnitId };

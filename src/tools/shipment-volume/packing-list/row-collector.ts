@@ -1,9 +1,7 @@
 import { unreadReasons } from "@/content/tools/packing-list";
-import { shipmentVolumeForm } from "@/tools/shipment-volume/form";
+import { MAX_ROWS } from "@/tools/shipment-volume/form";
 import { doRangesOverlap, isWithin, type NumberRange } from "./cells";
 import { joinNames, mergeListRows, type ListRow } from "./row";
-
-const { max: MAX_ROWS } = shipmentVolumeForm.rows;
 
 type CountedRange = { range: NumberRange; line: number; row: number };
 

@@ -1,9 +1,8 @@
 import { preview as words } from "@/content/tools/packing-list";
 import { listUnits, type ListUnitId } from "./units";
-import { MAX_NAME, shipmentVolumeForm, type CartonTexts } from "@/tools/shipment-volume/form";
+import { readCarton, type Sides } from "@/tools/shipment-volume/cartons";
+import { MAX_CARTONS, MAX_NAME, type CartonTexts } from "@/tools/shipment-volume/form";
 import type { SidesReading, WeightReading } from "./cell-reader";
-import { readCarton } from "@/tools/shipment-volume/read-input";
-import type { Sides } from "@/tools/shipment-volume/shipment-input";
 
 /** A line that was read as a row of the form, or several lines with equal cartons. */
 export type ListRow = {
@@ -40,7 +39,7 @@ export function makeListRow(
     unit: lengthUnit,
     name: product,
   };
-  const { errors } = readCarton(texts, 0);
+  const { errors } = readCarton(texts);
   const [error] = Object.values(errors);
   if (error !== undefined) return error;
   const toCm = (value: number) => value * listUnits[sides.unit].size;
@@ -55,14 +54,13 @@ export function makeListRow(
   };
 }
 
-const { columns } = shipmentVolumeForm.rows;
 const cartonColumns = ["length", "width", "height", "weight", "unit"] as const;
 
 /** The row of both, or null if their cartons differ or are too many for one row. */
 export function mergeListRows(row: ListRow, other: ListRow): ListRow | null {
   const count = row.count + other.count;
   const isEqual = cartonColumns.every((column) => row.texts[column] === other.texts[column]);
-  if (!isEqual || count > columns.cartons.max) return null;
+  if (!isEqual || count > MAX_CARTONS) return null;
   const texts = { ...row.texts, cartons: formatInput(count) };
   return { ...row, texts, count, cbm: row.cbm + other.cbm };
 }
