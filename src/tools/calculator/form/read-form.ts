@@ -15,7 +15,7 @@ type FormReading<Values> = { ok: true; values: Values } | { ok: false; errors: F
  */
 export function readForm<Fields extends FieldSpecs, Rows extends RowsSpecs>(
   form: Form<Fields, Rows>,
-  { texts, rows }: FormState,
+  { texts, rows }: Pick<FormState, "texts" | "rows">,
 ): FormReading<ValuesOf<Fields, Rows>> {
   const errors: Record<string, string> = {};
   const values = readFields(form.fields, texts, (name, error) => {
