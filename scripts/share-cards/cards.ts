@@ -101,7 +101,7 @@ export const cards: readonly Card[] = [
   guide("popularProducts"),
   card(paths.tools, `${tools.head.headingStart} ${tools.head.headingEnd}`, "accent"),
   tool("landedCost", landedCost.copy, "accent"),
-  tool("shipmentVolume", shipmentVolume.copy, "support"),
+  tool("shipmentVolume", shipmentVolume.texts, "support"),
   tool("productionPlanner", productionPlanner.texts, "sand"),
   tool("aqlSampling", aqlSampling.texts, "ink"),
   tool("amazonCartonCheck", amazonCartonCheck.copy, "support"),

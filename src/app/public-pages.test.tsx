@@ -77,7 +77,7 @@ const services: Record<ServiceKey, { texts: ServiceTexts }> = {
 
 const toolHeads: Record<ToolKey, Head> = {
   landedCost: landedCost.copy.head,
-  shipmentVolume: shipmentVolume.copy.head,
+  shipmentVolume: shipmentVolume.texts.head,
   productionPlanner: productionPlanner.texts.head,
   aqlSampling: aqlSampling.texts.head,
   amazonCartonCheck: amazonCartonCheck.copy.head,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { preview as previewWords, questions } from "@/content/tools/packing-list";
-import { limits, paste, worksheet } from "@/content/tools/shipment-volume";
+import { form as words, paste } from "@/content/tools/shipment-volume";
 import { findFocusProblem, tabToAndPress, typeInto } from "./support/keyboard";
 import { openPage, PHONE } from "./support/pages";
 import { test } from "./support/shared-page";
@@ -9,11 +9,23 @@ import { expectFitAndAccessible } from "./support/tool-checks";
 import { answer, figure, goToTool, sendLink } from "./support/tool-page";
 import { labeled, shipmentVolume } from "./support/tools";
 
-const { cm, in: inches } = worksheet.cells;
+const { columns } = words.rows.cartons;
+const labelsIn = (unit: string) => {
+  const given = { cells: { unit } };
+  const { length, width, height, weight } = columns;
+  return {
+    length: length.label(given),
+    width: width.label(given),
+    height: height.label(given),
+    weight: weight.label(given),
+  };
+};
+const cm = labelsIn("cm");
+const inches = labelsIn("in");
 const carton = (page: Page, number: number) =>
-  page.getByRole("group", { name: new RegExp(`^${worksheet.carton(number)},`) });
+  page.getByRole("group", { name: new RegExp(`^${words.cartons.title(number)},`) });
 const remove = (page: Page, number: number) =>
-  carton(page, number).getByRole("button", { name: worksheet.remove });
+  carton(page, number).getByRole("button", { name: words.cartons.remove(number) });
 const preview = (page: Page) => page.getByRole("region", { name: previewWords.heading });
 const column = (page: Page, name: string) => preview(page).getByLabel(name, { exact: true });
 
@@ -21,7 +33,7 @@ test("a packing list is typed by keyboard alone, in inches and with another divi
   page,
 }) => {
   await goToTool(page, shipmentVolume);
-  const add = page.getByRole("button", { name: worksheet.next.add });
+  const add = page.getByRole("button", { name: words.cartons.add });
   await tabToAndPress(page, add);
   const field = (label: string) => carton(page, 3).getByLabel(label, { exact: true });
   await expect(field(cm.length)).toBeFocused();
@@ -30,22 +42,22 @@ test("a packing list is typed by keyboard alone, in inches and with another divi
     [cm.width, "40"],
     [cm.height, "40"],
     [cm.weight, "12"],
-    [worksheet.cartons, "100"],
+    [columns.cartons.label, "100"],
   ] as const)
     await typeInto(page, field(label), text);
   await expect(figure(page)).toHaveText("14.400");
-  await tabToAndPress(page, field(worksheet.unit.label), "ArrowDown");
+  await tabToAndPress(page, field(columns.unit.label), "ArrowDown");
   await expect(field(inches.length)).toHaveValue("23.62205");
   await expect(figure(page)).toHaveText("14.400");
   await tabToAndPress(page, remove(page, 3));
   await expect(add).toBeFocused();
   await expect(figure(page)).toHaveText("4.800");
 
-  await tabToAndPress(page, page.locator("summary").filter({ hasText: limits.title }));
+  await tabToAndPress(page, page.locator("summary").filter({ hasText: words.limits.title }));
   const air = answer(page).getByRole("definition").first();
-  await typeInto(page, labeled(limits.labels.airDivisor)(page), "5000");
+  await typeInto(page, labeled(words.fields.airDivisor.label)(page), "5000");
   await expect(air).toHaveText("960 kg");
-  await tabToAndPress(page, page.getByRole("button", { name: limits.reset }));
+  await tabToAndPress(page, page.getByRole("button", { name: words.limits.reset }));
   await expect(air).toHaveText("820 kg");
   await test.step("without a carton the button that adds one says what is missing", async () => {
     for (const number of [2, 1]) await remove(page, number).click();
@@ -111,7 +123,7 @@ test("an ambiguous pasted list asks a question, which is answered by keyboard al
   const [each, line] = [0, 1].map((option) => preview(page).getByRole("radio").nth(option));
   if (!each || !line) throw new Error("There is no question.");
   await test.step("the older figures are outdated, and are not sent", async () => {
-    await expect(answer(page)).toContainText(paste.asked(1).long);
+    await expect(answer(page)).toContainText(paste.asked(1).text);
     await expect(page.locator(".tool-results").first()).toHaveAttribute("inert");
     await sendLink(page).click();
     await expect(each).toBeFocused();
@@ -119,7 +131,7 @@ test("an ambiguous pasted list asks a question, which is answered by keyboard al
   await test.step("the bar leads to the question, and shows no older figures", async () => {
     const bar = page.locator(".sticky-answer");
     await carton(page, 2).scrollIntoViewIfNeeded();
-    await expect(bar).toContainText(paste.asked(1).short);
+    await expect(bar).toContainText(paste.asked(1).text);
     await expect(bar).not.toContainText("m³");
     await bar.getByRole("button", { name: paste.asked(1).action }).press("Enter");
     await expect(each).toBeFocused();

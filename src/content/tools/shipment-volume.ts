@@ -7,18 +7,17 @@ import {
   upsLimits,
   type ParcelLimits,
 } from "@/config/carrier-limits";
-import { carrierRulesSource, wholeContainerCbm } from "@/config/carrier-rules";
+import { carrierRules, carrierRulesSource, wholeContainerCbm } from "@/config/carrier-rules";
 import { containers as boxes, containersSource } from "@/config/containers";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { Note } from "@/content/sections";
 import { formatMonth } from "@/lib/dates";
+import type { FactSource } from "@/lib/facts";
 import { formatPlain } from "@/lib/numbers";
-import { toolNames } from "./names";
-import type { ToolCopy } from "./shared";
+import type { ToolTexts } from "./shared";
 
-export const copy = {
-  name: toolNames.shipmentVolume,
+export const texts = {
   head: {
     title: `CBM and Chargeable Weight Calculator | ${site.name}`,
     description:
@@ -32,49 +31,220 @@ export const copy = {
     text: "Weight, volume, pick-up city and your postcode. Three routes with prices come back within 24 hours.",
     label: "Get a Free Quote",
   },
-} satisfies ToolCopy;
+  worksheet: { title: "Packing list", note: "Outside of the carton" },
+} satisfies ToolTexts;
 
-export const worksheet = {
-  title: "Packing list",
-  note: "Outside of the carton",
-  carton: (number: number, contents = "") =>
-    contents ? `Carton ${number}, ${contents}` : `Carton ${number}`,
-  rowDetail: (cartons: string, volume: string) => `${cartons}, ${volume}`,
-  rowOpen: "five fields to fill in",
-  cells: {
-    cm: {
-      length: "Length, cm",
-      width: "Width, cm",
-      height: "Height, cm",
-      weight: "Weight each, kg",
+export const carriers = {
+  ups: "UPS",
+  fedex: "FedEx",
+  amazonUps: "UPS in Amazon’s partnered program",
+};
+
+const [box20gp, box40gp, box40hq] = boxes;
+
+const messages = {
+  divisor: "Enter a divisor from 3,000 to 7,000",
+  kilogramsPerCbm: "Enter kilograms from 100 to 2,000",
+  minimum: "Enter a minimum from 0 to 10",
+  girth: "Enter centimeters from 10 to 3,000",
+  price: { message: "Enter a price greater than 0", tooLarge: "Enter a price up to 1,000,000" },
+};
+
+function rule(name: keyof typeof carrierRules, label: string, message: string) {
+  return { label, hint: sayOrigin(carrierRules[name].source, carrierRulesSource), message };
+}
+
+/** @param source where the carrier's limits come from */
+function parcelLimits(carrier: string, source: string) {
+  const hint = sayOrigin(source, carrierLimitsSource);
+  return {
+    maxKg: {
+      label: `${carrier}, heaviest parcel, kg`,
+      hint,
+      message: "Enter kilograms from 1 to 1,000",
     },
-    in: {
-      length: "Length, in",
-      width: "Width, in",
-      height: "Height, in",
-      weight: "Weight each, lb",
+    maxSideCm: {
+      label: `${carrier}, longest side, cm`,
+      hint,
+      message: "Enter centimeters from 10 to 1,000",
     },
+    maxGirthCm: { label: `${carrier}, length and girth, cm`, hint, message: messages.girth },
+  };
+}
+
+function containerLimits(box: (typeof boxes)[number]) {
+  const message = "Enter kilograms from 1,000 to 40,000";
+  return {
+    payload: {
+      label: `${box.type} payload, kg`,
+      hint: sayOrigin("By the usual plate", containersSource),
+      message,
+    },
+    usable: {
+      label: `${box.type} usable, m³`,
+      hint: `${sayOrigin(`Inside ${describeInside(box)}, less 10 to 15%`, containersSource)}. It counts for several sizes; one size is counted in layers`,
+      message: "Enter cubic meters from 1 to 100",
+    },
+    usRoad: {
+      label: `${box.type} on US roads, kg`,
+      hint: sayOrigin("Without a permit", containersSource),
+      message,
+    },
+  };
+}
+
+function sayOrigin(origin: string, { asOf }: FactSource): string {
+  return `${origin}, ${formatMonth(asOf)}`;
+}
+
+const ups = parcelLimits(
+  carriers.ups,
+  "UPS’s weight and size guide; it takes larger ones within the United States",
+);
+const fedex = parcelLimits(
+  carriers.fedex,
+  "International parcels, by undated pages of FedEx’s partners; confirm with FedEx",
+);
+const amazonUps = parcelLimits(
+  carriers.amazonUps,
+  "Amazon’s page on partnered carriers in Europe; the weight is UPS’s",
+);
+const limits20gp = containerLimits(box20gp);
+const limits40gp = containerLimits(box40gp);
+const limits40hq = containerLimits(box40hq);
+const largeInUs = upsLargePackage.us;
+
+type CartonCells = { cells: Readonly<Record<string, string | undefined>> };
+
+/** A label in the unit of its row. */
+function inUnit(metric: string, us: string) {
+  return ({ cells }: CartonCells) => (cells.unit === "in" ? us : metric);
+}
+
+const tooLong = "Longer than any container; check the unit";
+const tooHeavy = "Heavier than any container takes; check the unit";
+
+export const form = {
+  groups: {
+    load: { title: "In the container", detail: "how the cartons may lie" },
+    quotes: { title: "Freight quotes", detail: "if you have both, in one currency" },
   },
-  cartons: "Cartons",
-  unit: { label: "Units", options: { cm: "cm and kg", in: "in and lb" } },
-  contents: { label: "What is in it, if you like" },
-  remove: "Remove",
-  next: { title: "Next size", detail: "up to 20 rows", add: "Add a carton size" },
-  sideUp: {
-    label: "Which side is up",
-    hint: "For the count of cartons in a container",
-    options: { any: "Any side", up: "This side up" },
+  limits: { title: "Divisors and container limits", reset: "Reset to our figures" },
+  /** Errors of rows in which each figure is valid. */
+  errors: { noRow: "Fill in one row", tooLong, tooHeavy },
+  cartons: {
+    title: (number: number, contents = "") =>
+      contents ? `Carton ${number}, ${contents}` : `Carton ${number}`,
+    detail: (cartons: string, volume: string) => `${cartons}, ${volume}`,
+    open: "five fields to fill in",
+    add: "Add a carton size",
+    remove: (number: number) => `Remove carton ${number}`,
   },
-  quotes: {
-    title: "Freight quotes",
-    detail: "if you have both, in one currency",
-    lclPerCbm: { label: "Shared container, per m³" },
-    fclAllIn: { label: "Whole container, all in" },
+  fields: {
+    sideUp: {
+      label: "Which side is up",
+      hint: "For the count of cartons in a container",
+      options: { any: "Any side", up: "This side up" },
+      message: "Choose which side is up",
+    },
+    lclPerCbm: { label: "Shared container, per m³", ...messages.price },
+    fclAllIn: { label: "Whole container, all in", ...messages.price },
     fclContainer: {
       label: "The whole one is a",
       options: { "20GP": "20 ft", "40GP": "40 ft", "40HQ": "40 ft high cube" },
+      message: "Choose the container of the quote",
+    },
+    airDivisor: rule("airDivisor", "Air divisor, cm³ per kg", messages.divisor),
+    courierDivisor: rule("courierDivisor", "Courier divisor, cm³ per kg", messages.divisor),
+    usCourierDivisor: rule(
+      "usCourierDivisor",
+      "US courier divisor, in³ per lb",
+      "Enter a divisor from 80 to 200",
+    ),
+    roadKgPerCbm: rule("roadKgPerCbm", "Road in Europe, kg per m³", messages.kilogramsPerCbm),
+    seaKgPerCbm: rule("seaKgPerCbm", "Sea, kg per m³", messages.kilogramsPerCbm),
+    seaMinimumCbm: rule("seaMinimumCbm", "Sea minimum, m³", messages.minimum),
+    railKgPerCbm: rule("railKgPerCbm", "Rail, kg per m³", messages.kilogramsPerCbm),
+    railMinimumCbm: rule("railMinimumCbm", "Rail minimum, m³", messages.minimum),
+    largePackageGirthCm: {
+      label: "UPS large package, length and girth, cm",
+      hint: sayOrigin(
+        `UPS in Europe and Asia; in the United States over ${largeInUs.overSideIn} in long, ${largeInUs.overGirthIn} in of length and girth, ${formatPlain(largeInUs.overCubicIn)} in³ or ${largeInUs.overPounds} lb`,
+        carrierLimitsSource,
+      ),
+      message: messages.girth,
+    },
+    upsMaxKg: ups.maxKg,
+    upsMaxSideCm: ups.maxSideCm,
+    upsMaxGirthCm: ups.maxGirthCm,
+    fedexMaxKg: fedex.maxKg,
+    fedexMaxSideCm: fedex.maxSideCm,
+    fedexMaxGirthCm: fedex.maxGirthCm,
+    amazonUpsMaxKg: amazonUps.maxKg,
+    amazonUpsMaxSideCm: amazonUps.maxSideCm,
+    amazonUpsMaxGirthCm: amazonUps.maxGirthCm,
+    payload20GP: limits20gp.payload,
+    usable20GP: limits20gp.usable,
+    usRoad20GP: limits20gp.usRoad,
+    payload40GP: limits40gp.payload,
+    usable40GP: limits40gp.usable,
+    usRoad40GP: limits40gp.usRoad,
+    payload40HQ: limits40hq.payload,
+    usable40HQ: limits40hq.usable,
+    usRoad40HQ: limits40hq.usRoad,
+  },
+  rows: {
+    cartons: {
+      row: (number: number) => `Carton ${number}`,
+      columns: {
+        length: {
+          label: inUnit("Length, cm", "Length, in"),
+          message: "Enter a length greater than 0",
+          tooLarge: tooLong,
+        },
+        width: {
+          label: inUnit("Width, cm", "Width, in"),
+          message: "Enter a width greater than 0",
+          tooLarge: tooLong,
+        },
+        height: {
+          label: inUnit("Height, cm", "Height, in"),
+          message: "Enter a height greater than 0",
+          tooLarge: tooLong,
+        },
+        weight: {
+          label: inUnit("Weight each, kg", "Weight each, lb"),
+          message: "Enter a weight greater than 0",
+          tooLarge: tooHeavy,
+        },
+        cartons: {
+          label: "Cartons",
+          message: "Whole number of cartons",
+          tooLarge: "At most 100,000 cartons a row",
+        },
+        unit: {
+          label: "Units",
+          options: { cm: "cm and kg", in: "in and lb" },
+          message: "Choose cm or in",
+        },
+        name: { label: "What is in it, if you like", message: "Name it in 60 characters" },
+      },
     },
   },
+};
+
+/** Figures with their nouns. */
+export const measures = {
+  cartons: (count: string) => (count === "1" ? "1 carton" : `${count} cartons`),
+  /** For example "about 3 containers". */
+  containers: (count: string) => (count === "1" ? "1 container" : `${count} containers`),
+  about: (count: string) => `about ${count}`,
+  doesNotFit: "does not fit",
+  /** For example "carton 1", or "cartons 1, 2 and 5". */
+  cartonNumbers: (numbers: readonly number[]) =>
+    numbers.length > 1
+      ? `cartons ${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`
+      : `carton ${numbers[0]}`,
 };
 
 export const paste = {
@@ -87,27 +257,16 @@ export const paste = {
     questions === 0
       ? "A preview of your list is below."
       : `A preview of your list is below, with ${formatQuestions(questions)}.`,
-  /** While a question about the list is open, beside figures that do not contain it. */
+  /** While a pasted list is open, beside figures that do not contain it. */
   asked: (questions: number) => ({
-    short: `Your list: ${formatQuestions(questions)}`,
-    long: `Your pasted list is not in these figures yet: ${formatQuestions(questions)} to answer.`,
+    text: `Your pasted list is not in these figures yet: ${formatQuestions(questions)} to answer.`,
     action: "Answer",
   }),
-  unused: {
-    short: "Your list is not used yet",
-    long: "Your pasted list is not in these figures yet.",
-    action: "To the list",
-  },
+  unused: { text: "Your pasted list is not in these figures yet.", action: "To the list" },
   failed: "The reader did not load. Try again.",
   filled: (count: number) => (count === 1 ? "1 row filled in." : `${count} rows filled in.`),
   undo: "Put my rows back",
   restored: "Your rows are back.",
-};
-
-export const carriers = {
-  ups: "UPS",
-  fedex: "FedEx",
-  amazonUps: "UPS in Amazon’s partnered program",
 };
 
 export const warnings = {
@@ -123,50 +282,17 @@ export const warnings = {
     `Not for every carrier: ${cartons}, ${reasons}. As a parcel: ${takers.join(", ")}.`,
   largePackage: (cartons: string, girth: string) =>
     `UPS adds a surcharge for large packages and charges at least ${upsLargePackage.minimumKg} kg for each: ${cartons}, length and girth over ${girth} cm.`,
+  tooLargeFor: (types: readonly string[], cartons: string) =>
+    `Too large or too heavy for a ${types.join(" or ")}: ${cartons}.`,
+  /** @param limits for example "17,237 kg in a 20GP" */
+  usRoads: (limits: readonly string[]) =>
+    `Too heavy for US roads, which take about ${limits.join(", ")}.`,
+  usRoad: (kg: string, type: string) => `${kg} kg in a ${type}`,
 };
 
 function formatQuestions(count: number): string {
   return count === 1 ? "1 question" : `${count} questions`;
 }
-
-const largeInUs = upsLargePackage.us;
-
-export const limits = {
-  title: "Divisors and container limits",
-  reset: "Reset to our figures",
-  hint: (source: string, asOf: string) => `${source}, ${asOf}`,
-  labels: {
-    airDivisor: "Air divisor, cm³ per kg",
-    courierDivisor: "Courier divisor, cm³ per kg",
-    usCourierDivisor: "US courier divisor, in³ per lb",
-    seaKgPerCbm: "Sea, kg per m³",
-    seaMinimumCbm: "Sea minimum, m³",
-    railKgPerCbm: "Rail, kg per m³",
-    railMinimumCbm: "Rail minimum, m³",
-    roadKgPerCbm: "Road in Europe, kg per m³",
-  },
-  parcel: {
-    maxKg: (carrier: string) => `${carrier}, heaviest parcel, kg`,
-    maxSideCm: (carrier: string) => `${carrier}, longest side, cm`,
-    maxGirthCm: (carrier: string) => `${carrier}, length and girth, cm`,
-  },
-  /** Where a carrier's parcel limits come from. */
-  parcelSources: {
-    ups: "UPS’s weight and size guide; it takes larger ones within the United States",
-    fedex: "International parcels, by undated pages of FedEx’s partners; confirm with FedEx",
-    amazonUps: "Amazon’s page on partnered carriers in Europe; the weight is UPS’s",
-  } satisfies Record<keyof typeof carriers, string>,
-  largePackage: "UPS large package, length and girth, cm",
-  largePackageHint: (asOf: string) =>
-    `UPS in Europe and Asia; in the United States over ${largeInUs.overSideIn} in long, ${largeInUs.overGirthIn} in of length and girth, ${formatPlain(largeInUs.overCubicIn)} in³ or ${largeInUs.overPounds} lb, ${asOf}`,
-  payload: (type: string) => `${type} payload, kg`,
-  payloadHint: (asOf: string) => `By the usual plate, ${asOf}`,
-  usable: (type: string) => `${type} usable, m³`,
-  usableHint: (inside: string, asOf: string) =>
-    `Inside ${inside}, less 10 to 15%, ${asOf}. It counts for several sizes; one size is counted in layers`,
-  usRoad: (type: string) => `${type} on US roads, kg`,
-  usRoadHint: (asOf: string) => `Without a permit, ${asOf}`,
-};
 
 export const answer = {
   label: "Your shipment measures",
@@ -194,6 +320,23 @@ export const answer = {
     "weight and volume": "charged on weight and volume",
     minimum: "the least they charge",
   },
+  decisions: {
+    share: (cbm: string) =>
+      `Ship by sea, shared container: ask for the price of ${cbm} with the charges of both ports.`,
+    shareSaves: (cbm: string, saved: string) =>
+      `Ship by sea, shared container: ${cbm} by your quote saves ${saved} against a whole one.`,
+    both: (cbm: string, containers: string) =>
+      `Ask for both quotes, ${cbm} in a shared container and ${containers} of your own, and compare them here.`,
+    whole: (containers: string) =>
+      `Ship by sea, a container of your own: ask for the price of ${containers}, all in.`,
+    wholeSaves: (containers: string, saved: string) =>
+      `Ship by sea, a container of your own: ${containers} by your quote saves ${saved} against a share.`,
+    same: (price: string) =>
+      `Ship by sea, in whichever container sails sooner: shared or whole, by your quotes it costs ${price}.`,
+    courier: (kg: string) => `Send it by courier: ask for the price of ${kg} to your door.`,
+    air: (kg: string) =>
+      `Send it by air freight: ask for the price of ${kg}, because couriers refuse a carton like this.`,
+  },
   caveat: "Carriers measure the packed cartons again; bulges and pallets count.",
 };
 
@@ -209,6 +352,33 @@ export const modes = {
     chargeable: "Chargeable",
   },
   chargedOnPhone: "charged on ",
+  chargedOn: {
+    weight: "weight",
+    volume: "volume",
+    "weight and volume": "weight and volume",
+    minimum: "minimum",
+  },
+  names: {
+    air: "Air freight",
+    courier: "Courier",
+    courierShipment: "Courier, counted per shipment",
+    courierInPounds: "Courier, US account",
+    rail: "Rail groupage",
+    sea: "Sea groupage",
+    road: "Road groupage in Europe",
+  },
+  /** @param space what the volume counts as: "3,075,000 cm³ ÷ 6,000" */
+  against: (kg: string, space: string, volumetric: string) =>
+    `Real weight ${kg} kg against ${space}, which is ${volumetric} kg`,
+  manySizes: (count: number) =>
+    `${count} sizes, each carton at the larger of its real and its volume weight`,
+  piece: (cartons: string, weight: string, isByVolume: boolean) =>
+    `${cartons} at ${weight} ${isByVolume ? "by volume" : "real"}`,
+  otherAccount: (weight: string) =>
+    `. Counted per shipment it would be ${weight}; ask which your account uses`,
+  atLeast: (cbm: string) => `, at least ${cbm}`,
+  groupage: (cbm: string, kg: string, kgPerCbm: string, counted: string) =>
+    `${cbm} against ${kg} kg ÷ ${kgPerCbm}, which is ${counted}. One cubic meter counts as ${kgPerCbm} kg`,
 };
 
 type SmallFigures = Record<"size" | "courier" | "air" | "sea", string>;
@@ -229,23 +399,27 @@ export const containers = {
   share: (at: string) => `At ${at} share one.`,
   both: (at: string) => `At ${at} ask for both quotes, shared and whole.`,
   whole: (at: string) => `At ${at} a whole one usually costs less.`,
+  /** @param cartons for example "cartons 1 and 4" */
   fitsNone: (cartons: string, count: number) =>
     count === 1
-      ? `${cartons} fits no container: it is too large or too heavy.`
-      : `${cartons} fit no container: they are too large or too heavy.`,
+      ? `No container takes ${cartons}: it is too large or too heavy.`
+      : `No container takes ${cartons}: they are too large or too heavy.`,
   noneTakesAll: "No container takes every carton.",
   none: "Ask a forwarder for an open-top or a flat rack, or ask the factory for smaller cartons.",
   smallParcel: ({ size, courier, sea }: SmallFigures) =>
     `At ${size} ask a courier, who charges ${courier}; sea groupage would charge ${sea} and its papers.`,
   smallFreight: ({ size, air, sea }: SmallFigures) =>
     `At ${size} ask for air freight, which charges ${air}: couriers refuse a carton like this, and sea groupage would charge ${sea}.`,
+  /** For example "9.600 m³ at 95 is 912.00". */
+  cost: (amount: string, price: string, cost: string) => `${amount} at ${price} is ${cost}`,
   wholeSaves: (shared: string, whole: string, difference: string) =>
     `By your quotes a share of ${shared}, and ${whole}: not sharing saves ${difference}.`,
   sharedSaves: (shared: string, whole: string, difference: string) =>
     `By your quotes a share of ${shared}, and ${whole}: sharing saves ${difference}.`,
   costsSame: (shared: string, whole: string) =>
     `By your quotes a share of ${shared}, and ${whole}: the same.`,
-  onlyTaker: (types: string) => `Of these containers only a ${types} takes every carton.`,
+  onlyTaker: (types: readonly string[]) =>
+    `Of these containers only a ${types.join(" or ")} takes every carton.`,
   usable: (cbm: string) => `of ${cbm} m³ usable`,
   payload: (kg: string) => `of ${kg} kg payload`,
   usRoad: "held to on US roads",
@@ -287,11 +461,37 @@ export const steps = {
     "What the modes and containers above are counted from, with the figures of your packing list.",
   caption: "Steps of the calculation",
   columns: [{ label: "Step" }, { label: "Counted" }, { label: "Comes to", isNumber: true }],
-  asLarge: (carton: string) => `${carton} and larger ones`,
-  asHeavy: (carton: string) => `${carton} and heavier ones`,
+  carton: form.cartons.title,
+  /** For example "16 × 12 × 10 in × 2.54 is ", before the sides in centimeters. */
+  fromInches: (inches: string, factor: string) => `${inches} × ${factor} is `,
+  volume: "Volume",
+  weight: "Gross weight",
+  density: "Density",
+  perCbm: (kg: string) => `${kg} kg per m³`,
+  airSides: "Air freight, sides to the nearest cm",
+  courierSides: "Courier, sides up to the next cm",
+  courier: { label: "Courier", length: "cm", weight: "kg", step: "0.5 kg" },
+  courierInPounds: { label: "Courier, US account", length: "in", weight: "lb", step: "pound" },
+  piece: (courier: string, number: number) => `${courier}, carton ${number}`,
+  upTo: (volumetric: string, real: string, step: string, charged: string) =>
+    `${volumetric} against ${real} real; up to the next ${step}: ${charged}`,
+  usable: (cbm: string, usable: string, share: string) =>
+    `${cbm} ÷ ${usable} m³ usable is ${share}`,
+  payload: (kg: string, payload: string, share: string) =>
+    `${kg} ÷ ${payload} kg payload is ${share}`,
+  fitting: (count: string, fitting: string, share: string) =>
+    `${count} ÷ ${fitting} that fit in is ${share}`,
+  asLarge: (carton: string, fitting: string) => `${carton} and larger ones: ${fitting}`,
+  asHeavy: (carton: string, fitting: string) => `${carton} and heavier ones: ${fitting}`,
+  fit: (type: string) => `${type}, how many fit`,
+  layers: (onFloor: string, layers: string, bySpace: string, isThisSideUp: boolean) =>
+    `${onFloor} on the floor × ${layers} high is ${bySpace} by space${isThisSideUp ? ", this side up" : ""}`,
+  carries: (payload: string, count: string) => `${payload} kg payload carries ${count}`,
+  share: "A share of a container, by your quote",
+  whole: "Whole containers, by your quote",
+  breakEven: "A whole container costs less from",
+  perCbmPrice: (price: string) => `${price} per m³`,
 };
-
-const [box20gp, box40gp, box40hq] = boxes;
 
 function describeInside({ insideCm: { length, width, height } }: (typeof boxes)[number]): string {
   return `${formatPlain(length)} × ${width} × ${height} cm`;

@@ -14,8 +14,8 @@ import { mailtoLink } from "@/lib/mailto";
 import { toWellFormed } from "@/lib/well-formed";
 import { aqlSamplingTool } from "@/tools/aql-sampling/aql-sampling-page";
 import { incotermsTool } from "@/tools/incoterms/tool";
-import { aqlSamplingTool } from "@/tools/aql-sampling/tool";
 import { productionPlannerTool } from "@/tools/production-planner/tool";
+import { shipmentVolumeTool } from "@/tools/shipment-volume/tool";
 
 /** A carton with sides and a weight up to this is valid in all tools, in inches and pounds too. */
 const MOST = 390;
@@ -197,3 +197,4 @@ function describeTool<Result>(tool: Tool<Result>) {
 describeTool(productionPlannerTool);
 describeTool(aqlSamplingTool);
 describeTool(incotermsTool);
+describeTool(shipmentVolumeTool);

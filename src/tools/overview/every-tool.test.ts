@@ -13,7 +13,6 @@ import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { toWellFormed } from "@/lib/well-formed";
 import { amazonCartonTool } from "@/tools/amazon-carton-check/tool";
 import { landedCostTool } from "@/tools/landed-cost/tool";
-import { shipmentVolumeTool } from "@/tools/shipment-volume/tool";
 
 /** A carton with sides and a weight up to this is valid in all tools, in inches and pounds too. */
 const MOST = 390;
@@ -182,5 +181,4 @@ function describeTool<Name extends string, Column extends string, Result>(
 }
 
 describeTool(landedCostTool);
-describeTool(shipmentVolumeTool);
 describeTool(amazonCartonTool);

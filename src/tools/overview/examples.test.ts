@@ -52,7 +52,7 @@ test("the landed cost on the index is that of the tool's example", () => {
 });
 
 test("the shipment's share of a container on the index is that of the tool's example", () => {
-  const { containers, totals, charges } = solve(shipmentVolumeTool);
+  const { containers, totals, charges } = solveCalculator(shipmentVolumeTool).result;
   const [twentyFoot] = containers;
   expect(container.usedPercent).toBe(Number(twentyFoot?.volumeShare.toFixed(1)));
   expect(container.used).toContain(totals.cbm.toFixed(3));

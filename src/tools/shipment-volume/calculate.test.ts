@@ -1,32 +1,49 @@
 import { describe, expect, test } from "vitest";
-import { answer, carriers, containers as words, warnings } from "@/content/tools/shipment-volume";
-import { adviseOnContainer } from "./advice";
-import { makeAnswerView } from "./answer-view";
-import { calculateShipmentVolume } from "./calculate";
-import { tooHeavy, tooLong } from "./form";
-import { answerFor, makeState } from "./test-cartons";
+import {
+  answer,
+  carriers,
+  containers as words,
+  form,
+  warnings,
+} from "@/content/tools/shipment-volume";
+import { toolWords } from "@/content/tools/shared";
+import { errorsOf, solve } from "../../../tests/support/solve-tool";
+import { listModes } from "./modes";
+import { shipmentVolumeTool } from "./tool";
+import { adviseOnContainer, describeRow } from "./view";
 
-const { chargedOn } = answer;
+const { chargedOn, decisions } = answer;
 
-type Shipment = Parameters<typeof makeState>;
+type Own = Readonly<Record<string, string>>;
+
+/** Rows as in links: "60x40x40x12x100", with "xin" at the end for inches, then what is in them. */
+function typed(rows: string, own: Own = {}) {
+  const cartons = rows.split(",").map((row) => {
+    const [length = "", width = "", height = "", weight = "", count = "", unit = "cm", name = ""] =
+      row.split("x");
+    return { length, width, height, weight, cartons: count, unit, name };
+  });
+  return { ...own, cartons };
+}
+
+function solveCartons(rows: string, own?: Own) {
+  return solve(shipmentVolumeTool, typed(rows, own));
+}
+
+function errorsFor(rows: string, own?: Own) {
+  return errorsOf(shipmentVolumeTool, typed(rows, own));
+}
+
+type Shipment = Parameters<typeof solveCartons>;
 
 const example = "50x40x30x15x40,80x60x50x22x10";
 const hundred = "60x40x40x12x100";
 
-const outcomeOf = (...shipment: Shipment) => calculateShipmentVolume(makeState(...shipment));
-const stepsOf = (...shipment: Shipment) => {
-  const outcome = outcomeOf(...shipment);
-  return outcome.ok ? outcome.steps : [];
-};
-const warningsOf = (...shipment: Shipment) => {
-  const outcome = outcomeOf(...shipment);
-  return outcome.ok ? outcome.warnings : [];
-};
-
-function errorsFor(...shipment: Shipment) {
-  const outcome = outcomeOf(...shipment);
-  return outcome.ok ? {} : outcome.errors;
-}
+const answerFor = (...shipment: Shipment) => solveCartons(...shipment).result;
+const viewOf = (...shipment: Shipment) => solveCartons(...shipment).view;
+const stepsOf = (...shipment: Shipment) => viewOf(...shipment).steps;
+const warningsOf = (...shipment: Shipment) => viewOf(...shipment).warnings;
+const adviceFor = (...shipment: Shipment) => adviseOnContainer(answerFor(...shipment));
 
 test.each<[rows: string, cbm: number, kg: number, air: number, courier: number[], sea: number]>([
   [hundred, 9.6, 1200, 1600, [1950, 1920], 9.6],
@@ -44,11 +61,10 @@ test.each<[rows: string, cbm: number, kg: number, air: number, courier: number[]
 describe("each carrier's charge", () => {
   test("says whether it is by weight or volume", () => {
     const basis = (rows: string) =>
-      answerFor(rows).modes.map(({ id, charge }) => `${id}: ${charge.chargedOn}`);
+      listModes(answerFor(rows)).map(({ id, charge }) => `${id}: ${charge.chargedOn}`);
     expect(basis(example)).toEqual([
       "air: weight",
       "courier: weight and volume",
-      "courierShipment: volume",
       "courierInPounds: weight and volume",
       "rail: volume",
       "sea: volume",
@@ -97,7 +113,7 @@ describe("parcels", () => {
   ])("%s is refused by %j and charged as large by %j", (rows, refusals, large) => {
     const parcels = answerFor(rows).rows[0]?.parcels ?? [];
     const refused = parcels.flatMap(({ carrier, exceeded }) =>
-      exceeded.map(({ limit, value }) => `${carrier.id} ${limit} ${value}`),
+      exceeded.map((limit) => `${carrier.id} ${limit} ${carrier.limits[limit]}`),
     );
     expect(refused).toEqual(refusals);
     const charged = parcels.filter(({ isLargePackage }) => isLargePackage);
@@ -132,10 +148,10 @@ describe("parcels", () => {
 });
 
 test("warns of cartons that fit only some containers or are too heavy for US roads", () => {
-  const road = "Too heavy for US roads, which take about 17,237 kg in a 20GP.";
+  const road = warnings.usRoads([warnings.usRoad("17,237", "20GP")]);
   expect(warningsOf(hundred)).toEqual([]);
   expect(warningsOf("231x231x231x20x1")[0]).toBe(
-    "Too large or too heavy for a 20GP or 40GP: carton 1.",
+    warnings.tooLargeFor(["20GP", "40GP"], "carton 1"),
   );
   expect(warningsOf("40x30x25x28x700")).toEqual([road]);
   // The container with the machine is too heavy, although four of them together are not.
@@ -146,64 +162,59 @@ describe("a crate that fits no container", () => {
   const rows = ",250x240x240x20x1,60x40x40x12x1000,250x240x240x20x1";
 
   test("is mentioned first, with an alternative to containers, and makes a whole one impossible", () => {
-    const answer = answerFor(rows, { lclPerCbm: "95", fclAllIn: "10" });
-    const tooLarge = words.fitsNone("Cartons 2 and 4", 2);
-    expect(makeAnswerView(answer).text).toMatch(new RegExp(`^${tooLarge} 12,040 kg`));
-    expect(adviseOnContainer(answer)).toBe(`${tooLarge} ${words.none}`);
-    expect(answer).toMatchObject({ advice: "none", quotes: null });
-    expect(makeAnswerView(answerFor("250x240x240x20x1")).text).toContain(
-      words.fitsNone("Carton 1", 1),
-    );
+    const quotes = { lclPerCbm: "95", fclAllIn: "10" };
+    const tooLarge = words.fitsNone("cartons 2 and 4", 2);
+    expect(viewOf(rows, quotes).text).toMatch(new RegExp(`^${tooLarge} 12,040 kg`));
+    expect(adviceFor(rows, quotes)).toBe(`${tooLarge} ${words.none}`);
+    expect(viewOf(rows, quotes).decision).toBe(words.none);
+    expect(answerFor(rows, quotes)).toMatchObject({ advice: "none", quotes: null });
+    expect(viewOf("250x240x240x20x1").text).toContain(words.fitsNone("carton 1", 1));
   });
 
   test("is advised a high cube if it fits in one", () => {
-    const answer = answerFor("231x231x231x20x1");
-    expect(adviseOnContainer(answer)).toContain(words.onlyTaker("40HQ"));
-    expect(makeAnswerView(answer).text).toMatch(/^20 kg/);
+    expect(adviceFor("231x231x231x20x1")).toContain(words.onlyTaker(["40HQ"]));
+    expect(viewOf("231x231x231x20x1").text).toMatch(/^20 kg/);
   });
 });
 
 describe("the advice", () => {
   test.each([
-    ["10.2x10.2x10.2x0.3x1", "small"],
-    ["100x100x100x20x1", "share"],
-    ["50x50x50x500x2", "share"],
-    ["50x40x50x9x180", "both"],
-    ["50x40x50x9x181", "whole"],
-    ["50x40x50x120x100", "both"],
-  ])("for %s is %s", (rows, advice) => {
+    ["10.2x10.2x10.2x0.3x1", "small", decisions.courier("0.5 kg")],
+    // Not for parcels from China.
+    ["100x80x75x30x1", "small", decisions.air("100.0 kg")],
+    ["100x100x100x20x1", "share", decisions.share("1.000 m³")],
+    ["50x50x50x500x2", "share", decisions.share("1.000 m³")],
+    ["50x40x50x9x180", "both", decisions.both("18.000 m³", "1 container (20GP)")],
+    ["50x40x50x9x181", "whole", decisions.whole("1 container (20GP)")],
+    // The fewest containers, and of several types the smallest.
+    ["60x40x40x12x600", "whole", decisions.whole("1 container (40HQ)")],
+    ["50x40x50x120x100", "both", decisions.both("12.000 m³", "1 container (20GP)")],
+  ])("for %s is %s: %s", (rows, advice, decision) => {
     expect(answerFor(rows).advice).toBe(advice);
+    expect(viewOf(rows).decision).toBe(decision);
   });
 
   test.each([
     ["50x40x30x300x95", {}, words.whole(words.chargedAbove("28.500 m³", chargedOn.weight))],
-    ["50x40x30x100x95", {}, words.share(words.chargedAbove("9.500 m³", chargedOn.weight))],
     [
       "50x40x30x15x50",
       { seaMinimumCbm: "5" },
       words.share(words.chargedAbove("5.000 m³", chargedOn.minimum)),
     ],
   ])("for %s with %j says why it is on more than the cartons measure", (rows, own, advice) => {
-    expect(adviseOnContainer(answerFor(rows, own))).toContain(advice);
+    expect(adviceFor(rows, own)).toContain(advice);
   });
 
-  test("for less than the minimum of groupage is a courier, or air freight for no parcels from China", () => {
-    expect(adviseOnContainer(answerFor("10.2x10.2x10.2x0.3x1"))).toBe(
-      words.smallParcel({
-        size: "0.001 m³ and 0.3 kg",
-        courier: "0.5 kg",
-        air: "0.5 kg",
-        sea: "1.000 m³",
-      }),
-    );
-    expect(adviseOnContainer(answerFor("100x80x75x30x1"))).toBe(
-      words.smallFreight({
-        size: "0.600 m³ and 30 kg",
-        courier: "120.0 kg",
-        air: "100.0 kg",
-        sea: "1.000 m³",
-      }),
-    );
+  test("for less than the minimum of groupage says what the other ways would charge", () => {
+    const small = {
+      size: "0.001 m³ and 0.3 kg",
+      courier: "0.5 kg",
+      air: "0.5 kg",
+      sea: "1.000 m³",
+    };
+    expect(adviceFor("10.2x10.2x10.2x0.3x1")).toBe(words.smallParcel(small));
+    const crate = { size: "0.600 m³ and 30 kg", courier: "120.0 kg", air: "100.0 kg" };
+    expect(adviceFor("100x80x75x30x1")).toBe(words.smallFreight({ ...crate, sea: "1.000 m³" }));
   });
 });
 
@@ -228,15 +239,21 @@ describe("the visitor's own quotes", () => {
     expect([sharedCents, wholeCents, breakEvenCbm]).toEqual([...cents, even]);
   });
 
-  test("are shown with both costs and what is saved", () => {
-    expect(adviseOnContainer(quoted(hundred, "95", "800"))).toBe(
+  test("are shown with both costs and what is saved, and decide", () => {
+    const own = (lclPerCbm: string, fclAllIn: string) => ({ lclPerCbm, fclAllIn });
+    expect(adviceFor(hundred, own("95", "800"))).toBe(
       words.wholeSaves("9.600 m³ at 95 is 912.00", "1 container (20GP) at 800 is 800.00", "112.00"),
     );
-    const several = adviseOnContainer(quoted("130x130x130x50x12,10x10x10x1x1", "95", "700"));
-    expect(several).toContain("about 3 containers (20GP) at 700 is 2,100.00");
-    const small = quoted("10.2x10.2x10.2x0.3x1", "95", "800");
-    expect(small.advice).toBe("small");
-    expect(adviseOnContainer(small)).toMatch(/0\.5 kg.+ 95\.00, .+ 705\.00\.$/);
+    const decide = (lcl: string, fcl: string) => viewOf(hundred, own(lcl, fcl)).decision;
+    expect(decide("95", "800")).toBe(decisions.wholeSaves("1 container (20GP)", "112.00"));
+    expect(decide("50", "1,400")).toBe(decisions.shareSaves("9.600 m³", "920.00"));
+    expect(decide("100", "960")).toBe(decisions.same("960.00"));
+    expect(adviceFor("130x130x130x50x12,10x10x10x1x1", own("95", "700"))).toContain(
+      "about 3 containers (20GP) at 700 is 2,100.00",
+    );
+    const small = "10.2x10.2x10.2x0.3x1";
+    expect(answerFor(small, own("95", "800")).advice).toBe("small");
+    expect(adviceFor(small, own("95", "800"))).toMatch(/0\.5 kg.+ 95\.00, .+ 705\.00\.$/);
   });
 
   test("are not compared for a container that does not take the cartons, or if only one is typed", () => {
@@ -247,11 +264,29 @@ describe("the visitor's own quotes", () => {
     const one = answerFor(hundred, { fclAllIn: "1400" });
     expect(one).toMatchObject({ advice: "share", quotes: null, quoted: null });
   });
+
+  test.each([
+    [{}, null],
+    [{ lclPerCbm: "95" }, 91_200],
+    [{ fclAllIn: "800" }, 80_000],
+    [{ lclPerCbm: "95", fclAllIn: "800" }, 80_000],
+    [{ lclPerCbm: "95", fclAllIn: "1400" }, 91_200],
+  ])("%j make the freight %s cents", (own, cents) => {
+    expect(answerFor(hundred, own).freightCents).toBe(cents);
+  });
 });
 
-test("the calculation lists every mode and container, to be checked by hand", () => {
-  const steps = stepsOf("16x12x10x8x100xin", { fclAllIn: "1400", lclPerCbm: "95" });
-  expect(steps.map(({ label, how, value }) => `${label} | ${how} | ${value}`)).toEqual([
+test("cartons of the same name are added up, and those without a name are left out", () => {
+  const rows = "60x40x40x12x100xcmxLamp,50x40x30x15x40,60x40x40x10x10xcmxLamp,50x50x50x9x1xcmxLid";
+  expect(answerFor(rows).goods).toEqual([
+    { name: "Lamp", cbm: 10.56, kg: 1300 },
+    { name: "Lid", cbm: 0.125, kg: 9 },
+  ]);
+});
+
+test("the steps and the modes can be checked by hand", () => {
+  const { result, view } = solveCartons("16x12x10x8x100xin", { fclAllIn: "1400", lclPerCbm: "95" });
+  expect(view.steps.map(({ label, how, value }) => `${label} | ${how} | ${value}`)).toEqual([
     "Carton 1 | 16 × 12 × 10 in × 2.54 is 40.64 × 30.48 × 25.4 cm × 100 cartons = 3,146,316.288 cm³ | 3.146 m³",
     "Volume | 3,146,316.288 cm³ ÷ 1,000,000 | 3.146 m³",
     "Gross weight | 8 lb × 0.45359237 × 100 | 362.874 kg",
@@ -260,13 +295,7 @@ test("the calculation lists every mode and container, to be checked by hand", ()
     "Courier, carton 1 | 41 × 31 × 26 cm ÷ 5,000 = 6.609 against 3.629 kg real; up to the next 0.5 kg: 7 × 100 | 700 kg",
     "Courier, sides up to the next cm | 41 × 31 × 26 cm × 100 | 3,304,600 cm³",
     "Courier, US account, carton 1 | 16 × 12 × 10 in ÷ 139 = 13.813 against 8 lb real; up to the next pound: 14 × 100 | 1,400 lb",
-    "Air freight | Real weight 362.874 kg against 3,075,000 cm³ ÷ 6,000, which is 512.5 kg | 512.5 kg",
-    "Courier | 100 cartons at 7 kg by volume. Counted per shipment it would be 661.0 kg; ask which your account uses | 700.0 kg",
     "Courier, counted per shipment | Real weight 362.874 kg against 3,304,600 cm³ ÷ 5,000, which is 660.92 kg | 661.0 kg",
-    "Courier, US account | 100 cartons at 14 lb by volume | 1,400 lb",
-    "Rail groupage | 3.146 m³ against 362.874 kg ÷ 500, which is 0.726, at least 1. One cubic meter counts as 500 kg | 3.146 m³",
-    "Sea groupage | 3.146 m³ against 362.874 kg ÷ 1,000, which is 0.363, at least 1. One cubic meter counts as 1,000 kg | 3.146 m³",
-    "Road groupage in Europe | Real weight 362.874 kg against 3.146316 m³ × 333, which is 1,047.723 kg | 1,047.7 kg",
     `20GP, how many fit | 109 on the floor × 9 high is 981 by space; 28,180 kg payload carries 7,765 | 981 cartons, ${words.limits.space}`,
     "20GP | 362.874 ÷ 28,180 kg payload is 1.3%; 100 ÷ 981 that fit in is 10.2% | 1 container",
     `40GP, how many fit | 224 on the floor × 9 high is 2,016 by space; 26,730 kg payload carries 7,366 | 2,016 cartons, ${words.limits.space}`,
@@ -276,6 +305,14 @@ test("the calculation lists every mode and container, to be checked by hand", ()
     "A share of a container, by your quote | 3.146 m³ × 95 | 298.87",
     "Whole containers, by your quote | 1 × 20GP × 1,400 | 1,400.00",
     "A whole container costs less from | 1,400 ÷ 95 per m³ | 14.74 m³",
+  ]);
+  expect(listModes(result).map(({ how, chargeable }) => `${how} | ${chargeable}`)).toEqual([
+    "Real weight 362.874 kg against 3,075,000 cm³ ÷ 6,000, which is 512.5 kg | 512.5 kg",
+    "100 cartons at 7 kg by volume. Counted per shipment it would be 661.0 kg; ask which your account uses | 700.0 kg",
+    "100 cartons at 14 lb by volume | 1,400 lb",
+    "3.146 m³ against 362.874 kg ÷ 500, which is 0.726, at least 1. One cubic meter counts as 500 kg | 3.146 m³",
+    "3.146 m³ against 362.874 kg ÷ 1,000, which is 0.363, at least 1. One cubic meter counts as 1,000 kg | 3.146 m³",
+    "Real weight 362.874 kg against 3.146316 m³ × 333, which is 1,047.723 kg | 1,047.7 kg",
   ]);
 });
 
@@ -287,7 +324,7 @@ test.each([
 ])("the density of %s is %s kg a cubic meter", (rows, density) => {
   const step = stepsOf(rows).find(({ label }) => label === "Density");
   expect(step?.value).toBe(`${density} kg per m³`);
-  expect(makeAnswerView(answerFor(rows)).text).toContain(` ${density} kg `);
+  expect(viewOf(rows).text).toContain(` ${density} kg `);
 });
 
 test("the steps of several sizes name the size that needs most containers", () => {
@@ -313,10 +350,10 @@ test.each([
   ["0x40x40x12x100", { "length.0": "Enter a length greater than 0" }],
   ["60x40x40x12x1.5", { "cartons.0": "Whole number of cartons" }],
   ["60x40x40x12x100001", { "cartons.0": "At most 100,000 cartons a row" }],
-  ["1200x40x40x12x100", { "length.0": tooLong }],
-  ["60x394x40x12x100xin", { "width.0": tooLong }],
-  ["60x40x40x30001x1", { "weight.0": tooHeavy }],
-  ["60x40x40x66139x1xin", { "weight.0": tooHeavy }],
+  ["1200x40x40x12x100", { "length.0": form.errors.tooLong }],
+  ["60x394x40x12x100xin", { "width.0": form.errors.tooLong }],
+  ["60x40x40x30001x1", { "weight.0": form.errors.tooHeavy }],
+  ["60x40x40x66139x1xin", { "weight.0": form.errors.tooHeavy }],
   ["60x40x40x12x100xft", { "unit.0": "Choose cm or in" }],
   ["393.7x40x40x66138x1xin", {}],
 ])("the errors of %s are %j", (rows, errors) => {
@@ -324,7 +361,7 @@ test.each([
 });
 
 test("blank rows are ignored without changing the numbers of other rows, unless all are", () => {
-  expect(errorsFor("    x x,")).toEqual({ rows: "Fill in one row" });
+  expect(errorsFor("    x x,")).toEqual({ cartons: form.errors.noRow });
   expect(errorsFor(",60x40x40xx100")).toEqual({ "weight.1": "Enter a weight greater than 0" });
 });
 
@@ -375,7 +412,7 @@ test.each([
 });
 
 test("payloads and usable volumes can be changed", () => {
-  const { containers } = answerFor("40x30x25x28x900", { payload40gp: "28000", usable20gp: "27" });
+  const { containers } = answerFor("40x30x25x28x900", { payload40GP: "28000", usable20GP: "27" });
   expect(containers[1]?.fit?.count).toBe(1000);
   expect(containers[0]?.volumeShare).toBeCloseTo(100, 6);
 });
@@ -383,4 +420,14 @@ test("payloads and usable volumes can be changed", () => {
 test("cartons of a tenth of a millimeter are counted", () => {
   const rows = Array.from({ length: 20 }, () => "0.01x0.01x0.01x0.01x100000").join(",");
   expect(answerFor(rows).containers[0]?.fit?.limit).toBe("weight");
+});
+
+test("a row says what it comes to, or how many of its fields lack a valid entry", () => {
+  const sides = { length: "60", width: "40", height: "40", unit: "cm" };
+  const row = { ...sides, weight: "12", cartons: "100" };
+  expect(describeRow({ unit: "in" })).toBe(form.cartons.open);
+  expect(describeRow(row)).toBe("100 cartons, 9.600 m³");
+  expect(describeRow({ ...row, length: "0" })).toBe(toolWords.fieldsToCorrect(1));
+  expect(describeRow({ ...row, length: "600", unit: "in" })).toBe(toolWords.fieldsToCorrect(1));
+  expect(describeRow(sides)).toBe(toolWords.fieldsToCorrect(2));
 });

@@ -1,80 +1,77 @@
-import { steps as words } from "@/content/tools/shipment-volume";
+import { modes as modeWords, steps as words } from "@/content/tools/shipment-volume";
 import { formatCents, formatNumber } from "@/lib/numbers";
-import type { CalculationStep } from "@/lib/tools/outcome";
 import { CM_PER_INCH } from "@/lib/tools/units";
-import type { WholeShipmentCharge, PieceCharge } from "./charges";
-import type { RowResult, ShipmentVolume } from "./compute";
+import type { CalculationStep } from "@/tools/calculator/answer-view";
+import type { RowResult, ShipmentVolume } from "./calculate";
+import type { PieceCharge, WholeShipmentCharge } from "./charges";
 import type { CartonFit, ContainerUse } from "./container-fit";
-import { listModes } from "./modes";
-import type { ShipmentInput } from "./shipment-input";
+import { explainWholeShipment } from "./modes";
 import {
+  explainTypedWeight,
   formatCartons,
   formatCbm,
+  formatChargedKg,
   formatContainerCount,
+  formatContainerShare,
   formatDensity,
   formatFigure,
   formatFit,
   formatNeeded,
-  formatShare,
   formatSides,
   formatStep,
   formatTypedSides,
-  explainTypedWeight,
-  nameRow,
 } from "./wording";
 
-/** All steps of the calculation, to be checked by hand. */
-export function listCalculationSteps(
-  input: ShipmentInput,
-  result: ShipmentVolume,
-): CalculationStep[] {
-  const { air, courier, courierShipment, courierInPounds } = result.charges;
+/** What modes and containers are counted from, to be checked by hand. */
+export function listCalculationSteps(result: ShipmentVolume): CalculationStep[] {
+  const { values, charges } = result;
+  const { air, courier, courierShipment, courierInPounds } = charges;
   return [
     ...result.rows.map(explainRow),
     ...explainTotals(result),
-    explainRounded("Air freight, sides to the nearest cm", air),
-    ...courier.pieces.map((piece) =>
-      explainPiece(piece, `÷ ${formatFigure(input.courierDivisor)}`, courierWords),
-    ),
-    explainRounded("Courier, sides up to the next cm", courierShipment),
+    explainRounded(words.airSides, air),
+    ...courier.pieces.map((piece) => explainPiece(piece, values.courierDivisor, words.courier)),
+    explainRounded(words.courierSides, courierShipment),
     ...courierInPounds.pieces.map((piece) =>
-      explainPiece(piece, `÷ ${formatFigure(input.usCourierDivisor)}`, usCourierWords),
+      explainPiece(piece, values.usCourierDivisor, words.courierInPounds),
     ),
-    ...listModes(input, result).map(({ label, how, chargeable: value }) => ({ label, how, value })),
-    ...result.containers.flatMap((use) => explainContainer(use, input, result)),
+    {
+      label: modeWords.names.courierShipment,
+      how: explainWholeShipment(courierShipment, values.courierDivisor),
+      value: formatChargedKg(courierShipment.charged),
+    },
+    ...result.containers.flatMap((use) => explainContainer(use, result)),
     ...explainQuotes(result),
   ];
 }
 
 function explainRow({ carton, volumeCm3, cbm }: RowResult): CalculationStep {
+  const { row, name, units, sidesCm, count } = carton;
   const inches =
-    carton.units === "us" ? `${formatTypedSides(carton)} × ${formatFigure(CM_PER_INCH)} is ` : "";
+    units === "us" ? words.fromInches(formatTypedSides(carton), formatFigure(CM_PER_INCH)) : "";
   return {
-    label: nameRow(carton.row, carton.name),
-    how: `${inches}${formatSides(carton.sidesCm)} cm × ${formatCartons(carton.count)} = ${formatFigure(volumeCm3)} cm³`,
+    label: words.carton(row + 1, name),
+    how: `${inches}${formatSides(sidesCm)} cm × ${formatCartons(count)} = ${formatFigure(volumeCm3)} cm³`,
     value: formatCbm(cbm),
   };
 }
 
 function explainTotals({ rows, totals }: ShipmentVolume): CalculationStep[] {
-  const cbm = formatFigure(totals.volumeCm3 / 1_000_000);
+  const kg = formatStep(totals.kg);
+  const weights = rows.map(
+    ({ carton }) => `${explainTypedWeight(carton)} × ${formatNumber(carton.count)}`,
+  );
   return [
     {
-      label: "Volume",
+      label: words.volume,
       how: `${rows.map(({ volumeCm3 }) => formatFigure(volumeCm3)).join(" + ")} cm³ ÷ 1,000,000`,
       value: formatCbm(totals.cbm),
     },
+    { label: words.weight, how: weights.join(" + "), value: `${kg} kg` },
     {
-      label: "Gross weight",
-      how: rows
-        .map(({ carton }) => `${explainTypedWeight(carton)} × ${formatNumber(carton.count)}`)
-        .join(" + "),
-      value: `${formatStep(totals.kg)} kg`,
-    },
-    {
-      label: "Density",
-      how: `${formatStep(totals.kg)} kg ÷ ${cbm} m³`,
-      value: `${formatDensity(totals.kgPerCbm)} kg per m³`,
+      label: words.density,
+      how: `${kg} kg ÷ ${formatFigure(totals.volumeCm3 / 1_000_000)} m³`,
+      value: words.perCbm(formatDensity(totals.kgPerCbm)),
     },
   ];
 }
@@ -92,82 +89,94 @@ function explainRounded(
   };
 }
 
-const courierWords = { label: "Courier", length: "cm", weight: "kg", step: "0.5 kg" };
-const usCourierWords = { label: "Courier, US account", length: "in", weight: "lb", step: "pound" };
-
 function explainPiece(
   { row, sides, count, real, volumetric, charged }: PieceCharge,
-  divided: string,
-  { label, length, weight, step }: typeof courierWords,
+  divisor: number,
+  { label, length, weight, step }: typeof words.courier,
 ): CalculationStep {
+  const space = `${formatSides(sides)} ${length} ÷ ${formatFigure(divisor)} = ${formatStep(volumetric)}`;
+  const times = `${formatFigure(charged)} × ${formatNumber(count)}`;
   return {
-    label: `${label}, ${nameRow(row).toLowerCase()}`,
-    how: `${formatSides(sides)} ${length} ${divided} = ${formatStep(volumetric)} against ${formatStep(real)} ${weight} real; up to the next ${step}: ${formatFigure(charged)} × ${formatNumber(count)}`,
+    label: words.piece(label, row + 1),
+    how: words.upTo(space, `${formatStep(real)} ${weight}`, step, times),
     value: `${formatFigure(charged * count)} ${weight}`,
   };
 }
 
 function explainContainer(
   use: ContainerUse,
-  { isThisSideUp }: ShipmentInput,
-  { totals }: ShipmentVolume,
+  { values, totals }: ShipmentVolume,
 ): CalculationStep[] {
-  const { container, fit } = use;
+  const { fit, container } = use;
   const { type, limits } = container;
-  const byVolume = `${formatFigure(totals.volumeCm3 / 1_000_000)} ÷ ${formatFigure(limits.usableCbm)} m³ usable is ${formatShare(use.volumeShare)}`;
-  const byWeight = `${formatStep(totals.kg)} ÷ ${formatFigure(limits.payloadKg)} kg payload is ${formatShare(use.weightShare)}`;
-  const shares: CalculationStep = {
-    label: type,
-    how: [...(fit ? [] : [byVolume]), byWeight, ...explainBound(use)].join("; "),
-    value: formatNeeded(use),
-  };
-  return use.fit ? [explainFit(use, use.fit, isThisSideUp), shares] : [shares];
+  const byVolume = words.usable(
+    formatFigure(totals.volumeCm3 / 1_000_000),
+    formatFigure(limits.usableCbm),
+    formatContainerShare(use.volumeShare),
+  );
+  const byWeight = words.payload(
+    formatStep(totals.kg),
+    formatFigure(limits.payloadKg),
+    formatContainerShare(use.weightShare),
+  );
+  return [
+    ...(fit ? [explainFit(use, fit, values.sideUp === "up")] : []),
+    {
+      label: type,
+      how: [...(fit ? [] : [byVolume]), byWeight, ...explainBound(use)].join("; "),
+      value: formatNeeded(use),
+    },
+  ];
 }
 
 /** Why volume and weight are not all: how many cartons fit in. Empty if that needs no more. */
 function explainBound({ fit, needed, bound: { load, by, cartons } }: ContainerUse): string[] {
   if (!cartons || needed === null) return [];
   const { row, count, fitting } = cartons;
-  const kind = by === "size" ? words.asLarge(nameRow(row)) : words.asHeavy(nameRow(row));
-  const share = `${formatNumber(count)} ÷ ${formatNumber(fitting)} that fit in is ${formatShare(load * 100)}`;
-  return [fit ? share : `${kind}: ${share}`];
+  const share = words.fitting(
+    formatNumber(count),
+    formatNumber(fitting),
+    formatContainerShare(load * 100),
+  );
+  if (fit) return [share];
+  const carton = words.carton(row + 1);
+  return [by === "size" ? words.asLarge(carton, share) : words.asHeavy(carton, share)];
 }
 
 function explainFit(
-  { container }: ContainerUse,
+  { container: { type, limits } }: ContainerUse,
   fit: CartonFit,
   isThisSideUp: boolean,
 ): CalculationStep {
-  return {
-    label: `${container.type}, how many fit`,
-    how: `${formatNumber(fit.onFloor)} on the floor × ${formatNumber(fit.layers)} high is ${formatNumber(fit.bySpace)} by space${isThisSideUp ? ", this side up" : ""}; ${formatFigure(container.limits.payloadKg)} kg payload carries ${formatNumber(fit.byWeight)}`,
-    value: formatFit(fit),
-  };
+  const layers = words.layers(
+    formatNumber(fit.onFloor),
+    formatNumber(fit.layers),
+    formatNumber(fit.bySpace),
+    isThisSideUp,
+  );
+  const carries = words.carries(formatFigure(limits.payloadKg), formatNumber(fit.byWeight));
+  return { label: words.fit(type), how: `${layers}; ${carries}`, value: formatFit(fit) };
 }
 
 function explainQuotes({ charges, quotes }: ShipmentVolume): CalculationStep[] {
   if (quotes === null) return [];
-  const { sharedCents, wholeCents, needed, isAbout, container, lclPerCbm, fclAllIn } = quotes;
+  const { needed, isAbout, container, breakEvenCbm } = quotes;
+  const perCbm = formatFigure(quotes.lclPerCbm);
+  const allIn = formatFigure(quotes.fclAllIn);
   const times = needed === 1 ? "" : `${formatNumber(needed)} × `;
   const steps: CalculationStep[] = [
     {
-      label: "A share of a container, by your quote",
-      how: `${formatCbm(charges.sea.charged)} × ${formatFigure(lclPerCbm)}`,
-      value: formatCents(sharedCents),
+      label: words.share,
+      how: `${formatCbm(charges.sea.charged)} × ${perCbm}`,
+      value: formatCents(quotes.sharedCents),
     },
     {
-      label: "Whole containers, by your quote",
-      how: `${formatContainerCount(needed, isAbout)} × ${container} × ${formatFigure(fclAllIn)}`,
-      value: formatCents(wholeCents),
+      label: words.whole,
+      how: `${formatContainerCount(needed, isAbout)} × ${container} × ${allIn}`,
+      value: formatCents(quotes.wholeCents),
     },
   ];
-  if (quotes.breakEvenCbm === null) return steps;
-  return [
-    ...steps,
-    {
-      label: "A whole container costs less from",
-      how: `${times}${formatFigure(fclAllIn)} ÷ ${formatFigure(lclPerCbm)} per m³`,
-      value: `${formatNumber(quotes.breakEvenCbm, 2)} m³`,
-    },
-  ];
+  if (breakEvenCbm === null) return steps;
+  const how = `${times}${allIn} ÷ ${words.perCbmPrice(perCbm)}`;
+  return [...steps, { label: words.breakEven, how, value: `${formatNumber(breakEvenCbm, 2)} m³` }];
 }

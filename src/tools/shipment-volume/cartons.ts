@@ -1,16 +1,10 @@
-import { FormReader } from "@/lib/tools/form-reader";
-import type { FieldErrors } from "@/lib/tools/outcome";
+import { form as words } from "@/content/tools/shipment-volume";
 import { toCentimeters, toKilograms, type UnitSystem } from "@/lib/tools/units";
-import {
-  MAX_CARTON_KG,
-  MAX_SIDE_CM,
-  cartonUnits,
-  shipmentVolumeForm,
-  tooHeavy,
-  tooLong,
-  type CartonColumn,
-  type CartonTexts,
-} from "./form";
+import { rowFieldKey } from "@/tools/calculator/form/field-key";
+import type { ValuesOf } from "@/tools/calculator/form/field-kinds";
+import type { Texts } from "@/tools/calculator/form/form-state";
+import { readForm, type FieldErrors } from "@/tools/calculator/form/read-form";
+import { MAX_CARTON_KG, MAX_SIDE_CM, shipmentVolumeForm } from "./form";
 
 /** The cartons of one row. */
 export type CartonRow = {
@@ -27,40 +21,34 @@ export type CartonRow = {
 /** In the order typed. The third side is the height. */
 export type Sides = readonly [number, number, number];
 
-/** Reads a single row. The carton is valid only if there are no errors. */
-export function readCarton(
-  texts: CartonTexts,
-  row = 0,
-): { carton: CartonRow; errors: FieldErrors } {
-  const reader = new FormReader<CartonColumn>(shipmentVolumeForm.rows.columns, texts, row);
-  const units = reader.choice("unit", cartonUnits) === "in" ? "us" : "metric";
-  const carton: CartonRow = {
-    row,
-    sidesCm: [
-      readSide(reader, "length", units),
-      readSide(reader, "width", units),
-      readSide(reader, "height", units),
-    ],
-    kg: readWeight(reader, units),
-    count: reader.number("cartons"),
-    units,
-    name: reader.text("name").replace(/\s+/g, " "),
+const { fields, rows } = shipmentVolumeForm.specs;
+
+type CartonValues = ValuesOf<typeof fields, typeof rows>["cartons"][number];
+
+const cartonForm = { ...shipmentVolumeForm, specs: { fields: {}, rows }, fields: {} };
+
+/** Reads a single row. `carton` is null if it is invalid or blank. */
+export function readCarton(texts: Texts): { carton: CartonRow | null; errors: FieldErrors } {
+  const reading = readForm(cartonForm, { texts: {}, rows: { cartons: [texts] } });
+  if (!reading.ok) return { carton: null, errors: reading.errors };
+  const [values] = reading.values.cartons;
+  if (!values) return { carton: null, errors: {} };
+  const { carton, errors } = toCarton(values);
+  return { carton: Object.keys(errors).length > 0 ? null : carton, errors };
+}
+
+/** The cartons of a row in metric units, and errors for what is too large in the unit typed. */
+export function toCarton({ row, unit, weight, cartons, name, ...typed }: CartonValues) {
+  const errors: Record<string, string> = {};
+  const units: UnitSystem = unit === "in" ? "us" : "metric";
+  const readSide = (column: "length" | "width" | "height") => {
+    const cm = toCentimeters(typed[column], units);
+    if (cm > MAX_SIDE_CM) errors[rowFieldKey(column, row)] = words.errors.tooLong;
+    return cm;
   };
-  return { carton, errors: reader.errors };
-}
-
-function readSide(
-  reader: FormReader<CartonColumn>,
-  name: "length" | "width" | "height",
-  units: UnitSystem,
-): number {
-  const cm = toCentimeters(reader.number(name), units);
-  if (cm > MAX_SIDE_CM) reader.reject(name, tooLong);
-  return cm;
-}
-
-function readWeight(reader: FormReader<CartonColumn>, units: UnitSystem): number {
-  const kg = toKilograms(reader.number("weight"), units);
-  if (kg > MAX_CARTON_KG) reader.reject("weight", tooHeavy);
-  return kg;
+  const sidesCm: Sides = [readSide("length"), readSide("width"), readSide("height")];
+  const kg = toKilograms(weight, units);
+  if (kg > MAX_CARTON_KG) errors[rowFieldKey("weight", row)] = words.errors.tooHeavy;
+  const carton: CartonRow = { row, sidesCm, kg, count: cartons, units, name };
+  return { carton, errors };
 }

@@ -1,7 +1,6 @@
 import { ceilWithTolerance, ceilToStep, removeFloatError, roundHalfUp } from "@/lib/tools/rounding";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
 import type { CartonRow } from "./cartons";
-import type { GroupageRule } from "./shipment-input";
 
 export type ChargedOn = "weight" | "volume" | "weight and volume" | "minimum";
 
@@ -15,6 +14,11 @@ export type RoundedCartons = { row: number; sides: readonly number[]; count: num
 export type PieceCharge = Charge & RoundedCartons;
 
 export type CourierCharge = Charge & { pieces: readonly PieceCharge[] };
+
+type GroupageRule = { kgPerCbm: number; minimumCbm: number };
+
+/** In cubic meters. */
+export type GroupageCharge = Charge & GroupageRule;
 
 /** The charge for all cartons together. */
 export type WholeShipmentCharge = Charge & {
@@ -77,12 +81,13 @@ export function chargeByCourierInPounds(
  * Sea and rail groupage, in cubic meters: the largest of volume, weight converted to volume, and
  * minimum.
  */
-export function chargeGroupage(volumeCm3: number, kg: number, rule: GroupageRule): Charge {
+export function chargeGroupage(volumeCm3: number, kg: number, rule: GroupageRule): GroupageCharge {
   const real = roundHalfUp(kg / rule.kgPerCbm, 3);
   const volumetric = toCbm(volumeCm3);
   const charged = Math.max(real, volumetric, rule.minimumCbm);
   const isMinimum = Math.max(real, volumetric) < rule.minimumCbm;
-  return { real, volumetric, charged, chargedOn: isMinimum ? "minimum" : pick(real, volumetric) };
+  const chargedOn = isMinimum ? "minimum" : pick(real, volumetric);
+  return { ...rule, real, volumetric, charged, chargedOn };
 }
 
 /** European road groupage, in kilograms with one decimal. */

@@ -1,7 +1,14 @@
 import { roundHalfUp } from "@/lib/tools/rounding";
-import type { ContainerUse } from "./container-fit";
-import type { ContainerType } from "./containers";
-import type { FreightQuotes } from "./shipment-input";
+import type { ContainerType, ContainerUse } from "./container-fit";
+
+/** The visitor's freight quotes. Null if not entered. */
+export type FreightQuotes = {
+  /** Less than a container load (LCL): the price per charged cubic meter. */
+  lclPerCbm: number | null;
+  /** Full container load (FCL): the price of one whole container with all charges. */
+  fclAllIn: number | null;
+  fclContainer: ContainerType;
+};
 
 /** The cost of the shipment by both quotes, in cents. */
 export type QuoteComparison = {
@@ -21,33 +28,41 @@ export type QuoteComparison = {
   breakEvenCbm: number | null;
 };
 
-export function hasBothQuotes({ lclPerCbm, fclAllIn }: FreightQuotes): boolean {
-  return lclPerCbm !== null && fclAllIn !== null;
-}
+type QuoteCosts = {
+  /** Null without both quotes, or if the quoted container does not take every carton. */
+  comparison: QuoteComparison | null;
+  /** By the cheaper quote, or by the only one. Null without a quote that applies. */
+  freightCents: number | null;
+};
 
-/**
- * Returns null without both quotes, or if the quoted container does not take every carton. The
- * measured volume is without the minimum that forwarders charge.
- */
+/** The measured volume is without the minimum that forwarders charge. */
 export function compareQuotes(
   { lclPerCbm, fclAllIn, fclContainer }: FreightQuotes,
   { measuredCbm, chargedCbm }: { measuredCbm: number; chargedCbm: number },
   containers: readonly ContainerUse[],
-): QuoteComparison | null {
+): QuoteCosts {
+  const sharedCents = lclPerCbm === null ? null : roundHalfUp(lclPerCbm * chargedCbm * 100);
   const use = containers.find(({ container }) => container.type === fclContainer);
-  if (lclPerCbm === null || fclAllIn === null || !use || use.needed === null) return null;
-  const { needed, bound } = use;
+  if (fclAllIn === null || !use || use.needed === null)
+    return { comparison: null, freightCents: sharedCents };
+  const { needed, bound, isAbout } = use;
+  const wholeCents = roundHalfUp(fclAllIn * needed * 100);
+  if (lclPerCbm === null || sharedCents === null)
+    return { comparison: null, freightCents: wholeCents };
   const breakEvenCbm = roundHalfUp((fclAllIn * needed) / lclPerCbm, 2);
   // What the containers hold of cartons like these.
   const fullCbm = measuredCbm * (needed / bound.load);
   return {
-    sharedCents: roundHalfUp(lclPerCbm * chargedCbm * 100),
-    wholeCents: roundHalfUp(fclAllIn * needed * 100),
-    needed,
-    isAbout: use.isAbout,
-    container: fclContainer,
-    lclPerCbm,
-    fclAllIn,
-    breakEvenCbm: breakEvenCbm > fullCbm ? null : breakEvenCbm,
+    comparison: {
+      sharedCents,
+      wholeCents,
+      needed,
+      isAbout,
+      container: fclContainer,
+      lclPerCbm,
+      fclAllIn,
+      breakEvenCbm: breakEvenCbm > fullCbm ? null : breakEvenCbm,
+    },
+    freightCents: Math.min(sharedCents, wholeCents),
   };
 }

@@ -1,8 +1,16 @@
+import type { containers } from "@/config/containers";
 import { countOnFloor } from "@/lib/tools/floor-count";
 import { ceilWithTolerance, floorWithTolerance } from "@/lib/tools/rounding";
 import type { CartonRow, Sides } from "./cartons";
-import type { Container } from "./containers";
-import type { LimitedContainer } from "./shipment-input";
+
+type Container = (typeof containers)[number];
+
+export type ContainerType = Container["type"];
+
+/** A container with its limits as entered in the form. */
+export type LimitedContainer = Container & {
+  limits: { payloadKg: number; usableCbm: number; usRoadKg: number };
+};
 
 /** What limits the number of cartons: space, payload, or that a carton does not fit in at all. */
 export type FitLimit = "space" | "weight" | "doorHeight" | "doorWidth" | "size";
@@ -45,7 +53,7 @@ export type ContainerUse = {
   rowsLeftOut: readonly number[];
 };
 
-export type Shipment = { cartons: readonly CartonRow[]; volumeCm3: number; kg: number };
+type Shipment = { cartons: readonly CartonRow[]; volumeCm3: number; kg: number };
 
 const CM3_PER_CBM = 1_000_000;
 

@@ -1,17 +1,15 @@
 import { Section } from "@/ui/sections/section";
 import { TextLink } from "@/ui/text-link";
 import { containers as words } from "@/content/tools/shipment-volume";
-import { percent } from "@/lib/percent";
 import { formatNumber, formatPlain } from "@/lib/numbers";
-import { adviseOnContainer } from "./advice";
-import type { ShipmentAnswer } from "./calculate";
+import { percent } from "@/lib/percent";
+import type { ShipmentVolume } from "./calculate";
 import type { ContainerUse } from "./container-fit";
-import { formatContainerCount, formatNeeded, formatShare, nameRows } from "./wording";
-
-type ContainersSectionProps = { result: ShipmentAnswer };
+import { adviseOnContainer } from "./view";
+import { formatContainerCount, formatContainerShare, formatNeeded, nameRows } from "./wording";
 
 /** The three container types to one scale, filled by the shipment's share of their volume. */
-export function ContainersSection({ result }: ContainersSectionProps) {
+export function ContainersSection({ result }: { result: ShipmentVolume }) {
   const { advice, containers } = result;
   const longest = Math.max(...containers.map(({ container }) => container.insideCm.length));
   return (
@@ -35,7 +33,7 @@ export function ContainersSection({ result }: ContainersSectionProps) {
   );
 }
 
-function describeBreakEven({ quotes, quoted }: ShipmentAnswer): string {
+function describeBreakEven({ quotes, quoted }: ShipmentVolume): string {
   if (quotes) {
     const { needed, isAbout, breakEvenCbm } = quotes;
     const count = needed === 1 ? "" : formatContainerCount(needed, isAbout);
@@ -78,15 +76,15 @@ function ContainerItem({ use, longest }: { use: ContainerUse; longest: number })
           ) : (
             <Fact
               label={words.usable(formatPlain(limits.usableCbm))}
-              figure={formatShare(volumeShare)}
+              figure={formatContainerShare(volumeShare)}
             />
           )}
           <Fact
             label={words.payload(formatPlain(limits.payloadKg))}
-            figure={formatShare(weightShare)}
+            figure={formatContainerShare(weightShare)}
           />
           {needed !== null && bound.cartons && (
-            <Fact label={describeFull(use)} figure={formatShare(bound.load * 100)} />
+            <Fact label={describeFull(use)} figure={formatContainerShare(bound.load * 100)} />
           )}
           <Fact label={words.needed} figure={formatNeeded(use)} />
           <Fact label={words.usRoad} figure={`${formatPlain(limits.usRoadKg)} kg`} />

@@ -1,30 +1,28 @@
-import { ToolSection } from "@/tools/engine/tool-section";
-import { DESK_TONE } from "@/ui/desk-color";
-import type { Desk } from "@/config/desk";
 import { modes as words } from "@/content/tools/shipment-volume";
 import { cn } from "@/lib/cn";
 import { percent } from "@/lib/percent";
-import type { ShipmentAnswer } from "./calculate";
-import { listMainModes, type Mode } from "./modes";
+import type { Tone } from "@/tools/calculator/define-tool";
+import { ToolSection } from "@/tools/calculator/tool-section";
+import type { ShipmentVolume } from "./calculate";
+import { listModes, type Mode } from "./modes";
 import { formatCbm, formatStep } from "./wording";
 
 /** Colors group the modes by air, land and sea. */
-const MODE_DESK: Record<Mode["id"], Desk> = {
-  air: "find",
-  courier: "find",
-  courierShipment: "find",
-  courierInPounds: "find",
-  rail: "check",
-  road: "check",
-  sea: "ship",
+const TONES: Record<Mode["id"], Tone> = {
+  air: "accent",
+  courier: "accent",
+  courierShipment: "accent",
+  courierInPounds: "accent",
+  rail: "ink",
+  road: "ink",
+  sea: "support",
 };
 
-type ModesSectionProps = { result: ShipmentAnswer };
-
 /** What each carrier charges: the real weight, and the space charged as weight. */
-export function ModesSection({ result: { modes, totals } }: ModesSectionProps) {
-  const shown = listMainModes(modes);
-  const most = Math.max(...shown.map(({ chargedKg }) => chargedKg));
+export function ModesSection({ result }: { result: ShipmentVolume }) {
+  const { totals } = result;
+  const modes = listModes(result);
+  const most = Math.max(...modes.map(({ chargedKg }) => chargedKg));
   const { columns } = words;
   return (
     <ToolSection ground="sand" heading={words.heading} intro={words.intro}>
@@ -39,7 +37,7 @@ export function ModesSection({ result: { modes, totals } }: ModesSectionProps) {
           <span role="columnheader">{columns.chargedOn}</span>
           <span role="columnheader">{columns.chargeable}</span>
         </div>
-        {shown.map((mode) => (
+        {modes.map((mode) => (
           <ModeRow key={mode.id} mode={mode} kg={totals.kg} most={most} />
         ))}
       </div>
@@ -48,12 +46,12 @@ export function ModesSection({ result: { modes, totals } }: ModesSectionProps) {
 }
 
 function ModeRow({ mode, kg, most }: { mode: Mode; kg: number; most: number }) {
-  const { id, label, how, charge, chargeable, chargedKg } = mode;
+  const { id, how, charge, chargeable, chargedKg } = mode;
   const space = chargedKg - kg;
   return (
-    <div role="row" className={cn("mode", DESK_TONE[MODE_DESK[id]])}>
+    <div role="row" className={cn("mode", `tone-${TONES[id]}`)}>
       <span role="rowheader" className="font-display text-title font-bold">
-        {label}
+        {words.names[id]}
       </span>
       <div role="cell" className="mode-calculation">
         <span aria-hidden="true" className="mode-bar">
@@ -64,7 +62,7 @@ function ModeRow({ mode, kg, most }: { mode: Mode; kg: number; most: number }) {
       </div>
       <p role="cell" className="mode-basis">
         <span className="lg:hidden">{words.chargedOnPhone}</span>
-        {charge.chargedOn}
+        {words.chargedOn[charge.chargedOn]}
       </p>
       <p role="cell" className="mode-figure">
         {chargeable}

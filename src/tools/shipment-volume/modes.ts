@@ -1,14 +1,15 @@
+import { modes as words } from "@/content/tools/shipment-volume";
 import { formatNumber } from "@/lib/numbers";
 import { KG_PER_POUND } from "@/lib/tools/units";
-import type { Charge, CourierCharge, WholeShipmentCharge } from "./charges";
-import type { ShipmentVolume } from "./compute";
-import type { GroupageRule, ShipmentInput } from "./shipment-input";
+import type { ShipmentVolume } from "./calculate";
+import type { Charge, CourierCharge, GroupageCharge, WholeShipmentCharge } from "./charges";
 import { formatCartons, formatCbm, formatChargedKg, formatFigure, formatStep } from "./wording";
+
+type Charges = ShipmentVolume["charges"];
 
 /** A mode of transport and what its carriers charge. */
 export type Mode = {
-  id: keyof ShipmentVolume["charges"];
-  label: string;
+  id: keyof Charges;
   charge: Charge;
   /** The charge converted to kilograms, to compare modes that charge in other units. */
   chargedKg: number;
@@ -20,106 +21,76 @@ export type Mode = {
 /** With more sizes, only the calculation steps explain each one. */
 const MAX_SIZES_NAMED = 4;
 
-/** All modes except the courier charge per shipment, which the courier's own text mentions. */
-export function listMainModes(modes: readonly Mode[]): Mode[] {
-  return modes.filter(({ id }) => id !== "courierShipment");
-}
-
-export function listModes(
-  input: ShipmentInput,
-  { totals, charges }: Pick<ShipmentVolume, "totals" | "charges">,
-): Mode[] {
-  const { air, courier, courierShipment, courierInPounds, sea, rail, road } = charges;
+export function listModes({ values, totals, charges }: ShipmentVolume): Mode[] {
+  const { air, courier, courierShipment, courierInPounds, rail, sea, road } = charges;
+  const cbm = formatFigure(totals.volumeCm3 / 1_000_000);
+  const other =
+    courier.charged === courierShipment.charged
+      ? ""
+      : words.otherAccount(formatChargedKg(courierShipment.charged));
   return [
+    { ...byKg("air", air), how: explainWholeShipment(air, values.airDivisor) },
     {
-      id: "air",
-      label: "Air freight",
-      charge: air,
-      chargedKg: air.charged,
-      chargeable: formatChargedKg(air.charged),
-      how: explainWholeShipment(air, input.airDivisor),
-    },
-    {
-      id: "courier",
-      label: "Courier",
-      charge: courier,
-      chargedKg: courier.charged,
-      chargeable: formatChargedKg(courier.charged),
-      how: `${explainPieces(courier, "kg")}${compareAccounts(courier, courierShipment)}`,
-    },
-    {
-      id: "courierShipment",
-      label: "Courier, counted per shipment",
-      charge: courierShipment,
-      chargedKg: courierShipment.charged,
-      chargeable: formatChargedKg(courierShipment.charged),
-      how: explainWholeShipment(courierShipment, input.courierDivisor),
+      ...byKg("courier", courier),
+      how: explainPieces(courier, "kg") + other,
     },
     {
       id: "courierInPounds",
-      label: "Courier, US account",
       charge: courierInPounds,
       chargedKg: courierInPounds.charged * KG_PER_POUND,
       chargeable: `${formatNumber(courierInPounds.charged)} lb`,
       how: explainPieces(courierInPounds, "lb"),
     },
+    { ...byCbm("rail", rail), how: explainGroupage(rail, totals.kg) },
+    { ...byCbm("sea", sea), how: explainGroupage(sea, totals.kg) },
     {
-      id: "rail",
-      label: "Rail groupage",
-      charge: rail,
-      chargedKg: rail.charged * input.rail.kgPerCbm,
-      chargeable: formatCbm(rail.charged),
-      how: explainGroupage(rail, totals.kg, input.rail),
-    },
-    {
-      id: "sea",
-      label: "Sea groupage",
-      charge: sea,
-      chargedKg: sea.charged * input.sea.kgPerCbm,
-      chargeable: formatCbm(sea.charged),
-      how: explainGroupage(sea, totals.kg, input.sea),
-    },
-    {
-      id: "road",
-      label: "Road groupage in Europe",
-      charge: road,
-      chargedKg: road.charged,
-      chargeable: formatChargedKg(road.charged),
-      how: `Real weight ${formatStep(road.real)} kg against ${formatFigure(totals.volumeCm3 / 1_000_000)} m³ × ${formatFigure(input.roadKgPerCbm)}, which is ${formatStep(road.volumetric)} kg`,
+      ...byKg("road", road),
+      how: words.against(
+        formatStep(road.real),
+        `${cbm} m³ × ${formatFigure(values.roadKgPerCbm)}`,
+        formatStep(road.volumetric),
+      ),
     },
   ];
 }
 
-function explainWholeShipment(
+function byKg(id: keyof Charges, charge: Charge) {
+  const { charged } = charge;
+  return { id, charge, chargedKg: charged, chargeable: formatChargedKg(charged) };
+}
+
+function byCbm(id: keyof Charges, charge: GroupageCharge) {
+  const { charged, kgPerCbm } = charge;
+  return { id, charge, chargedKg: charged * kgPerCbm, chargeable: formatCbm(charged) };
+}
+
+export function explainWholeShipment(
   { real, roundedCm3, volumetric }: WholeShipmentCharge,
   divisor: number,
 ): string {
-  return `Real weight ${formatStep(real)} kg against ${formatFigure(roundedCm3)} cm³ ÷ ${formatFigure(divisor)}, which is ${formatStep(volumetric)} kg`;
+  const space = `${formatFigure(roundedCm3)} cm³ ÷ ${formatFigure(divisor)}`;
+  return words.against(formatStep(real), space, formatStep(volumetric));
 }
 
 /** For example "40 cartons at 15 kg real, 10 cartons at 48 kg by volume". */
 function explainPieces({ pieces }: CourierCharge, unit: "kg" | "lb"): string {
-  if (pieces.length > MAX_SIZES_NAMED)
-    return `${pieces.length} sizes, each carton at the larger of its real and its volume weight`;
+  if (pieces.length > MAX_SIZES_NAMED) return words.manySizes(pieces.length);
   return pieces
-    .map(({ count, charged, chargedOn }) => {
-      const basis = chargedOn === "volume" ? "by volume" : "real";
-      return `${formatCartons(count)} at ${formatFigure(charged)} ${unit} ${basis}`;
-    })
+    .map(({ count, charged, chargedOn }) =>
+      words.piece(formatCartons(count), `${formatFigure(charged)} ${unit}`, chargedOn === "volume"),
+    )
     .join(", ");
 }
 
-function compareAccounts(courier: CourierCharge, shipment: WholeShipmentCharge): string {
-  return courier.charged === shipment.charged
-    ? ""
-    : `. Counted per shipment it would be ${formatChargedKg(shipment.charged)}; ask which your account uses`;
-}
-
 function explainGroupage(
-  { real, volumetric }: Charge,
+  { real, volumetric, kgPerCbm, minimumCbm }: GroupageCharge,
   kg: number,
-  { kgPerCbm, minimumCbm }: GroupageRule,
 ): string {
-  const minimum = minimumCbm > 0 ? `, at least ${formatFigure(minimumCbm)}` : "";
-  return `${formatCbm(volumetric)} against ${formatStep(kg)} kg ÷ ${formatFigure(kgPerCbm)}, which is ${formatNumber(real, 3)}${minimum}. One cubic meter counts as ${formatFigure(kgPerCbm)} kg`;
+  const minimum = minimumCbm > 0 ? words.atLeast(formatFigure(minimumCbm)) : "";
+  return words.groupage(
+    formatCbm(volumetric),
+    formatStep(kg),
+    formatFigure(kgPerCbm),
+    formatNumber(real, 3) + minimum,
+  );
 }

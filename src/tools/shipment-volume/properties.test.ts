@@ -1,20 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { calculateShipmentVolume } from "./calculate";
-import { shipmentVolumeForm, type CartonTexts, type ShipmentState } from "./form";
-import { makeState } from "./test-cartons";
-import { formatShare } from "./wording";
+import type { Texts } from "@/tools/calculator/form/form-state";
+import { solve } from "../../../tests/support/solve-tool";
+import { shipmentVolumeTool } from "./tool";
+import { formatContainerShare } from "./wording";
 
-const usual = makeState("");
-
-function answer(list: readonly CartonTexts[], texts: Partial<ShipmentState["texts"]> = {}) {
-  const outcome = calculateShipmentVolume({ texts: { ...usual.texts, ...texts }, rows: list });
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
-  return outcome.result;
+function answer(cartons: readonly Texts[], own: Texts = {}) {
+  return solve(shipmentVolumeTool, { ...own, cartons }).result;
 }
 
 describe("the number of containers", () => {
-  const { empty } = shipmentVolumeForm.rows;
+  const empty = { unit: "cm", name: "" };
   /** Up to two decimals, as usual in quotations. */
   const hundredths = (max: number) =>
     fc.integer({ min: 1, max }).map((hundredth) => String(hundredth / 100));
@@ -41,7 +37,7 @@ describe("the number of containers", () => {
   });
 
   /** Sides and weights that occur more than once, so that sizes are the same, larger or heavier. */
-  const carton: fc.Arbitrary<CartonTexts> = fc
+  const carton: fc.Arbitrary<Texts> = fc
     .record({
       length: fc.constantFrom("10", "60", "80", "120", "131", "230"),
       width: fc.constantFrom("10", "40", "60", "100", "130", "230"),
@@ -55,7 +51,7 @@ describe("the number of containers", () => {
   const quotes = { lclPerCbm: "95", fclAllIn: "1400" };
 
   /** Infinite if a carton does not fit in. */
-  const count = (rows: readonly CartonTexts[], up: string) =>
+  const count = (rows: readonly Texts[], up: string) =>
     answer(rows, { sideUp: up }).containers.map(({ needed }) => needed ?? Infinity);
 
   test("never falls when cartons are added, and neither do the costs of whole containers", () => {
@@ -66,7 +62,7 @@ describe("the number of containers", () => {
         const fewer = count(rows, up);
         for (const [i, needed] of count(longer, up).entries())
           expect(needed).toBeGreaterThanOrEqual(fewer[i] ?? 0);
-        const cost = (all: readonly CartonTexts[]) =>
+        const cost = (all: readonly Texts[]) =>
           answer(all, { ...quotes, sideUp: up }).quotes?.wholeCents ?? Infinity;
         expect(cost(longer)).toBeGreaterThanOrEqual(cost(rows));
       }),
@@ -82,10 +78,12 @@ describe("the number of containers", () => {
           if (needed === null) continue;
           const shares = [weightShare, bound.load * 100, ...(fit ? [] : [volumeShare])];
           // As the page shows them: what is over a full container never reads as full.
-          for (const share of shares.map((value) => formatShare(value).replace(/[,%]/g, "")))
+          for (const share of shares.map((value) =>
+            formatContainerShare(value).replace(/[,%]/g, ""),
+          ))
             expect(Math.ceil(Number(share) / 100)).toBeLessThanOrEqual(needed);
           expect(needed).toBe(
-            Math.ceil(Number(formatShare(bound.load * 100).replace(/[,%]/g, "")) / 100),
+            Math.ceil(Number(formatContainerShare(bound.load * 100).replace(/[,%]/g, "")) / 100),
           );
         }
       }),

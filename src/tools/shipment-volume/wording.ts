@@ -1,9 +1,9 @@
-import { containers, worksheet } from "@/content/tools/shipment-volume";
+import { containers, measures as words } from "@/content/tools/shipment-volume";
 import { formatNumber } from "@/lib/numbers";
 import { ceilWithTolerance, removeFloatError, roundHalfUp } from "@/lib/tools/rounding";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
-import type { CartonFit, ContainerUse } from "./container-fit";
 import type { CartonRow } from "./cartons";
+import type { CartonFit, ContainerUse } from "./container-fit";
 
 /** Further digits are floating-point errors. */
 const MAX_DIGITS = 15;
@@ -43,26 +43,19 @@ export function formatStep(value: number): string {
  * A share of one container with one decimal: "17.1%". What is over a full container never reads as
  * full, because it needs one container more.
  */
-export function formatShare(percent: number): string {
+export function formatContainerShare(percent: number): string {
   const rounded = roundHalfUp(percent, 1);
   const containers = ceilWithTolerance(percent / 100);
   return `${formatNumber(ceilWithTolerance(rounded / 100) < containers ? rounded + 0.1 : rounded, 1)}%`;
 }
 
 export function formatCartons(count: number): string {
-  return count === 1 ? "1 carton" : `${formatNumber(count)} cartons`;
+  return words.cartons(formatNumber(count));
 }
 
-/** Named as in the form, from 1. */
-export function nameRow(row: number, contents = ""): string {
-  return worksheet.carton(row + 1, contents);
-}
-
-/** For example "carton 1" or "cartons 1, 2 and 5". */
+/** Named as in the form, from 1: "carton 1" or "cartons 1, 2 and 5". */
 export function nameRows(rows: readonly number[]): string {
-  const numbers = rows.map((row) => row + 1);
-  const last = numbers.pop();
-  return numbers.length > 0 ? `cartons ${numbers.join(", ")} and ${last}` : `carton ${last}`;
+  return words.cartonNumbers(rows.map((row) => row + 1));
 }
 
 /** For example "50 × 40 × 30". */
@@ -77,17 +70,11 @@ export function formatTypedSides({ sidesCm, units }: CartonRow): string {
     : `${formatSides(sidesCm)} cm`;
 }
 
-/** In the unit that was typed: "8 lb". */
-export function formatTypedWeight({ kg, units }: CartonRow): string {
-  return units === "us"
-    ? `${formatFigure(removeFloatError(kg / KG_PER_POUND))} lb`
-    : `${formatFigure(kg)} kg`;
-}
-
 /** The weight as typed, with the factor that converts pounds to kilograms: "8 lb × 0.45359237". */
-export function explainTypedWeight(carton: CartonRow): string {
-  const factor = carton.units === "us" ? ` × ${KG_PER_POUND}` : "";
-  return formatTypedWeight(carton) + factor;
+export function explainTypedWeight({ kg, units }: CartonRow): string {
+  return units === "us"
+    ? `${formatFigure(removeFloatError(kg / KG_PER_POUND))} lb × ${KG_PER_POUND}`
+    : `${formatFigure(kg)} kg`;
 }
 
 /** For example "255 cartons, room is the limit". */
@@ -96,16 +83,15 @@ export function formatFit({ count, limit }: CartonFit): string {
 }
 
 export function formatNeeded({ needed, isAbout }: ContainerUse): string {
-  if (needed === null) return "does not fit";
-  return formatContainers(needed, isAbout);
+  return needed === null ? words.doesNotFit : formatContainers(needed, isAbout);
 }
 
 /** For example "2 containers", or "about 2 containers". */
 export function formatContainers(needed: number, isAbout: boolean): string {
-  const count = formatContainerCount(needed, isAbout);
-  return needed === 1 ? `${count} container` : `${count} containers`;
+  const count = words.containers(formatNumber(needed));
+  return isAbout ? words.about(count) : count;
 }
 
 export function formatContainerCount(needed: number, isAbout: boolean): string {
-  return `${isAbout ? "about " : ""}${formatNumber(needed)}`;
+  return isAbout ? words.about(formatNumber(needed)) : formatNumber(needed);
 }

@@ -47,7 +47,7 @@ const describeTool = (key: ToolKey, { head }: Pick<ToolCopy, "head">) => ({
 export const labeled = (label: string) => (page: Page) => page.getByLabel(label, { exact: true });
 const inCarton = (number: number, label: string) => (page: Page) =>
   page
-    .getByRole("group", { name: new RegExp(`^${volumeWords.worksheet.carton(number)},`) })
+    .getByRole("group", { name: new RegExp(`^${volumeWords.form.cartons.title(number)},`) })
     .getByLabel(label, { exact: true });
 /** The end of the label depends on the rule. */
 const placeToName = (page: Page) => page.getByLabel(incotermsWords.place.label(""));
@@ -60,6 +60,7 @@ const lot = labeled(aqlWords.form.fields.lot.label);
 const target = labeled(plannerWords.form.fields.target.label);
 const weight = labeled(amazonWords.worksheet.weight("kg").label);
 const { forwarder } = incotermsWords.form.fields;
+const cartonWords = volumeWords.form.rows.cartons.columns;
 
 export const landedCost: Tool = {
   ...describeTool("landedCost", costWords.copy),
@@ -76,14 +77,14 @@ export const landedCost: Tool = {
 };
 
 export const shipmentVolume: Tool = {
-  ...describeTool("shipmentVolume", volumeWords.copy),
+  ...describeTool("shipmentVolume", volumeWords.texts),
   example: "4.800",
-  entry: { field: inCarton(1, volumeWords.worksheet.cartons), text: "100" },
+  entry: { field: inCarton(1, cartonWords.cartons.label), text: "100" },
   figure: "8.400",
-  announced: "8.400 m³, 1,720 kg, air freight 1,720.0 kg, courier 1,980.0 kg",
+  announced: "8.400 m³ 1,720 kg, courier 1,980",
   query: "?v=1&r=~50x~40x~30x~15x100xcm,~80x~60x~50x~22x~10xcm",
-  invalid: { field: inCarton(2, volumeWords.worksheet.cells.cm.length), ...COMMA },
-  smallChange: { field: inCarton(1, volumeWords.worksheet.cartons), text: "41" },
+  invalid: { field: inCarton(2, cartonWords.length.label({ cells: { unit: "cm" } })), ...COMMA },
+  smallChange: { field: inCarton(1, cartonWords.cartons.label), text: "41" },
   longQuery: "?v=1&r=60.25x40.75x40.5x12.75x1000xin,50x40x30x15x40xcm",
   calculation: rowOf(volumeWords.steps.caption),
   printedPages: 2,

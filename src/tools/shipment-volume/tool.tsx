@@ -1,0 +1,134 @@
+import { useCallback, useState } from "react";
+import { FactTable } from "@/ui/fact-table";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { NoteColumns } from "@/ui/note-columns";
+import { Section } from "@/ui/sections/section";
+import { carrierLimitsSource } from "@/config/carrier-limits";
+import { carrierRulesSource } from "@/config/carrier-rules";
+import { containersSource } from "@/config/containers";
+import { background, form as words, steps, texts } from "@/content/tools/shipment-volume";
+import type { CalculationStep } from "@/tools/calculator/answer-view";
+import { defineTool } from "@/tools/calculator/define-tool";
+import { OldFigures } from "@/tools/calculator/old-figures";
+import { ToolField } from "@/tools/calculator/tool-field";
+import type { ToolForm } from "@/tools/calculator/use-tool-form";
+import { FoldedGroup, WorksheetAction } from "@/tools/calculator/worksheet";
+import { calculateShipmentVolume } from "./calculate";
+import { ContainersSection } from "./containers-section";
+import { limitNames, shipmentVolumeForm } from "./form";
+import { ModesSection } from "./modes-section";
+import { describeNextStep } from "./next-step";
+import { PackingListImport } from "./packing-list/import";
+import { describeRow, viewShipmentVolume } from "./view";
+import "./shipment-volume.css";
+
+export const shipmentVolumeTool = defineTool({
+  key: "shipmentVolume",
+  texts,
+  form: shipmentVolumeForm,
+  calculate: calculateShipmentVolume,
+  view: viewShipmentVolume,
+  worksheet: [
+    PastedList,
+    {
+      rows: "cartons",
+      tone: "ink",
+      columns: "three",
+      cells: ["length", "width", "height", "weight", "cartons", "unit", { wide: "name" }],
+      texts: {
+        title: (number, { name = "" }) => words.cartons.title(number, name.trim()),
+        detail: describeRow,
+        add: words.cartons.add,
+        remove: words.cartons.remove,
+      },
+    },
+    { ...words.groups.load, tone: "ink", cells: [{ wide: "sideUp" }] },
+    {
+      ...words.groups.quotes,
+      tone: "support",
+      cells: ["lclPerCbm", "fclAllIn", { wide: "fclContainer" }],
+    },
+    LimitFields,
+  ],
+  Results: ({ result, view }) => (
+    <>
+      <ModesSection result={result} />
+      <ContainersSection result={result} />
+      <StepsSection steps={view.steps} />
+    </>
+  ),
+  Background: VolumeNotes,
+});
+
+function PastedList({ form }: { form: ToolForm }) {
+  const { setBlocker } = form;
+  const [openQuestions, setOpenQuestions] = useState<number | null>(null);
+  const onOpenQuestions = useCallback(
+    (count: number | null) => {
+      setOpenQuestions(count);
+      setBlocker(describeNextStep(count));
+    },
+    [setBlocker],
+  );
+  return (
+    <PackingListImport
+      openQuestions={openQuestions}
+      onOpenQuestions={onOpenQuestions}
+      rows={form.state.rows.cartons ?? []}
+      onRows={(rows) => {
+        form.setRows("cartons", rows);
+      }}
+    />
+  );
+}
+
+/** What carriers and makers of containers set, with the sources of our values. */
+function LimitFields({ form }: { form: ToolForm }) {
+  return (
+    <FoldedGroup
+      title={words.limits.title}
+      hasError={limitNames.some((name) => name in form.errors)}
+    >
+      {limitNames.map((name) => (
+        <ToolField key={name} form={form} name={name} isWide={name === "largePackageGirthCm"} />
+      ))}
+      <WorksheetAction isWide>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            form.resetTexts(limitNames);
+          }}
+        >
+          {words.limits.reset}
+        </Button>
+      </WorksheetAction>
+    </FoldedGroup>
+  );
+}
+
+/** What the modes and containers above are counted from. */
+function StepsSection({ steps: list }: { steps: readonly CalculationStep[] }) {
+  const { heading, intro, caption, columns } = steps;
+  const rows = list.map(({ label, how, value }) => [label, how, value]);
+  return (
+    <Section ground="sand" heading={heading} intro={intro}>
+      <Card className="calculation-steps mt-10">
+        <FactTable table={{ caption, columns, rows }} isCaptionHidden />
+      </Card>
+    </Section>
+  );
+}
+
+const sources = [carrierRulesSource, carrierLimitsSource, containersSource];
+
+function VolumeNotes({ today }: { today: string }) {
+  const { heading, intro, notes } = background;
+  return (
+    <Section heading={heading} intro={intro} className="tool-notes">
+      <NoteColumns notes={notes} className="mt-12" />
+      <OldFigures sources={sources} today={today} />
+    </Section>
+  );
+}
