@@ -1,4 +1,3 @@
-import { useCallback, useState } from "react";
 import { FactTable } from "@/ui/fact-table";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
@@ -18,7 +17,6 @@ import { calculateShipmentVolume } from "./calculate";
 import { ContainersSection } from "./containers-section";
 import { limitNames, shipmentVolumeForm } from "./form";
 import { ModesSection } from "./modes-section";
-import { describeNextStep } from "./next-step";
 import { PackingListImport } from "./packing-list/import";
 import { describeRow, viewShipmentVolume } from "./view";
 import "./shipment-volume.css";
@@ -30,7 +28,7 @@ export const shipmentVolumeTool = defineTool({
   calculate: calculateShipmentVolume,
   view: viewShipmentVolume,
   worksheet: [
-    PastedList,
+    PackingListImport,
     {
       rows: "cartons",
       tone: "ink",
@@ -60,28 +58,6 @@ export const shipmentVolumeTool = defineTool({
   ),
   Background: VolumeNotes,
 });
-
-function PastedList({ form }: { form: ToolForm }) {
-  const { setBlocker } = form;
-  const [openQuestions, setOpenQuestions] = useState<number | null>(null);
-  const onOpenQuestions = useCallback(
-    (count: number | null) => {
-      setOpenQuestions(count);
-      setBlocker(describeNextStep(count));
-    },
-    [setBlocker],
-  );
-  return (
-    <PackingListImport
-      openQuestions={openQuestions}
-      onOpenQuestions={onOpenQuestions}
-      rows={form.state.rows.cartons ?? []}
-      onRows={(rows) => {
-        form.setRows("cartons", rows);
-      }}
-    />
-  );
-}
 
 /** What carriers and makers of containers set, with the sources of our values. */
 function LimitFields({ form }: { form: ToolForm }) {

@@ -1,10 +1,11 @@
-import { useRef, useState, type ComponentType } from "react";
+import { useCallback, useRef, useState, type ComponentType } from "react";
 import { flushSync } from "react-dom";
-import { WorksheetAction, WorksheetDisclosure } from "@/tools/engine/worksheet";
 import { Button } from "@/ui/button";
 import { paste as words } from "@/content/tools/shipment-volume";
-import type { CartonTexts } from "@/tools/shipment-volume/form";
-import { NEXT_STEP_ID } from "@/tools/shipment-volume/next-step";
+import type { Texts } from "@/tools/calculator/form/form-state";
+import type { ToolForm } from "@/tools/calculator/use-tool-form";
+import { FoldedGroup, WorksheetAction } from "@/tools/calculator/worksheet";
+import { describeNextStep, NEXT_STEP_ID } from "@/tools/shipment-volume/next-step";
 import type { PackingListPreviewProps } from "./preview";
 
 const ID = "packing-list";
@@ -21,27 +22,24 @@ type PasteState =
       text: string;
       Preview: ComponentType<PackingListPreviewProps>;
     }
-  | { status: "used"; count: number; former: readonly CartonTexts[] };
-
-type PackingListImportProps = {
-  /** The number of open questions about the list, null if there is none. */
-  openQuestions: number | null;
-  onOpenQuestions: (count: number | null) => void;
-  rows: readonly CartonTexts[];
-  onRows: (rows: readonly CartonTexts[]) => void;
-};
+  | { status: "used"; count: number; former: readonly Texts[] };
 
 /** Fills the rows from a pasted packing list, after the visitor has checked the preview. */
-export function PackingListImport({
-  openQuestions,
-  onOpenQuestions,
-  rows,
-  onRows,
-}: PackingListImportProps) {
+export function PackingListImport({ form }: { form: ToolForm }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const pastes = useRef(0);
   const [state, setState] = useState<PasteState>({ status: "idle" });
+  const { setBlocker } = form;
+  /** The number of open questions about the list, null if there is none. */
+  const [openQuestions, setOpenQuestions] = useState<number | null>(null);
+  const onOpenQuestions = useCallback(
+    (count: number | null) => {
+      setOpenQuestions(count);
+      setBlocker(describeNextStep(count));
+    },
+    [setBlocker],
+  );
 
   async function open(text: string) {
     pastes.current += 1;
@@ -70,7 +68,7 @@ export function PackingListImport({
   }
 
   return (
-    <WorksheetDisclosure title={words.title}>
+    <FoldedGroup title={words.title}>
       <div className="form-cell col-span-full">
         <label htmlFor={ID} className="cell-label">
           {words.label}
@@ -119,7 +117,7 @@ export function PackingListImport({
             type="button"
             className="tool-text-button"
             onClick={() => {
-              onRows(state.former);
+              form.setRows("cartons", state.former);
               finish({ status: "restored" }, status);
             }}
           >
@@ -132,8 +130,9 @@ export function PackingListImport({
           key={state.paste}
           text={state.text}
           onUse={(next) => {
-            onRows(next);
-            finish({ status: "used", count: next.length, former: rows }, status);
+            const former = form.state.rows.cartons ?? [];
+            form.setRows("cartons", next);
+            finish({ status: "used", count: next.length, former }, status);
           }}
           onOpenQuestions={onOpenQuestions}
           onDiscard={() => {
@@ -141,7 +140,7 @@ export function PackingListImport({
           }}
         />
       )}
-    </WorksheetDisclosure>
+    </FoldedGroup>
   );
 }
 
