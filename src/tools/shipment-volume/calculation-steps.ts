@@ -103,44 +103,30 @@ function explainPiece(
   };
 }
 
-function explainContainer(
-  use: ContainerUse,
-  { values, totals }: ShipmentVolume,
-): CalculationStep[] {
-  const { fit, container } = use;
+function explainContainer(use: ContainerUse, { values, totals }: ShipmentVolume) {
+  const { fit, container, volumeShare, weightShare } = use;
   const { type, limits } = container;
-  const byVolume = words.usable(
-    formatFigure(totals.volumeCm3 / 1_000_000),
-    formatFigure(limits.usableCbm),
-    formatContainerShare(use.volumeShare),
-  );
-  const byWeight = words.payload(
-    formatStep(totals.kg),
-    formatFigure(limits.payloadKg),
-    formatContainerShare(use.weightShare),
-  );
-  return [
-    ...(fit ? [explainFit(use, fit, values.sideUp === "up")] : []),
-    {
-      label: type,
-      how: [...(fit ? [] : [byVolume]), byWeight, ...explainBound(use)].join("; "),
-      value: formatNeeded(use),
-    },
-  ];
+  const cbm = formatFigure(totals.volumeCm3 / 1_000_000);
+  const usable = formatFigure(limits.usableCbm);
+  const payload = formatFigure(limits.payloadKg);
+  const how = [
+    fit ? "" : words.usable(cbm, usable, formatContainerShare(volumeShare)),
+    words.payload(formatStep(totals.kg), payload, formatContainerShare(weightShare)),
+    explainBound(use),
+  ].filter((part) => part !== "");
+  const step = { label: type, how: how.join("; "), value: formatNeeded(use) };
+  return fit ? [explainFit(use, fit, values.sideUp === "up"), step] : [step];
 }
 
 /** Why volume and weight are not all: how many cartons fit in. Empty if that needs no more. */
-function explainBound({ fit, needed, bound: { load, by, cartons } }: ContainerUse): string[] {
-  if (!cartons || needed === null) return [];
+function explainBound({ fit, needed, bound: { load, by, cartons } }: ContainerUse): string {
+  if (!cartons || needed === null) return "";
   const { row, count, fitting } = cartons;
-  const share = words.fitting(
-    formatNumber(count),
-    formatNumber(fitting),
-    formatContainerShare(load * 100),
-  );
-  if (fit) return [share];
+  const full = formatContainerShare(load * 100);
+  const share = words.fitting(formatNumber(count), formatNumber(fitting), full);
+  if (fit) return share;
   const carton = words.carton(row + 1);
-  return [by === "size" ? words.asLarge(carton, share) : words.asHeavy(carton, share)];
+  return by === "size" ? words.asLarge(carton, share) : words.asHeavy(carton, share);
 }
 
 function explainFit(
@@ -148,14 +134,11 @@ function explainFit(
   fit: CartonFit,
   isThisSideUp: boolean,
 ): CalculationStep {
-  const layers = words.layers(
-    formatNumber(fit.onFloor),
-    formatNumber(fit.layers),
-    formatNumber(fit.bySpace),
-    isThisSideUp,
-  );
+  const onFloor = formatNumber(fit.onFloor);
+  const layers = formatNumber(fit.layers);
+  const space = words.layers(onFloor, layers, formatNumber(fit.bySpace), isThisSideUp);
   const carries = words.carries(formatFigure(limits.payloadKg), formatNumber(fit.byWeight));
-  return { label: words.fit(type), how: `${layers}; ${carries}`, value: formatFit(fit) };
+  return { label: words.fit(type), how: `${space}; ${carries}`, value: formatFit(fit) };
 }
 
 function explainQuotes({ charges, quotes }: ShipmentVolume): CalculationStep[] {
