@@ -24,6 +24,7 @@ import * as warehouse from "@/content/services/warehouse";
 import * as terms from "@/content/terms";
 import * as amazonCartonCheck from "@/content/tools/amazon-carton-check";
 import * as aqlSampling from "@/content/tools/aql-sampling";
+import * as companyNumber from "@/content/tools/company-number";
 import * as incoterms from "@/content/tools/incoterms";
 import * as landedCost from "@/content/tools/landed-cost";
 import * as productionPlanner from "@/content/tools/production-planner";
@@ -106,4 +107,5 @@ export const cards: readonly Card[] = [
   tool("aqlSampling", aqlSampling.texts, "ink"),
   tool("amazonCartonCheck", amazonCartonCheck.copy, "support"),
   tool("incoterms", incoterms.texts, "sand"),
+  tool("companyNumber", companyNumber.texts, "accent"),
 ];

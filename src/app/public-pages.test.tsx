@@ -29,6 +29,7 @@ import * as warehouse from "@/content/services/warehouse";
 import * as terms from "@/content/terms";
 import * as amazonCartonCheck from "@/content/tools/amazon-carton-check";
 import * as aqlSampling from "@/content/tools/aql-sampling";
+import * as companyNumber from "@/content/tools/company-number";
 import * as incoterms from "@/content/tools/incoterms";
 import * as landedCost from "@/content/tools/landed-cost";
 import * as productionPlanner from "@/content/tools/production-planner";
@@ -82,6 +83,7 @@ const toolHeads: Record<ToolKey, Head> = {
   aqlSampling: aqlSampling.texts.head,
   amazonCartonCheck: amazonCartonCheck.copy.head,
   incoterms: incoterms.texts.head,
+  companyNumber: companyNumber.texts.head,
 };
 
 const guideKeys = Object.keys(guides).filter((key): key is GuideKey => key in guides);

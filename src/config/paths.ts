@@ -29,6 +29,7 @@ export const paths = {
   aqlSampling: "/tools/aql-sampling",
   amazonCartonCheck: "/tools/amazon-carton-check",
   incoterms: "/tools/incoterms",
+  companyNumber: "/tools/chinese-company-number",
 } as const;
 
 export type PathKey = keyof typeof paths;

@@ -9,4 +9,5 @@ export const toolServices = {
   aqlSampling: "qualityControl",
   amazonCartonCheck: "fbaPrep",
   incoterms: "shipping",
+  companyNumber: "productSourcing",
 } as const satisfies Record<ToolKey, ServiceKey>;

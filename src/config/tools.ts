@@ -8,6 +8,7 @@ export const toolKeys = [
   "aqlSampling",
   "amazonCartonCheck",
   "incoterms",
+  "companyNumber",
 ] as const satisfies readonly PathKey[];
 
 export type ToolKey = (typeof toolKeys)[number];

@@ -195,7 +195,7 @@ export const delays = {
   } satisfies FactTable,
   links: [
     { label: "Count back from your own date", to: paths.productionPlanner },
-    { label: "All six tools for importers", to: paths.tools },
+    { label: "All tools for importers", to: paths.tools },
   ],
 };
 

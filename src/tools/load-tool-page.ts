@@ -12,6 +12,8 @@ const loaders: Record<ToolKey, () => Promise<ComponentType>> = {
   amazonCartonCheck: async () =>
     (await import("./amazon-carton-check/amazon-carton-check-page")).AmazonCartonCheckPage,
   incoterms: async () => (await import("./incoterms/incoterms-page")).IncotermsPage,
+  companyNumber: async () =>
+    (await import("./company-number/company-number-page")).CompanyNumberPage,
 };
 
 export function loadToolPage(tool: ToolKey): Promise<ComponentType> {

@@ -15,6 +15,7 @@ type Office = Omit<Widened<(typeof site)["offices"][number]>, "desks"> & { desks
 /** The contents of `src/config/site.ts`. */
 export type Agency = {
   site: Omit<Widened<typeof site>, "offices"> & { offices: readonly Office[] };
+  companyNumber: string;
   brandColors: BrandColors;
 };
 
@@ -73,6 +74,7 @@ export const fourOffices: Agency = {
     offices: [OFFICES.find, OFFICES.check, OFFICES.ship, OFFICES.store],
     socials: [{ network: "LinkedIn", href: "https://www.linkedin.com/company/jaeger-fernhandel" }],
   },
+  companyNumber: "91210212MAJAEGER0H",
   brandColors: { accent: "#F2B632", ink: "#2A1B3D", support: "#1F4A7D" },
 };
 

@@ -45,12 +45,12 @@ export function listFiles(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-function listTraces({ site, brandColors }: Agency): Trace[] {
+function listTraces({ site, companyNumber, brandColors }: Agency): Trace[] {
   const names = [site.name, site.legalName, site.blogName, site.teamName, site.email];
   const addresses = [site.url, site.chat.href, ...site.socials.map(({ href }) => href)];
   const rooms = site.offices.flatMap(({ address }) => address.slice(0, -1));
   return [
-    ...[...names, ...addresses, site.chat.label, ...rooms].map(makeTextTrace),
+    ...[...names, ...addresses, site.chat.label, companyNumber, ...rooms].map(makeTextTrace),
     ...site.offices.map(({ city }) => ({
       name: city,
       isIn: ({ withoutAllowedCities }: Content) => withoutAllowedCities.includes(city),

@@ -42,11 +42,12 @@ export async function copyProject() {
     dist: path.join(root, "dist"),
 
     /** Replaces src/config/site.ts, as somebody does who adapts the site to another agency. */
-    writeSite: ({ site, brandColors }: Agency) =>
+    writeSite: ({ site, companyNumber, brandColors }: Agency) =>
       writeFile(
         path.join(root, "src/config/site.ts"),
         `export const site = ${JSON.stringify(site, null, 2)} as const;\n` +
           OTHER_SETTINGS +
+          `export const companyNumber = "${companyNumber}";\n` +
           `export const brandColors = ${JSON.stringify(brandColors, null, 2)};\n`,
       ),
 

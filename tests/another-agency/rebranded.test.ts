@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { chromium, type Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { brandColors, site } from "@/config/site";
+import { brandColors, companyNumber, site } from "@/config/site";
 import { ensureChromium } from "../../scripts/chromium.ts";
 import { staticHost } from "../../scripts/host/static-host.ts";
 import { findOverflow } from "../e2e/support/layout.ts";
@@ -19,7 +19,7 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ];
 
-const originalAgency: Agency = { site, brandColors };
+const originalAgency: Agency = { site, companyNumber, brandColors };
 
 let copy: ProjectCopy;
 let browser: Browser;
@@ -65,8 +65,9 @@ describe("the site of an agency with four offices, other colors and an umlaut in
   test("the test above can fail: the same search finds the new agency in the build", () => {
     const found = findLeftovers(copy.dist, fourOffices).join("\n");
     const { name, email, url, chat, offices, founded } = fourOffices.site;
-    for (const trace of [name, email, url, chat.label, "four offices", String(founded)]) {
-      expect(found).toContain(trace);
+    const { companyNumber } = fourOffices;
+    for (const trace of [name, email, url, chat.label, companyNumber, "four offices", founded]) {
+      expect(found).toContain(String(trace));
     }
     for (const { city } of offices) expect(found).toContain(`index.html: ${city}`);
     for (const color of Object.values(fourOffices.brandColors)) expect(found).toContain(color);

@@ -1,7 +1,7 @@
 import { site } from "@/config/site";
-import type { ToolCopy } from "@/content/tools/shared";
+import type { ToolTexts } from "@/content/tools/shared";
 
-export const copy = {
+export const texts = {
   head: {
     title: `Chinese Company Number Check, 18 Characters | ${site.name}`,
     description:
@@ -10,70 +10,74 @@ export const copy = {
     intro:
       "Type the 18 characters of the business license. You get the typing checked, the kind of firm, the place that registered it, and where to look it up officially.",
   },
-  name: "Company number",
+  worksheet: { title: "Worksheet", note: "GB 32100-2015" },
   call: {
     heading: "Send us the license. We’ll read it.",
     text: "Add the contract and the bank account of the invoice. We look the firm up in China and tell you whether the three names are the same.",
     label: "Get a Free Quote",
   },
-} satisfies ToolCopy;
+} satisfies ToolTexts;
 
-export const worksheet = {
-  title: "Worksheet",
-  note: "GB 32100-2015",
-  group: { title: "The number", detail: "from the business license" },
-  number: {
-    label: "Unified social credit code",
-    hint: "18 digits and letters; spaces and dashes do not matter",
-    message: (count: number) =>
-      count === 0
-        ? "Enter the 18 characters of the license"
-        : `${count} characters, ${Math.abs(count - 18)} too ${count < 18 ? "few" : "many"}`,
+export const form = {
+  groups: { number: { title: "The number", detail: "from the business license" } },
+  fields: {
+    number: {
+      label: "Unified social credit code",
+      hint: "18 digits and letters; spaces and dashes do not matter",
+      message: "Enter the 18 characters of the license",
+    },
   },
+  rows: {},
 };
+
+export const miscounted = (count: number) =>
+  `${count} characters, ${Math.abs(count - 18)} too ${count < 18 ? "few" : "many"}`;
+
+/**
+ * The authorities by the first character of a number, and what they register by the second, counted
+ * from 1: GB 32100-2015 with amendment 1 of 2016.
+ */
+export const registrars: Readonly<Record<string, readonly [name: string, ...kinds: string[]]>> = {
+  "1": ["Public institutions", "government body", "public institution", "mass organization"],
+  "2": ["Foreign affairs", "foreign news bureau"],
+  "3": ["Justice", "law firm", "notary", "legal service", "forensic lab", "arbitration body"],
+  "4": ["Culture", "foreign cultural center"],
+  "5": ["Civil affairs", "social organization", "private non-enterprise unit", "foundation"],
+  "6": ["Tourism", "foreign tourism office", "tourism office of Hong Kong, Macao or Taiwan"],
+  "7": ["Religion", "place of worship", "religious school"],
+  "8": ["Trade unions", "local trade union"],
+  "9": ["Market regulation", "enterprise", "individual business", "farmers’ cooperative"],
+  A: ["Central Military Commission", "military institution"],
+  N: ["Agriculture", "group’s collective", "village collective", "township collective"],
+  Y: ["Another authority", "other"],
+};
+
+/** 9 as the second character, from every authority. */
+export const otherKind = "other";
 
 type Standing = { figure: string; text: string };
 
 /** What stands behind a number, by its first two characters. */
 export const standings: Readonly<Record<string, Standing>> & { other: Standing } = {
-  "91": {
-    figure: "An enterprise",
-    text: "Most are limited companies, but partnerships, one-owner firms and branches have 91, too. The register names the type.",
-  },
-  "92": {
-    figure: "Not a company",
-    text: "An individual business: one person or family trades under this number and pays its debts from their own property.",
-  },
-  "93": {
-    figure: "A cooperative",
-    text: "It sells what its members grow or make. It is a legal person, but no limited company.",
-  },
-  other: {
-    figure: "Not a company",
-    text: "This is no number of a company. Ask which company signs the contract and takes the payment.",
-  },
+  "91": { figure: "An enterprise", text: "Mostly a limited company. The register names the type." },
+  "92": { figure: "Not a company", text: "One person or family, liable with their own property." },
+  "93": { figure: "A cooperative", text: "A legal person that sells what its members produce." },
+  other: { figure: "Not a company", text: "Ask which company signs the contract and is paid." },
 };
 
 export const answer = {
   label: "This number belongs to",
+  short: (place: string) => `registered in ${place}`,
   typing: { label: "Typing", figure: "Right", detail: "the last character fits the other 17" },
-  registrar: { label: "Registered by", unknown: "An authority that our table does not have" },
-  region: { label: "Registered in", national: "China, nationally", unknown: "Not in our table" },
-  /** By how much of the place the table knows. */
-  regionDetails: {
-    county: "on the day of registration; it may have moved since",
-    city: "by the city itself, or by a district or zone that our table does not have",
-    province: "by the province itself, or in a place that our table does not have",
-    national: "like large companies and banks",
-    unknown: "old and new districts differ, so this alone does not make a number false",
-  },
+  registrar: "Registered by",
+  region: { label: "Registered in", detail: "then; some districts are not in our table" },
+  unknownPlace: "a place not in our table",
+  unknownAuthority: "an authority not in our table",
   oddOrganization:
     "Characters 9 to 17 fail a check of their own, as in one of 16,000 real numbers. Ask for a photo of the license.",
   decisions: {
-    company: "Look it up before you pay: status, type, and the name in Chinese.",
+    company: "Look it up at gsxt.gov.cn before you pay: status, type, and the name in Chinese.",
     other: "Ask for the license of the company that signs, and check that number.",
-    wrong: "Do not correct it yourself. Ask for a photo of the license and type it again.",
-    old: "Ask for the license with the 18 characters.",
   },
   caveat: "Anyone can copy a real number. It proves no link to the person who sent it.",
 };
@@ -81,47 +85,50 @@ export const answer = {
 export const wrongAnswer = {
   label: "The check digit says",
   figure: "Typed wrong",
-  /** By whether the organization code passes the check of its own. */
-  place: (isOrganizationRight: boolean) =>
-    isOrganizationRight
-      ? "A single slip is in the first eight characters or in the last."
-      : "A single slip is in characters 9 to 17.",
-  suggestions: (count: number) =>
-    count === 1
-      ? "One changed character would make it right."
-      : `${count || "No"} changes of one character would make it right.`,
-  slip: (position: number, typed: string, meant: string) =>
-    `character ${position}: ${meant} instead of ${typed}`,
+  short: { figure: "Typed wrong", text: "according to its check digit" },
+  /** Characters 9 to 17, the organization code, have a check of their own, which tells where. */
+  text: (isOrganizationRight: boolean, ways: number) =>
+    `A single slip is in ${isOrganizationRight ? "the first eight characters or the last" : "characters 9 to 17"}. Changes that make it right: ${ways || "none"}.`,
+  position: (positions: readonly number[]) => `Position ${positions.join(", ")}`,
+  slip: (meant: string, typed: string) => `${meant}, not ${typed}`,
+  decision: "Ask for a photo of the license and type it again; do not correct it yourself.",
 };
 
 export const oldAnswer = {
   label: "This is",
   figure: "An old number",
-  text: (isRight: boolean) =>
-    isRight
-      ? "A registration number of 15 digits, replaced in October 2015 by the 18 characters. Its check digit is right."
-      : "It has 15 digits, like registration numbers before October 2015, but the check digit is wrong: a slip, or an old tax number.",
+  short: { figure: "An old number", text: "from before October 2015" },
+  text: "Registration numbers and tax numbers had 15 digits until the 18 characters replaced both.",
+  decision: "Ask for the license with the 18 characters.",
 };
 
-export const proof = {
-  heading: "What the number proves",
-  shown: "That it was typed right, which authority issued it and where, and the kind of firm.",
-  notShown:
-    "That the firm still exists, may export or makes the goods; that the person who writes to you belongs to it; that the bank account is the firm’s.",
+export const checking = {
+  heading: "How the last character is checked",
+  values: "Values: A is 10, Y is 30; I, O, S, V, Z are left out",
+  weights: "Weights: powers of 3, modulo 31",
+  sum: "Values times weights, added up",
+  rest: "Up to the next multiple of 31",
+  character: (rest: number, right: string, last: string) =>
+    `${rest}, written ${right}; the number ends in ${last}`,
 };
 
-export const lookUp = {
+export const background = {
   heading: "Look it up in three steps",
+  intro:
+    "No number proves that the firm still exists or makes the goods, that the person who writes to you belongs to it, or that the bank account is the firm’s.",
+  steps: [
+    { title: "Search", text: "By the 18 characters; English company names are not registered." },
+    {
+      title: "Read",
+      text: "The status, the type, the business scope and the date of registration.",
+    },
+    { title: "Compare", text: "The Chinese name: the same on license, contract and bank account." },
+  ],
   register: {
     label: "National Enterprise Credit Information Publicity System",
     to: "https://www.gsxt.gov.cn",
+    note: "Free, in Chinese only, and sometimes out of reach from abroad.",
   },
-  note: "The official register is free, in Chinese only, and sometimes out of reach from abroad.",
-  steps: [
-    "Search by the 18 characters. English company names are not registered.",
-    "Read the status, the type, the business scope and the date of registration.",
-    "Compare the Chinese name on the license, in the contract and of the bank account. All three must match, character for character.",
-  ],
   source: (places: string, asOf: string) =>
-    `Rules: GB 32100-2015 with amendment 1 of 2016, GB 11714-1997, GS 15-2006. Places: ${places}, as of ${asOf}.`,
+    `Rules: GB 32100-2015 with amendment 1 of 2016, GB 11714-1997. Places: ${places}, as of ${asOf}.`,
 };

@@ -8,4 +8,5 @@ export const toolNames: Record<ToolKey, string> = {
   aqlSampling: "AQL sampling",
   amazonCartonCheck: "Amazon carton check",
   incoterms: "Incoterms",
+  companyNumber: "Company number",
 };

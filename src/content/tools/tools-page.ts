@@ -15,13 +15,13 @@ const [oldestMonth = ""] = [usFeesSource, amazonLimitsSource, holidaySource]
 export const head = {
   title: `Tools for Importers: Cost, Freight, Dates | ${site.name}`,
   description:
-    "Six free calculators for buying in China: landed cost, shipment volume, production dates with holidays, AQL sampling, Amazon carton limits and Incoterms.",
+    "Free tools for buying in China: landed cost, shipment volume, production dates, AQL sampling, Amazon carton limits, Incoterms and company numbers.",
   headingStart: "Do the math",
   headingEnd: "before the",
   /** The drawn line starts at this word. */
   headingLast: "deposit",
   intro:
-    "Six questions every importer asks one deposit too late. Each tool opens on a finished example; type over it, and send the answer as an enquiry when you want it checked.",
+    "Questions every importer asks one deposit too late. Each tool opens on a finished example; type over it, and send the answer as an enquiry when you want it checked.",
 };
 
 /** A card on the tools page. `fact` is a result of the tool's example. */
@@ -55,6 +55,11 @@ export const cards: Record<ToolKey, { title: string; text: string; fact: string 
     title: "Incoterms",
     text: "Who pays, and where the risk passes.",
     fact: "Under EXW you clear export in China",
+  },
+  companyNumber: {
+    title: "Company number",
+    text: "What the 18 characters of a Chinese business license say, and what they do not prove.",
+    fact: "Typed right: the last character fits",
   },
 };
 
@@ -110,6 +115,14 @@ export const rules = {
   from: "factory",
   to: "your door",
 };
+
+/** The parts of a company number, by where they end. */
+export const numberParts = [
+  { end: 2, label: "kind" },
+  { end: 8, label: "place" },
+  { end: 17, label: "firm" },
+  { end: 18, label: "check" },
+];
 
 export const behavior = {
   heading: "How these tools behave",

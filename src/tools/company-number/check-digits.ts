@@ -1,15 +1,15 @@
 /** The 31 characters of a unified social credit code, in the order of their values. */
 export const alphabet = "0123456789ABCDEFGHJKLMNPQRTUWXY";
 
-/** The 18th character by the first 17 (GB 32100-2015): weights are the powers of 3, modulo 31. */
-export function findCheckCharacter(number: string): string {
-  let weight = 1;
-  let sum = 0;
-  for (const character of number.slice(0, 17)) {
-    sum += alphabet.indexOf(character) * weight;
-    weight = (weight * 3) % 31;
-  }
-  return alphabet.charAt((31 - (sum % 31)) % 31);
+/** Of the first 17 characters (GB 32100-2015): the powers of 3, modulo 31. */
+export const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
+
+/** How the 18th character follows from the first 17. */
+export function computeCheck(number: string) {
+  const values = Array.from(number.slice(0, 17), (character) => alphabet.indexOf(character));
+  const sum = values.reduce((total, value, i) => total + value * (weights[i] ?? 0), 0);
+  const rest = (31 - (sum % 31)) % 31;
+  return { values, sum, rest, character: alphabet.charAt(rest) };
 }
 
 /** The ninth character of an organization code by the first eight (GB 11714-1997). */
@@ -20,12 +20,4 @@ export function findOrganizationCheck(code: string): string {
   );
   const check = (11 - (sum % 11)) % 11;
   return check === 10 ? "X" : String(check);
-}
-
-/** The 15th digit of an old registration number by the first 14 (GS 15-2006: MOD 11,10). */
-export function findOldCheckDigit(number: string): string {
-  let product = 10;
-  for (const digit of number.slice(0, 14))
-    product = (((product + Number(digit)) % 10 || 10) * 2) % 11;
-  return String((11 - product) % 10);
 }

@@ -9,11 +9,10 @@ export const regionsSource = {
   maxAgeMonths: 24,
 } satisfies FactSource;
 
-/** The code of the national authority, which registers large companies and banks itself. */
-export const NATIONAL = "100000";
-
 /** By the first two digits. Hong Kong, Macao and Taiwan do not issue these numbers. */
 export const provinces: Readonly<Record<string, string>> = {
+  // The national authority registers large companies and banks itself.
+  "10": "China, nationally",
   "11": "Beijing",
   "12": "Tianjin",
   "13": "Hebei",

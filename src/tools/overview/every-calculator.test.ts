@@ -16,6 +16,7 @@ import { aqlSamplingTool } from "@/tools/aql-sampling/aql-sampling-page";
 import { incotermsTool } from "@/tools/incoterms/tool";
 import { productionPlannerTool } from "@/tools/production-planner/tool";
 import { shipmentVolumeTool } from "@/tools/shipment-volume/tool";
+import { companyNumberTool } from "@/tools/company-number/tool";
 
 /** A carton with sides and a weight up to this is valid in all tools, in inches and pounds too. */
 const MOST = 390;
@@ -198,3 +199,4 @@ describeTool(productionPlannerTool);
 describeTool(aqlSamplingTool);
 describeTool(incotermsTool);
 describeTool(shipmentVolumeTool);
+describeTool(companyNumberTool);

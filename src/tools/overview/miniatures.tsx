@@ -1,6 +1,15 @@
 import { X } from "lucide-react";
 import { DESK_TONE } from "@/ui/desk-color";
-import { carton, container, invoice, lot, rules, schedule } from "@/content/tools/tools-page";
+import { companyNumber } from "@/config/site";
+import {
+  carton,
+  container,
+  invoice,
+  lot,
+  numberParts,
+  rules,
+  schedule,
+} from "@/content/tools/tools-page";
 import { cn } from "@/lib/cn";
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
@@ -139,6 +148,21 @@ export function MiniRules() {
       <p className="mini-ends">
         <span>{rules.from}</span>
         <span>{rules.to}</span>
+      </p>
+    </div>
+  );
+}
+
+export function MiniNumber() {
+  return (
+    <div className="mini-number">
+      <p>
+        {numberParts.map(({ end, label }, i) => (
+          <span key={label}>
+            <b>{companyNumber.slice(numberParts[i - 1]?.end ?? 0, end)}</b>
+            {label}
+          </span>
+        ))}
       </p>
     </div>
   );

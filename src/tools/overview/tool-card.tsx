@@ -13,6 +13,7 @@ const TONE: Record<ToolKey, string> = {
   aqlSampling: "on-ink bg-ink text-rice",
   amazonCartonCheck: "bg-support-100 text-ink",
   incoterms: "bg-accent-100 text-ink",
+  companyNumber: "bg-dune text-ink",
 };
 
 const SPAN: Record<ToolKey, string> = {
@@ -22,6 +23,7 @@ const SPAN: Record<ToolKey, string> = {
   aqlSampling: "is-row",
   amazonCartonCheck: "",
   incoterms: "",
+  companyNumber: "is-half",
 };
 
 /** A card that links to a tool and shows the result of its example. */

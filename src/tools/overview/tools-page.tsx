@@ -15,6 +15,7 @@ import {
   MiniContainer,
   MiniInvoice,
   MiniLot,
+  MiniNumber,
   MiniRules,
   MiniSchedule,
 } from "./miniatures";
@@ -78,6 +79,9 @@ export function ToolsPage() {
             </ToolCard>
             <ToolCard tool="incoterms">
               <MiniRules />
+            </ToolCard>
+            <ToolCard tool="companyNumber">
+              <MiniNumber />
             </ToolCard>
           </ul>
         </div>

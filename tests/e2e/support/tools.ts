@@ -3,6 +3,7 @@ import { paths } from "@/config/paths";
 import type { ToolKey } from "@/config/tools";
 import * as amazonWords from "@/content/tools/amazon-carton-check";
 import * as aqlWords from "@/content/tools/aql-sampling";
+import * as companyWords from "@/content/tools/company-number";
 import * as incotermsWords from "@/content/tools/incoterms";
 import * as costWords from "@/content/tools/landed-cost";
 import { toolNames } from "@/content/tools/names";
@@ -60,6 +61,7 @@ const lot = labeled(aqlWords.form.fields.lot.label);
 const target = labeled(plannerWords.form.fields.target.label);
 const weight = labeled(amazonWords.worksheet.weight("kg").label);
 const { forwarder } = incotermsWords.form.fields;
+const company = labeled(companyWords.form.fields.number.label);
 const cartonWords = volumeWords.form.rows.cartons.columns;
 
 export const landedCost: Tool = {
@@ -153,6 +155,23 @@ export const TOOLS: readonly Tool[] = [
     smallChange: { field: placeToName, text: "Yantian, Huizhou" },
     longQuery: `?v=1&f=no&i=unknown&e=no&q=CIP&p=${"W".repeat(60)}`,
     calculation: rowOf(incotermsWords.matrix.caption),
+    printedPages: 2,
+  },
+  {
+    ...describeTool("companyNumber", companyWords.texts),
+    example: "An enterprise",
+    entry: { field: company, text: "914403001922938216" },
+    figure: "Typed wrong",
+    announced: "Typed wrong according to its check digit",
+    query: "?v=1&n=914403001922938216",
+    invalid: { field: company, text: "9144", message: "4 characters, 14 too few" },
+    smallChange: { field: company, text: "91440300MAYBANE721" },
+    longQuery: "?v=1&n=91320594MA1WW2WWXD",
+    calculation: (page) =>
+      page
+        .getByRole("region", { name: companyWords.checking.heading })
+        .getByRole("listitem")
+        .last(),
     printedPages: 2,
   },
 ];

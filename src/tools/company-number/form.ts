@@ -1,0 +1,11 @@
+import { companyNumber } from "@/config/site";
+import { form as words } from "@/content/tools/company-number";
+import { defineForm } from "@/tools/calculator/form/define-form";
+import { text } from "@/tools/calculator/form/field-kinds";
+
+export const companyNumberForm = defineForm({
+  fields: { number: text("n", { default: companyNumber, isExample: true, maxLength: 60 }) },
+  rows: {},
+  words,
+  about: () => null,
+});

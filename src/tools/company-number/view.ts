@@ -1,0 +1,59 @@
+import * as content from "@/content/tools/company-number";
+import type { AnswerView, CalculationStep } from "@/tools/calculator/answer-view";
+import { computeCheck, weights } from "./check-digits";
+import { suggestNumbers, type CompanyNumber, type NumberReading } from "./read-number";
+
+const { answer: words, wrongAnswer, oldAnswer, checking, standings } = content;
+
+const MAX_SUGGESTIONS = 3;
+
+export function viewCompanyNumber(reading: NumberReading): AnswerView {
+  const common = { next: [], warnings: [], rows: [], steps: [], caveat: words.caveat };
+  if (reading.status === "old") return { ...common, ...oldAnswer };
+  const own = reading.status === "right" ? viewRight(reading) : viewWrong(reading);
+  return { ...common, ...own, steps: listSteps(reading.number) };
+}
+
+function viewRight({ number, registrar, kind, region, isOrganizationRight }: CompanyNumber) {
+  const { figure, text } = standings[number.slice(0, 2)] ?? standings.other;
+  const place = region ?? words.unknownPlace;
+  return {
+    label: words.label,
+    figure,
+    short: { figure, text: words.short(place) },
+    text,
+    rows: [
+      words.typing,
+      { label: words.registrar, detail: kind ?? "", figure: registrar ?? words.unknownAuthority },
+      { ...words.region, figure: place },
+    ],
+    warnings: isOrganizationRight ? [] : [words.oddOrganization],
+    decision: number.startsWith("91") ? words.decisions.company : words.decisions.other,
+  };
+}
+
+function viewWrong({ number, isOrganizationRight }: CompanyNumber) {
+  const suggestions = suggestNumbers(number);
+  return {
+    ...wrongAnswer,
+    text: wrongAnswer.text(isOrganizationRight, suggestions.length),
+    // Not the number as it would be: nobody should take a guess for the firm's.
+    rows: suggestions.slice(0, MAX_SUGGESTIONS).map((slips) => ({
+      label: wrongAnswer.position(slips.map(({ position }) => position)),
+      detail: "",
+      figure: slips.map(({ meant, typed }) => wrongAnswer.slip(meant, typed)).join("; "),
+    })),
+  };
+}
+
+/** How the check character is computed. Letters that no number has leave nothing to compute. */
+function listSteps(number: string): CalculationStep[] {
+  const { values, sum, rest, character } = computeCheck(number);
+  if (values.includes(-1)) return [];
+  return [
+    { label: checking.values, how: values.join(", "), value: "" },
+    { label: checking.weights, how: weights.join(", "), value: "" },
+    { label: checking.sum, how: String(sum), value: "" },
+    { label: checking.rest, how: checking.character(rest, character, number.slice(17)), value: "" },
+  ];
+}
