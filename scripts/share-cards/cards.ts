@@ -9,6 +9,7 @@ import * as faq from "@/content/faq";
 import { guides, type GuideKey } from "@/content/guides";
 import * as home from "@/content/home";
 import * as howItWorks from "@/content/how-it-works";
+import * as howWeArePaid from "@/content/how-we-are-paid";
 import type { PictureName } from "@/content/pictures";
 import * as privacy from "@/content/privacy";
 import * as crowdfunding from "@/content/services/crowdfunding";
@@ -86,6 +87,7 @@ export const cards: readonly Card[] = [
   service(customPackaging.texts),
   service(supplierManagement.texts),
   card(paths.howItWorks, howItWorks.head.heading, "rice", "how-it-works"),
+  card(paths.howWeArePaid, howWeArePaid.head.heading, "ink"),
   card(paths.blog, blogHead.heading, "rice", "blog-default"),
   card(paths.caseStudies, caseStudiesHead.heading, "ink", "case-study-default"),
   card(caseStudyPath(foodJars.slug), foodJars.title, "ink", "case-amazon"),

@@ -14,6 +14,7 @@ import * as faq from "@/content/faq";
 import { guideLabels, guides, type GuideKey } from "@/content/guides";
 import * as home from "@/content/home";
 import * as howItWorks from "@/content/how-it-works";
+import * as howWeArePaid from "@/content/how-we-are-paid";
 import { notFound } from "@/content/not-found";
 import * as privacy from "@/content/privacy";
 import * as crowdfunding from "@/content/services/crowdfunding";
@@ -111,6 +112,7 @@ const PAGES = new Map<string, Page>([
     ];
   }),
   [paths.howItWorks, page(howItWorks, howItWorks.closing, "HowTo")],
+  [paths.howWeArePaid, page(howWeArePaid, howWeArePaid.closing)],
   [paths.blog, page({ head: blogHead }, defaultBlogCall, "Blog")],
   [paths.caseStudies, page({ head: caseStudiesHead }, caseStudyCall, "ItemList")],
   ...caseStudies.map((story): [string, Page] => {

@@ -44,6 +44,8 @@ const publicPages: Record<PagePath, LoadPage> = {
   [paths.supplierManagement]: async () =>
     (await import("@/site/services/supplier-management-page")).SupplierManagementPage,
   [paths.howItWorks]: async () => (await import("@/site/process/how-it-works-page")).HowItWorksPage,
+  [paths.howWeArePaid]: async () =>
+    (await import("@/site/payment/how-we-are-paid-page")).HowWeArePaidPage,
   [paths.contact]: async () => (await import("@/site/contact/contact-page")).ContactPage,
   [paths.about]: async () => (await import("@/site/about/about-page")).AboutPage,
   [paths.faq]: async () => (await import("@/site/faq/faq-page")).FaqPage,

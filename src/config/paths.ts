@@ -11,6 +11,7 @@ export const paths = {
   customPackaging: "/custom-packaging-solutions",
   supplierManagement: "/supplier-management",
   howItWorks: "/how-it-works",
+  howWeArePaid: "/how-we-are-paid",
   blog: "/blog",
   caseStudies: "/case-studies",
   contact: "/contact-us",

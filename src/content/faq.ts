@@ -48,7 +48,9 @@ export const questions = [
       "The quote is free. If you order, our fee is 5–10% of the product value, with a minimum of $50. Large orders come close to 5%. Inspections, audits and one-off jobs have a fixed project fee, agreed before we start.",
       "An example: on an order of US$8,000 at 7%, the fee is US$560.",
       [
-        "Samples, courier, laboratory tests, freight and duty are passed on at cost. Suppliers pay us no commission. ",
+        "Samples, courier, laboratory tests, freight and duty are passed on at cost. Suppliers pay us no commission: see ",
+        { text: "how we are paid", to: paths.howWeArePaid },
+        ". ",
         { text: "Who pays what, and when", to: paths.howItWorks },
         " is drawn to scale on another page.",
       ],

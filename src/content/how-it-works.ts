@@ -135,6 +135,7 @@ export const money = {
       ["Step 5", "Freight, insurance, duty and tax, at cost", "as quoted"],
     ],
   } satisfies FactTable,
+  links: [{ label: "How we are paid, line by line", to: paths.howWeArePaid }],
 };
 
 export const mishaps = {

@@ -5,6 +5,7 @@ export const pageNames = {
   home: "Home",
   sourcingServices: "Services",
   howItWorks: "How it works",
+  howWeArePaid: "How we are paid",
   blog: "Blog",
   caseStudies: "Case Studies",
   contact: "Contact us",

@@ -1,6 +1,7 @@
 import { Section } from "@/ui/sections/section";
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
+import { LinkRow } from "@/ui/link-row";
 import { NoteColumns } from "@/ui/note-columns";
 import { mishaps, money as copy } from "@/content/how-it-works";
 import "@/ui/steps.css";
@@ -28,6 +29,7 @@ export function DepositAndBalance() {
       <Card className="mt-12">
         <FactTable table={copy.table} isCaptionHidden />
       </Card>
+      <LinkRow links={copy.links} className="mt-6" />
       <h3 className="mt-20 text-d3">{mishaps.heading}</h3>
       <NoteColumns notes={mishaps.entries} headingLevel={4} className="mt-8" />
     </Section>
