@@ -1,9 +1,12 @@
-import { site } from "@/config/site";
+import { paths } from "@/config/paths";
+import { companyNumber, site } from "@/config/site";
 import type { CallToAction } from "./call-to-action";
 import { capitalize } from "@/lib/capitalize";
 import type { SiteImageId } from "./image-catalogue";
 import { cities, cityOf, officeCount } from "./offices";
+import { companyNumberLink } from "./navigation";
 import type { PageCopy } from "./page-copy";
+import type { TextLink } from "./sections";
 
 type Stage = { title: string; text: string };
 type Belief = { title: string; will: string; wont: string };
@@ -97,6 +100,11 @@ export const payment = {
       text: "No commission, in any form. A factory cannot buy a place on your comparison.",
     },
   ] satisfies readonly Payment[],
+  account: `Our account has the name on our license: ${site.legalName}, company no. ${companyNumber}.`,
+  links: [
+    { label: "Check this number", to: companyNumberLink.to },
+    { label: "Who is paid what, and when", to: paths.howWeArePaid },
+  ] satisfies readonly TextLink[],
 };
 
 export const team = {

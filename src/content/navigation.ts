@@ -1,6 +1,6 @@
-import type { PathKey } from "@/config/paths";
+import { paths, type PathKey } from "@/config/paths";
 import type { Desk } from "@/config/desk";
-import { site } from "@/config/site";
+import { companyNumber, site } from "@/config/site";
 
 export type MenuItem = { label: string; pathKey: PathKey; description: string; desk?: Desk };
 
@@ -90,6 +90,7 @@ export const footerColumns = [
     heading: "Company",
     links: [
       { label: "About us", pathKey: "about" },
+      { label: "How we are paid", pathKey: "howWeArePaid" },
       { label: "Contact us", pathKey: "contact" },
       { label: "Blog", pathKey: "blog" },
       { label: "FAQ", pathKey: "faq" },
@@ -105,3 +106,9 @@ export const footerColumns = [
 ] satisfies readonly FooterColumn[];
 
 export const footerAbout = `A China sourcing and trade-services agency. Since ${site.founded}, for buyers in more than 100 countries.`;
+
+/** Leads to the tool that checks this number. */
+export const companyNumberLink = {
+  label: `Company no. ${companyNumber}`,
+  to: `${paths.companyNumber}?v=1&n=${companyNumber}`,
+};

@@ -4,7 +4,12 @@ import { NetworkIcon } from "@/ui/network-icon";
 import { buildYear } from "@/config/env";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
-import { footerAbout, footerColumns, type FooterColumn } from "@/content/navigation";
+import {
+  companyNumberLink,
+  footerAbout,
+  footerColumns,
+  type FooterColumn,
+} from "@/content/navigation";
 import { useBrowserValue } from "@/ui/hooks/use-browser-value";
 import { Offices } from "./offices";
 import { SiteLogo } from "./site-logo";
@@ -23,6 +28,9 @@ export function Footer() {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-ink-700 py-6 text-sm text-dune">
           <p>{`© ${year} ${site.legalName}`}</p>
+          <Link to={companyNumberLink.to} className={PAGE_LINK}>
+            {companyNumberLink.label}
+          </Link>
           <ul className="-mx-2 flex">
             {site.socials.map(({ network, href }) => (
               <li key={network}>
@@ -44,6 +52,8 @@ export function Footer() {
   );
 }
 
+const PAGE_LINK =
+  "inline-flex min-h-11 items-center underline-offset-4 hover:text-accent-300 hover:underline";
 const CONTACT_LINK = "inline-flex min-h-11 items-center gap-2.5 hover:text-accent-300";
 
 function Contact() {
@@ -78,13 +88,10 @@ function LinkColumn({ heading, links }: FooterColumn) {
   return (
     <nav aria-label={heading}>
       <h2 className="text-ui font-semibold text-dune">{heading}</h2>
-      <ul className="mt-2">
+      <ul className="mt-2 text-base">
         {links.map(({ label, pathKey }) => (
           <li key={pathKey}>
-            <Link
-              to={paths[pathKey]}
-              className="inline-flex min-h-11 items-center text-base underline-offset-4 hover:text-accent-300 hover:underline"
-            >
+            <Link to={paths[pathKey]} className={PAGE_LINK}>
               {label}
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { buildYear } from "@/config/env";
-import { site } from "@/config/site";
+import { companyNumber, site } from "@/config/site";
 import { blogList } from "@/content/blog";
 import { imageCatalogue } from "@/content/image-catalogue";
 import { makePost, makeSiteImage } from "../../../tests/support/factories";
@@ -23,6 +23,7 @@ describe("the footer", () => {
       "/amazon-fba-prep-service-china",
       "/china-warehouse-fulfillment",
       "/about-us",
+      "/how-we-are-paid",
       "/contact-us",
       "/blog",
       "/faq",
@@ -49,6 +50,12 @@ describe("the footer", () => {
       "href",
       `mailto:${site.email}`,
     );
+  });
+
+  test("has the company number, which leads to its check", () => {
+    renderWithProviders(<Footer />);
+    const link = screen.getByRole("link", { name: `Company no. ${companyNumber}` });
+    expect(link).toHaveAttribute("href", `/tools/chinese-company-number?v=1&n=${companyNumber}`);
   });
 
   test("has each office with its address", () => {

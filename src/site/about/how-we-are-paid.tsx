@@ -1,5 +1,6 @@
 import { Section } from "@/ui/sections/section";
 import { Card } from "@/ui/card";
+import { LinkRow } from "@/ui/link-row";
 import { payment as copy } from "@/content/about";
 import { cn } from "@/lib/cn";
 
@@ -27,6 +28,8 @@ export function HowWeArePaid() {
           ))}
         </dl>
       </Card>
+      <p className="mt-8 text-base">{copy.account}</p>
+      <LinkRow links={copy.links} />
     </Section>
   );
 }
