@@ -211,7 +211,13 @@ function RowGroups({ part, form, previousTone, isLast }: RowGroupsProps) {
           </WorksheetAction>
         </Group>
       ))}
-      <div className={cn("worksheet-add", isLast && "is-last")}>
+      <div
+        className={cn(
+          "worksheet-add",
+          `tone-${rows.length > 0 ? tone : (previousTone ?? tone)}`,
+          isLast && "is-last",
+        )}
+      >
         <button
           type="button"
           id={group}
