@@ -65,7 +65,7 @@ function measure(cartons: readonly CartonRow[], values: Values) {
       carton,
       volumeCm3: sumVolumeCm3([carton]),
       cbm: toCbm(sumVolumeCm3([carton])),
-      // What each carrier says of the carton as a parcel.
+      /** What each carrier says of the carton as a parcel. */
       parcels: judgeParcel(carton, carriers, values.largePackageGirthCm),
     })),
     totals: {
