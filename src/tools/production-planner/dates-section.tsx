@@ -38,7 +38,10 @@ export function DatesSection({ plan, linkQuery }: DatesSectionProps) {
     exampleRow: steps.findIndex(({ name }) => name === "order"),
   };
   return (
-    <Section labelledBy={HEADING_ID} className="plan-dates">
+    <Section
+      labelledBy={HEADING_ID}
+      className="plan-dates grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]"
+    >
       <div>
         <h2 id={HEADING_ID} className="text-d2">
           {words.heading}

@@ -1,5 +1,4 @@
 import { form as words } from "@/content/tools/production-planner";
-import type { ShortHoliday } from "@/lib/china-holidays";
 import { formatMonth } from "@/lib/dates";
 import { addDays } from "@/lib/day-number";
 import { defineForm } from "@/tools/calculator/form/define-form";
@@ -50,23 +49,23 @@ export const plannerForm = defineForm({
       scope: directionOf,
     }),
     mode: choice("m", { options: modes, default: "sea", isExample: true }),
-    safety: stepDays("sm", "safety"),
-    samples: stepDays("sa", "samples"),
-    order: stepDays("or", "order"),
-    production: stepDays("pr", "production"),
-    inspection: stepDays("in", "inspection"),
-    rework: stepDays("re", "rework"),
+    safety: days("sm", usualDays.safety),
+    samples: days("sa", usualDays.samples),
+    order: days("or", usualDays.order),
+    production: days("pr", usualDays.production),
+    inspection: days("in", usualDays.inspection),
+    rework: days("re", usualDays.rework),
     booking: daysOfMode("bo", "booking"),
     transit: daysOfMode("tr", "transit"),
     customs: daysOfMode("im", "customs"),
-    closedBefore: closingDays("cb", "closedBefore", 60),
-    closedAfter: closingDays("ca", "closedAfter", 60),
-    newYearsDay: closingDays("ny", "newYearsDay"),
-    qingming: closingDays("qm", "qingming"),
-    laborDay: closingDays("ld", "laborDay"),
-    dragonBoat: closingDays("db", "dragonBoat"),
-    midAutumn: closingDays("ma", "midAutumn"),
-    goldenWeek: closingDays("gw", "goldenWeek"),
+    closedBefore: days("cb", usualClosing.closedBefore, 60),
+    closedAfter: days("ca", usualClosing.closedAfter, 60),
+    newYearsDay: days("ny", usualClosing.newYearsDay, 30),
+    qingming: days("qm", usualClosing.qingming, 30),
+    laborDay: days("ld", usualClosing.laborDay, 30),
+    dragonBoat: days("db", usualClosing.dragonBoat, 30),
+    midAutumn: days("ma", usualClosing.midAutumn, 30),
+    goldenWeek: days("gw", usualClosing.goldenWeek, 30),
     sundays: choice("su", { options: ["no", "yes"], default: usualClosing.sundays }),
   },
   rows: {},
@@ -83,9 +82,8 @@ export type PlannerValues = ValuesOf<
   typeof plannerForm.specs.rows
 >;
 
-function stepDays(linkKey: string, step: keyof typeof usualDays) {
-  const usual = String(usualDays[step]);
-  return number(linkKey, { default: usual, min: 0, max: 365, isWhole: true });
+function days(linkKey: string, usual: number, max = 365) {
+  return number(linkKey, { default: String(usual), min: 0, max, isWhole: true });
 }
 
 function daysOfMode(linkKey: string, step: "booking" | "transit" | "customs") {
@@ -96,15 +94,6 @@ function daysOfMode(linkKey: string, step: "booking" | "transit" | "customs") {
     max: 365,
     isWhole: true,
   });
-}
-
-function closingDays(
-  linkKey: string,
-  rule: ShortHoliday | "closedBefore" | "closedAfter",
-  max = 30,
-) {
-  const usual = String(usualClosing[rule]);
-  return number(linkKey, { default: usual, min: 0, max, isWhole: true });
 }
 
 function findMode({ mode }: GivenTexts): Mode {

@@ -54,7 +54,7 @@ function Season({ season, mode, today }: SeasonProps) {
     [plannerWords.leaves[mode], formatDay(departure)],
   ];
   return (
-    <li className="season">
+    <li className="grid items-baseline gap-x-10 gap-y-4 border-t border-ink-700 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)_minmax(0,1fr)]">
       <div>
         <h3 className="text-title">{seasons.title(holiday, year)}</h3>
         <p className="mt-1 text-sm text-dune">{seasons.closed(formatSpan(closed))}</p>

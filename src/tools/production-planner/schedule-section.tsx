@@ -37,13 +37,13 @@ export function ScheduleSection({ plan }: ScheduleSectionProps) {
       intro={describePicture(plan)}
     >
       <div className="relative">
-        <div aria-hidden="true" className="schedule-lane">
+        <div aria-hidden="true" className="schedule-lane hidden lg:block">
           <Lane bend="br" />
         </div>
-        <div className="schedule">
-          <div aria-hidden="true" className="schedule-grid">
+        <div className="schedule relative pt-14 sm:max-lg:border-t-2 sm:max-lg:border-ink sm:max-lg:pt-16 lg:mr-[calc(var(--hero)*1.75)] lg:pt-[4.25rem]">
+          <div aria-hidden="true" className="absolute inset-0 sm:max-lg:top-2">
             {ticks.map(({ at }) => (
-              <i key={at} style={{ left: share(at) }} />
+              <i key={at} className="absolute inset-y-0 w-px bg-grid" style={{ left: share(at) }} />
             ))}
           </div>
           {shades.map((shade) => (
@@ -54,14 +54,18 @@ export function ScheduleSection({ plan }: ScheduleSectionProps) {
               style={place(shade)}
             />
           ))}
-          <div aria-hidden="true" className="schedule-axis">
+          <div aria-hidden="true" className="absolute inset-x-0 top-0 h-14 sm:max-lg:top-2">
             {ticks.map(({ at, label }) => (
               <span key={at} className="schedule-tick" style={{ left: share(at) }}>
                 {label}
               </span>
             ))}
-            {notes.map(({ at, text }) => (
-              <span key={at} className="schedule-note" style={cssVariables({ "--l": share(at) })}>
+            {notes.map(({ at, text }, i) => (
+              <span
+                key={at}
+                className={cn("schedule-note", i > 0 && "max-lg:hidden")}
+                style={cssVariables({ "--l": share(at) })}
+              >
                 {text}
               </span>
             ))}
@@ -71,8 +75,8 @@ export function ScheduleSection({ plan }: ScheduleSectionProps) {
               <Row key={row.step.name} row={row} mode={plan.mode} />
             ))}
           </ol>
-          <p className="schedule-delivery">
-            <span className="box on-ink bg-ink text-rice">
+          <p className="mt-4 flex justify-end lg:relative lg:mt-0 lg:h-[calc(var(--u)*5)]">
+            <span className="box on-ink bg-ink px-4 py-[0.7rem] font-display text-rice lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:items-center lg:gap-2 lg:whitespace-nowrap">
               <b>{formatDay(plan.withSafety)}</b> {words.door}
             </span>
           </p>
@@ -94,14 +98,19 @@ function describePicture({ closing, passed, landed, mode }: ProductionPlan): str
 function Row({ row, mode }: { row: ScheduleRow; mode: ProductionPlan["mode"] }) {
   const { step, tone, isBuffer, hasRoom, side, cuts } = row;
   return (
-    <li className={cn("schedule-row", `tone-${tone}`)} style={place(row)}>
+    <li
+      className={cn("schedule-row relative py-[0.55rem] lg:h-16 lg:py-0", `tone-${tone}`)}
+      style={place(row)}
+    >
       <p className={cn("schedule-label", side)}>
         <span className="font-display text-ui font-semibold">{nameStep(step.name, mode)}</span>{" "}
         <span className="text-sm text-ink-600">{formatSpan(step)}</span>
       </p>
       <span aria-hidden="true" className={cn("schedule-bar", isBuffer && "hatch")}>
         {hasRoom && !isBuffer && (
-          <span className="schedule-bar-label">{plannerWords.days(step.days)}</span>
+          <span className="schedule-bar-label max-lg:hidden lg:block">
+            {plannerWords.days(step.days)}
+          </span>
         )}
         {cuts.length > 0 && (
           <span
