@@ -6,17 +6,15 @@ import { findPlaceKind, getUsualPlace, isPlaceholder } from "./place";
 
 export const incotermsForm = defineForm({
   fields: {
-    cargo: question("c", options.cargo),
+    cargo: choice("c", question(options.cargo)),
     transport: choice("t", {
-      options: options.transport,
-      default: options.transport[0],
-      isExample: true,
+      ...question(options.transport),
       fact: { name: "mode", give: (transport) => (transport === "bulk-ship" ? "sea" : transport) },
     }),
-    forwarder: question("f", options.forwarder),
-    importer: question("i", options.importer),
-    vat: question("x", options.vat),
-    license: question("e", options.license),
+    forwarder: choice("f", question(options.forwarder)),
+    importer: choice("i", question(options.importer)),
+    vat: choice("x", question(options.vat)),
+    license: choice("e", question(options.license)),
     quotation: choice("q", {
       options: options.quotation,
       isSelfNamed: true,
@@ -40,9 +38,9 @@ export const incotermsForm = defineForm({
   }),
 });
 
-function question<const Options extends readonly [string, ...string[]]>(
-  linkKey: string,
-  options: Options,
-) {
-  return choice(linkKey, { options, default: options[0], isExample: true });
+/** The first answer to a question is the example's. */
+function question<Answers extends readonly [string, ...string[]]>(
+  answers: Answers,
+): { options: Answers; default: string; isExample: true } {
+  return { options: answers, default: answers[0], isExample: true };
 }
