@@ -107,7 +107,7 @@ export const cards: readonly Card[] = [
   tool("shipmentVolume", shipmentVolume.texts, "support"),
   tool("productionPlanner", productionPlanner.texts, "sand"),
   tool("aqlSampling", aqlSampling.texts, "ink"),
-  tool("amazonCartonCheck", amazonCartonCheck.copy, "support"),
+  tool("amazonCartonCheck", amazonCartonCheck.texts, "support"),
   tool("incoterms", incoterms.texts, "sand"),
   tool("companyNumber", companyNumber.texts, "accent"),
 ];

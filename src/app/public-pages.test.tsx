@@ -82,7 +82,7 @@ const toolHeads: Record<ToolKey, Head> = {
   shipmentVolume: shipmentVolume.texts.head,
   productionPlanner: productionPlanner.texts.head,
   aqlSampling: aqlSampling.texts.head,
-  amazonCartonCheck: amazonCartonCheck.copy.head,
+  amazonCartonCheck: amazonCartonCheck.texts.head,
   incoterms: incoterms.texts.head,
   companyNumber: companyNumber.texts.head,
 };

@@ -3,8 +3,6 @@ import { formatPlain } from "@/lib/numbers";
 import { roundHalfUp } from "@/lib/tools/rounding";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
 
-const { US, EU, UK } = limits;
-
 /** For example "22.7 kg (50 lb)" for the limit of 50 lb. */
 const fromPounds = (pounds: string, decimals = 0) =>
   `${round(Number(pounds) * KG_PER_POUND, decimals)} kg (${round(Number(pounds))} lb)`;
@@ -29,28 +27,28 @@ function writeFoot(widthCm: number, lengthCm: number): string {
 /** Amazon's limits in both systems of units, for texts. */
 export const amazonLimits = {
   us: {
-    weight: fromPounds(US.cartonWeight, 1),
-    pounds: US.cartonWeight,
-    kilograms: round(Number(US.cartonWeight) * KG_PER_POUND, 1),
-    longestSide: fromInches(US.longestSide),
-    otherSides: fromInches(US.otherSides, 1),
+    weight: fromPounds(limits.maxCartonWeight.US, 1),
+    pounds: limits.maxCartonWeight.US,
+    kilograms: round(Number(limits.maxCartonWeight.US) * KG_PER_POUND, 1),
+    longestSide: fromInches(limits.maxLongestSide.US),
+    otherSides: fromInches(limits.maxOtherSides.US, 1),
     palletFoot: writeFoot(
-      Number(US.palletWidth) * CM_PER_INCH,
-      Number(US.palletLength) * CM_PER_INCH,
+      Number(limits.palletWidth.US) * CM_PER_INCH,
+      Number(limits.palletLength.US) * CM_PER_INCH,
     ),
-    palletHeight: fromInches(US.palletHeight),
-    palletWeight: fromPounds(US.palletWeight),
-    overhang: fromInches(US.overhang, 1),
-    units: US.maxUnits,
+    palletHeight: fromInches(limits.maxPalletHeight.US),
+    palletWeight: fromPounds(limits.maxPalletWeight.US),
+    overhang: fromInches(limits.maxOverhang.US, 1),
+    units: limits.maxUnits.US,
   },
   europe: {
-    weight: fromKilograms(EU.cartonWeight, 1),
-    kilograms: EU.cartonWeight,
-    heavyWeight: fromKilograms(EU.heavyWeight),
-    side: fromCentimeters(EU.longestSide),
-    palletFoot: writeFoot(Number(EU.palletWidth), Number(EU.palletLength)),
-    palletFootInUk: writeFoot(Number(UK.palletWidth), Number(UK.palletLength)),
-    palletHeight: fromCentimeters(EU.palletHeight),
-    palletWeight: fromKilograms(EU.palletWeight),
+    weight: fromKilograms(limits.maxCartonWeight.EU, 1),
+    kilograms: limits.maxCartonWeight.EU,
+    heavyWeight: fromKilograms(limits.heavyLabelWeight.EU),
+    side: fromCentimeters(limits.maxLongestSide.EU),
+    palletFoot: writeFoot(Number(limits.palletWidth.EU), Number(limits.palletLength.EU)),
+    palletFootInUk: writeFoot(Number(limits.palletWidth.UK), Number(limits.palletLength.UK)),
+    palletHeight: fromCentimeters(limits.maxPalletHeight.EU),
+    palletWeight: fromKilograms(limits.maxPalletWeight.EU),
   },
 };

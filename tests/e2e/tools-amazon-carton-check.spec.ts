@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/config/paths";
-import { checks, picture, worksheet } from "@/content/tools/amazon-carton-check";
+import { checks, form, picture, resetLimits } from "@/content/tools/amazon-carton-check";
 import { reportWords } from "@/content/tools/report";
 import { toolWords } from "@/content/tools/shared";
 import { openPage, PHONE } from "./support/pages";
@@ -8,10 +8,12 @@ import { test } from "./support/shared-page";
 import { expect } from "./support/test";
 import { labeled } from "./support/tools";
 
-const { fields, limitFields } = worksheet;
+const { fields, groups } = form;
+const US = { region: "US", lengthUnit: "in", weightUnit: "lb" } as const;
+const EU = { ...US, region: "EU" } as const;
 const region = labeled(fields.region.label);
 const lengthUnit = labeled(fields.lengthUnit.label);
-const length = labeled(worksheet.length("in").label);
+const length = labeled(fields.length.label(US));
 const row = (page: Page, limit: string) =>
   page
     .getByRole("table", { name: checks.caption })
@@ -33,9 +35,9 @@ test("a carton is typed by hand in inches, judged limit by limit and drawn insid
   });
   await labeled(fields.weightUnit.label)(page).selectOption(fields.weightUnit.options.lb);
   await length(page).fill("36.001");
-  await labeled(worksheet.width("in").label)(page).fill("25");
-  await labeled(worksheet.height("in").label)(page).fill("20");
-  await labeled(worksheet.weight("lb").label)(page).fill("50");
+  await labeled(fields.width.label(US))(page).fill("25");
+  await labeled(fields.height.label(US))(page).fill("20");
+  await labeled(fields.weight.label(US))(page).fill("50");
   await expect(row(page, "Longest side").getByRole("cell")).toHaveText([
     "36.001 in",
     "36 in",
@@ -61,9 +63,9 @@ test("a changed limit stays with its region, also after a reload, until our limi
   page,
 }) => {
   await openPage(page, paths.amazonCartonCheck);
-  await page.getByText(worksheet.limits, { exact: true }).click();
-  const inPounds = labeled(limitFields.cartonWeight("in", "lb").label);
-  const inKilograms = labeled(limitFields.cartonWeight("cm", "kg").label);
+  await page.getByText(groups.limits, { exact: true }).click();
+  const inPounds = labeled(fields.maxCartonWeight.label(US));
+  const inKilograms = labeled(fields.maxCartonWeight.label(EU));
   await inPounds(page).fill("77");
   await expect(row(page, "Carton weight")).toContainText(`77 lb${checks.verdicts.pass}`);
   await region(page).selectOption("EU");
@@ -71,7 +73,7 @@ test("a changed limit stays with its region, also after a reload, until our limi
   await expect(inKilograms(page)).toHaveValue("23");
   await region(page).selectOption("US");
   await expect(inPounds(page)).toHaveValue("77");
-  await page.getByText(worksheet.limits, { exact: true }).click();
-  await page.getByRole("button", { name: worksheet.reset }).click();
+  await page.getByText(groups.limits, { exact: true }).click();
+  await page.getByRole("button", { name: resetLimits }).click();
   await expect(inPounds(page)).toHaveValue("50");
 });

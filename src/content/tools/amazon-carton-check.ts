@@ -1,12 +1,20 @@
-import { amazonLimitsSource, boxesPerShipment, limits } from "@/config/amazon-limits";
+import {
+  amazonLimitsSource,
+  boxesPerShipment,
+  findLimit,
+  getUnits,
+  limits,
+  type LimitName,
+  type Region,
+} from "@/config/amazon-limits";
 import { upsLargePackage } from "@/config/carrier-limits";
 import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
-import type { ToolCopy } from "@/content/tools/shared";
+import type { ToolTexts } from "@/content/tools/shared";
 import { formatMonth } from "@/lib/dates";
 import { formatNumber } from "@/lib/numbers";
 
-export const copy = {
+export const texts = {
   head: {
     title: `Amazon FBA Carton and Pallet Check | ${site.name}`,
     description:
@@ -15,27 +23,56 @@ export const copy = {
     intro:
       "Type the outside of the packed carton and its weight. Each limit answers with pass, fail or a label, and says how far off you are.",
   },
-  name: "Amazon carton check",
+  worksheet: { title: "Worksheet", note: "Outside of the packed carton" },
   call: {
     heading: "Send the carton. We’ll prep the rest.",
     text: "Units, sets and destination. You get every label, bag and carton step, with its price and a shipping plan.",
     label: "Get a Free Quote",
   },
-} satisfies ToolCopy;
+} satisfies ToolTexts;
 
-const { US, EU, UK } = limits;
 const asOf = `as of ${formatMonth(amazonLimitsSource.asOf)}`;
 const warningOnly = `A warning only; ${asOf}`;
 const bulkOnly = `AWD, US only; ${asOf}`;
 
-export const worksheet = {
-  title: "Worksheet",
-  note: "Outside of the packed carton",
-  warehouse: { title: "The warehouse", detail: "whose limits count" },
-  carton: { title: "One carton", detail: "measured packed and closed" },
-  pallet: { title: "The pallet", detail: "if the cartons go on one" },
-  limits: `Limits, ${asOf}`,
-  reset: "Reset to our limits",
+/** What the labels depend on: the units that are typed in, and the region, whose units limits are in. */
+type AboutCarton = { region: Region; lengthUnit: string; weightUnit: string };
+
+const tooLong = "Longer than any container; check the unit";
+const tooHeavy = "More than a pallet; check the unit";
+
+const length = (name: string, hint?: string, message = "Enter a height greater than 0") => ({
+  label: ({ lengthUnit }: AboutCarton) => `${name}, ${lengthUnit}`,
+  ...(hint && { hint }),
+  message,
+  tooLarge: tooLong,
+});
+
+const weight = (name: string, hint?: string) => ({
+  label: ({ weightUnit }: AboutCarton) => `${name}, ${weightUnit}`,
+  ...(hint && { hint }),
+  message: "Enter a weight greater than 0",
+  tooLarge: tooHeavy,
+});
+
+const limit = (key: LimitName, name: string, hint = asOf) => {
+  const { kind, mayBeZero } = findLimit(key);
+  return {
+    label: ({ region }: AboutCarton) =>
+      kind === "count" ? name : `${name}, ${getUnits(region)[kind]}`,
+    hint,
+    message: mayBeZero ? "Enter a limit of 0 or more" : "Enter a limit greater than 0",
+    tooLarge: "Enter a limit up to 10,000",
+  };
+};
+
+export const form = {
+  groups: {
+    warehouse: { title: "The warehouse", detail: "whose limits count" },
+    carton: { title: "One carton", detail: "measured packed and closed" },
+    pallet: { title: "The pallet", detail: "if the cartons go on one" },
+    limits: `Limits, ${asOf}`,
+  },
   fields: {
     region: {
       label: "Amazon in",
@@ -43,123 +80,178 @@ export const worksheet = {
     },
     lengthUnit: { label: "Lengths in", options: { cm: "centimeters", in: "inches" } },
     weightUnit: { label: "Weights in", options: { kg: "kilograms", lb: "pounds" } },
-    units: { label: "Units in the carton" },
+    length: length("Length", undefined, "Enter a length greater than 0"),
+    width: length("Width", undefined, "Enter a width greater than 0"),
+    height: length("Height"),
+    weight: weight("Weight"),
+    units: {
+      label: "Units in the carton",
+      message: "Enter a whole number of units, 1 to 1,000",
+    },
     isSingle: {
       label: "One single unit only",
       options: { no: "No", yes: "Yes" },
       hint: "It may be longer and heavier",
     },
     isJewelry: { label: "Jewelry or watches", options: { no: "No", yes: "Yes" } },
-    palletCartons: { label: "Cartons on a pallet", hint: "Blank if none" },
+    palletCartons: {
+      label: "Cartons on a pallet",
+      hint: "Blank if none",
+      message: "Enter a whole number of cartons, 1 to 1,000",
+    },
+    palletHeight: length("Height with pallet", "Blank if unknown"),
+    palletWeight: weight("Weight with pallet", "Blank if unknown"),
+    twoPalletsHeight: length("Height of two stacked", "Blank if they stand alone"),
+    overhang: length("Goods hang over by", "Blank if unknown", "Enter an overhang of 0 or more"),
+    maxCartonWeight: limit("maxCartonWeight", "Carton weight"),
+    maxLongestSide: limit(
+      "maxLongestSide",
+      "Longest side",
+      `US: since June 20, 2025, older guides say ${limits.maxOtherSides.US} in for all; ${asOf}`,
+    ),
+    maxOtherSides: limit("maxOtherSides", "Other sides"),
+    heavyLabelWeight: limit(
+      "heavyLabelWeight",
+      "Heavy label from",
+      `US: Team Lift, single units. EU, UK: Heavy Package; ${asOf}`,
+    ),
+    mechLiftWeight: limit(
+      "mechLiftWeight",
+      "Mech Lift label from",
+      `Single units, blank if none; ${asOf}`,
+    ),
+    maxJewelryWeight: limit(
+      "maxJewelryWeight",
+      "Jewelry, watches",
+      `Counts if “Jewelry or watches” is yes; ${asOf}`,
+    ),
+    maxUnits: limit("maxUnits", "Units in a carton", warningOnly),
+    minLongestSide: limit("minLongestSide", "Smallest length", warningOnly),
+    minMiddleSide: limit("minMiddleSide", "Smallest width", warningOnly),
+    minShortestSide: limit("minShortestSide", "Smallest height", warningOnly),
+    minWeight: limit("minWeight", "Smallest weight", warningOnly),
+    maxBulkSide: limit("maxBulkSide", "Bulk storage, every side", bulkOnly),
+    maxBulkWeight: limit("maxBulkWeight", "Bulk storage, weight", bulkOnly),
+    palletLength: limit("palletLength", "Pallet length"),
+    palletWidth: limit(
+      "palletWidth",
+      "Pallet width",
+      `${limits.palletWidth.EU} cm in the EU, ${limits.palletWidth.UK} in the UK; ${asOf}`,
+    ),
+    maxPalletHeight: limit("maxPalletHeight", "Pallet height", `With the goods; ${asOf}`),
+    maxTwoPalletsHeight: limit(
+      "maxTwoPalletsHeight",
+      "Two pallets stacked",
+      `Together. Blank if refused, as by partnered carriers in Europe; ${asOf}`,
+    ),
+    maxPalletWeight: limit(
+      "maxPalletWeight",
+      "Pallet weight",
+      `${limits.maxPalletWeight.EU} kg in the EU and UK by Amazon’s own page; ${asOf}`,
+    ),
+    maxOverhang: limit("maxOverhang", "Overhang on a pallet", `EU and UK: none; ${asOf}`),
+    emptyPalletHeight: limit("emptyPalletHeight", "Empty pallet, height", `Measure yours; ${asOf}`),
   },
-  length: (unit: string) => ({ label: `Length, ${unit}` }),
-  width: (unit: string) => ({ label: `Width, ${unit}` }),
-  height: (unit: string) => ({ label: `Height, ${unit}` }),
-  weight: (unit: string) => ({ label: `Weight, ${unit}` }),
-  stackHeight: (unit: string) => ({
-    label: `Height with pallet, ${unit}`,
-    hint: "Blank if unknown",
-  }),
-  stackWeight: (unit: string) => ({
-    label: `Weight with pallet, ${unit}`,
-    hint: "Blank if unknown",
-  }),
-  twoStacked: (unit: string) => ({
-    label: `Height of two stacked, ${unit}`,
-    hint: "Blank if they stand alone",
-  }),
-  hangsOver: (unit: string) => ({
-    label: `Goods hang over by, ${unit}`,
-    hint: "Blank if unknown",
-  }),
-  limitFields: {
-    cartonWeight: (_length: string, weight: string) => ({
-      label: `Carton weight, ${weight}`,
-      hint: asOf,
-    }),
-    longestSide: (length: string) => ({
-      label: `Longest side, ${length}`,
-      hint: `US: since June 20, 2025, older guides say ${US.otherSides} in for all; ${asOf}`,
-    }),
-    otherSides: (length: string) => ({ label: `Other sides, ${length}`, hint: asOf }),
-    heavyWeight: (_length: string, weight: string) => ({
-      label: `Heavy label from, ${weight}`,
-      hint: `US: Team Lift, single units. EU, UK: Heavy Package; ${asOf}`,
-    }),
-    mechWeight: (_length: string, weight: string) => ({
-      label: `Mech Lift label from, ${weight}`,
-      hint: `Single units, blank if none; ${asOf}`,
-    }),
-    jewelryWeight: (_length: string, weight: string) => ({
-      label: `Jewelry, watches, ${weight}`,
-      hint: `Counts if “Jewelry or watches” is yes; ${asOf}`,
-    }),
-    maxUnits: () => ({ label: "Units in a carton", hint: warningOnly }),
-    smallestLong: (length: string) => ({
-      label: `Smallest length, ${length}`,
-      hint: warningOnly,
-    }),
-    smallestMiddle: (length: string) => ({
-      label: `Smallest width, ${length}`,
-      hint: warningOnly,
-    }),
-    smallestShort: (length: string) => ({
-      label: `Smallest height, ${length}`,
-      hint: warningOnly,
-    }),
-    smallestWeight: (_length: string, weight: string) => ({
-      label: `Smallest weight, ${weight}`,
-      hint: warningOnly,
-    }),
-    bulkSide: (length: string) => ({
-      label: `Bulk storage, every side, ${length}`,
-      hint: bulkOnly,
-    }),
-    bulkWeight: (_length: string, weight: string) => ({
-      label: `Bulk storage, weight, ${weight}`,
-      hint: bulkOnly,
-    }),
-    palletLength: (length: string) => ({ label: `Pallet length, ${length}`, hint: asOf }),
-    palletWidth: (length: string) => ({
-      label: `Pallet width, ${length}`,
-      hint: `${EU.palletWidth} cm in the EU, ${UK.palletWidth} in the UK; ${asOf}`,
-    }),
-    palletHeight: (length: string) => ({
-      label: `Pallet height, ${length}`,
-      hint: `With the goods; ${asOf}`,
-    }),
-    palletWeight: (_length: string, weight: string) => ({
-      label: `Pallet weight, ${weight}`,
-      hint: `${EU.palletWeight} kg in the EU and UK by Amazon’s own page; ${asOf}`,
-    }),
-    stackedHeight: (length: string) => ({
-      label: `Two pallets stacked, ${length}`,
-      hint: `Together. Blank if refused, as by partnered carriers in Europe; ${asOf}`,
-    }),
-    overhang: (length: string) => ({
-      label: `Overhang on a pallet, ${length}`,
-      hint: `EU and UK: none; ${asOf}`,
-    }),
-    palletBase: (length: string) => ({
-      label: `Empty pallet, height, ${length}`,
-      hint: `Measure yours; ${asOf}`,
-    }),
-  },
+  rows: {},
 };
 
-/** Singular and plural of what is counted. */
+export const resetLimits = "Reset to our limits";
+
+export const tooLarge = { side: tooLong, weight: tooHeavy };
+
+/** What is counted, with its singular and plural: "1 unit", "1,000 units". */
 export const counted = {
-  units: { one: "unit", many: "units" },
-  cartons: { one: "carton", many: "cartons" },
-  layers: { one: "layer", many: "layers" },
+  units: (figure: string) => `${figure} ${figure === "1" ? "unit" : "units"}`,
+  cartons: (figure: string) => `${figure} ${figure === "1" ? "carton" : "cartons"}`,
+  layers: (figure: string) => `${figure} ${figure === "1" ? "layer" : "layers"}`,
+};
+
+export type LimitCheckWords = {
+  label: string;
+  /** What exceeding the limit is called. */
+  over: string;
+  /** What to do if it is exceeded. @param excess "0.04 lb" */
+  remedy?: (excess: string) => string;
+};
+
+const packLighter = (excess: string) => `pack it ${excess} lighter`;
+const loadLess = (excess: string) => `load ${excess} less on the pallet`;
+
+/** What is held against a limit of the table, or against another one. */
+export const limitChecks = {
+  maxCartonWeight: { label: "Carton weight", over: "too heavy", remedy: packLighter },
+  maxJewelryWeight: {
+    label: "Carton weight, jewelry or watches",
+    over: "too heavy",
+    remedy: packLighter,
+  },
+  maxLongestSide: {
+    label: "Longest side",
+    over: "too long",
+    remedy: (excess) => `use a carton with a longest side ${excess} shorter`,
+  },
+  maxOtherSides: {
+    label: "Second side",
+    over: "too long",
+    remedy: (excess) => `use a carton with a second side ${excess} shorter`,
+  },
+  maxUnits: { label: "Units in the carton", over: "too many" },
+  maxBulkSide: { label: "Bulk storage (AWD), every side", over: "too long" },
+  maxBulkWeight: { label: "Bulk storage (AWD), weight", over: "too heavy" },
+  parcelGirth: { label: "UPS parcel, length + girth", over: "over" },
+  parcelVolume: { label: "UPS parcel, volume", over: "over" },
+  parcelSide: { label: "UPS parcel, longest side", over: "over" },
+  parcelWeight: { label: "UPS parcel, weight", over: "over" },
+  maxPalletHeight: {
+    label: "Pallet height with goods",
+    over: "too high",
+    remedy: (excess) => `load the pallet ${excess} lower`,
+  },
+  maxTwoPalletsHeight: {
+    label: "Two pallets stacked, height",
+    over: "too high",
+    remedy: (excess) => `load two stacked pallets ${excess} lower`,
+  },
+  maxPalletWeight: { label: "Pallet weight", over: "too heavy", remedy: loadLess },
+  goodsWeight: {
+    label: "Weight of the goods on the pallet",
+    over: "too heavy",
+    remedy: loadLess,
+  },
+  maxOverhang: {
+    label: "Overhang of the goods",
+    over: "too far out",
+    remedy: (excess) => `pull the goods in by ${excess}`,
+  },
+  palletCartons: { label: "Cartons on the pallet", over: "more than we count" },
+} satisfies Record<string, LimitCheckWords>;
+
+export const smallest = {
+  label: "Smallest carton",
+  smaller: "smaller than allowed",
+  lighter: "lighter than allowed",
+  fine: "large enough",
+};
+
+export const howFar = {
+  over: (distance: string, over: string) => `${distance} ${over}`,
+  toSpare: (distance: string) => `${distance} to spare`,
+  exact: "exactly at the limit",
+  heavySingle: "heavier, which one single unit may be",
+  longSingle: "longer, which one single unit may be",
+  label: (name: string) => `“${name}” label, top and sides`,
+};
+
+/** Amazon’s names of labels for heavy cartons. */
+export const heavyLabels = {
+  mechLift: "Mech Lift",
+  teamLift: "Team Lift",
+  heavyPackage: "Heavy Package",
 };
 
 /** Warnings about fields that contradict each other. */
 export const contradictions = {
-  /** @param units "20 units", or what was typed instead of a number */
-  single: (units: string) =>
-    `“One single unit only” and ${units} in the carton disagree. It is checked as a single unit.`,
-  stacked: (two: string, one: string) =>
+  twoPallets: (two: string, one: string) =>
     `Two stacked pallets of ${two} disagree with one of ${one}: two must be higher than one.`,
   pallet: ({
     pallet,
@@ -168,6 +260,14 @@ export const contradictions = {
     goods,
   }: Record<"pallet" | "cartons" | "carton" | "goods", string>) =>
     `A pallet of ${pallet} disagrees with its goods: ${cartons} at ${carton} weigh ${goods} without it.`,
+};
+
+export const warnings = {
+  bulkStorage: "Amazon’s bulk storage (AWD) would refuse this carton; its limits are lower.",
+  prepEnded:
+    "Amazon ended its own prep and labeling in the US on January 1, 2026: barcodes and bags must be done before shipping.",
+  check: (label: string, howFar: string, reason: string | undefined) =>
+    [`${label}: ${howFar}.`, reason].filter(Boolean).join(" "),
 };
 
 /** Whose limit a warning is about, and what to do. */
@@ -181,10 +281,11 @@ export const reasons = {
 };
 
 /** Two stacked pallets where no height is allowed. */
-export const stacked = {
+export const noTwoPallets = {
   label: "Two stacked pallets",
   none: "none",
   refused: "not accepted",
+  remedy: "stack no pallets, or ask a carrier that takes them",
   inEurope:
     "Amazon’s partnered carriers in Europe refuse stacked pallets at pickup. If your own carrier takes them, enter its height under “Limits”.",
   noLimit: "No height is entered under “Two pallets stacked”.",
@@ -192,13 +293,6 @@ export const stacked = {
 
 /** The carton as a parcel with UPS, Amazon’s partnered carrier. */
 export const parcel = {
-  labels: {
-    girth: "UPS parcel, length + girth",
-    volume: "UPS parcel, volume",
-    side: "UPS parcel, longest side",
-    weight: "UPS parcel, weight",
-  },
-  over: "over",
   reasons: {
     europe: {
       charged:
@@ -218,6 +312,12 @@ export const parcel = {
     fitsOnPallet ? "Send it on a pallet, or ask another carrier." : "Ask another carrier.",
 };
 
+const shortLimits = {
+  weight: "by weight",
+  count: "by the limit of units",
+  single: "as a single unit",
+};
+
 export const answer = {
   accepted: {
     weight: "By weight, a carton may hold",
@@ -226,11 +326,15 @@ export const answer = {
   },
   refused: "This carton is",
   palletRefused: "This pallet is",
-  acceptedText: "This carton is inside every limit of the warehouse.",
-  warnedText: (warnings: number) =>
-    warnings === 1
+  unit: (count: number) => (count === 1 ? "unit" : "units"),
+  short: (unit: string, limitedBy: "weight" | "count" | "single") =>
+    `${unit} ${shortLimits[limitedBy]}, inside the limits`,
+  acceptedText: (warnings: number) => {
+    if (warnings === 0) return "This carton is inside every limit of the warehouse.";
+    return warnings === 1
       ? "No limit refuses this carton, but mind the warning below."
-      : "No limit refuses this carton, but mind the warnings below.",
+      : "No limit refuses this carton, but mind the warnings below.";
+  },
   labelText: (label: string) => `The warehouse takes this carton with a ${label}.`,
   refusedText: (failed: readonly string[]) =>
     failed.length === 1
@@ -240,7 +344,7 @@ export const answer = {
   unitsDetail: {
     weight: (limit: string) => `by weight, at ${limit} for the carton`,
     count: (limit: string) => `by the limit of ${limit}`,
-    single: "one single unit only",
+    single: () => "one single unit only",
   },
   layerRow: "Cartons in a layer",
   layerDetail: "upright, in two blocks",
@@ -252,6 +356,28 @@ export const answer = {
   palletTakesNone: {
     room: "upright it is larger than the pallet",
     weight: "it is heavier than a pallet may be",
+  },
+  decisions: {
+    /**
+     * @param onPallet the cartons that a pallet takes
+     * @param label “Team Lift” label, top and sides
+     */
+    ship: (units: number, onPallet: number, label: string | null) => {
+      const [what, pass] = units === 1 ? ["it", "passes"] : ["them", "pass"];
+      const cartons = counted.cartons(formatNumber(onPallet));
+      const pallet = onPallet > 0 ? `a pallet takes ${cartons}` : "no pallet takes it upright";
+      const task = label ? `print the ${label}` : pallet;
+      return `Ship ${what}: ${counted.units(formatNumber(units))} a carton ${pass}; ${task}.`;
+    },
+    warned: (checks: readonly string[], label: string | null) => {
+      const tasks = label ? [...checks, `print the ${label}`] : checks;
+      return `No limit refuses this carton, but before you ship see to ${tasks.join("; ")}.`;
+    },
+    refusedCarton: (remedies: readonly string[]) =>
+      `Do not ship this carton: ${remedies.join("; ")}.`,
+    refusedPallet: (remedies: readonly string[]) =>
+      `Do not ship this pallet: ${remedies.join("; ")}.`,
+    takeOut: (units: string) => `take out ${units} a carton, or pack lighter`,
   },
   caveat: `Limits ${asOf}, from published guides; Amazon changes them. Check your seller account before you print labels.`,
 };
@@ -279,6 +405,46 @@ export const checks = {
   counted: "How it is counted",
 };
 
+/** The calculation behind the answer. */
+export const steps = {
+  carton: (carton: string, units: string, region: string) => ({
+    label: "Your carton",
+    how: `${carton}, ${units}, for Amazon in the ${region}`,
+  }),
+  /** @param weight of all units */
+  byWeight: (limit: string, weight: string, units: string) => ({
+    label: "Units that pass by weight",
+    how: `${limit} ÷ (${weight} ÷ ${units}) each, rounded down`,
+  }),
+  byCount: (byWeight: string, most: string) => ({
+    label: "Units that pass",
+    how: `${byWeight} by weight, at most ${most} in a carton`,
+  }),
+  single: { label: "Units that pass", how: "One single unit only" },
+  singleByWeight: (weight: string, limit: string) => ({
+    label: "Units that pass",
+    how: `One single unit, ${weight} against ${limit}`,
+  }),
+  layer: (carton: string, pallet: string) => ({
+    label: "Cartons in a layer",
+    how: `${carton} on ${pallet}, in two blocks`,
+  }),
+  layers: (room: string, height: string) => ({
+    label: "Layers",
+    how: `(${room}) ÷ ${height}, rounded down`,
+  }),
+  palletByWeight: (pallet: string, carton: string) => ({
+    label: "Cartons on a pallet",
+    how: `${pallet} ÷ ${carton}, rounded down`,
+  }),
+  palletByRoom: (perLayer: string, layers: string) => ({
+    label: "Cartons on a pallet",
+    how: `${perLayer} x ${layers}`,
+  }),
+  goods: (cartons: string, weight: string) => `${cartons}, ${weight} of goods`,
+  equals: (how: string, value: string) => `${how}: ${value}`,
+};
+
 export const notes = {
   heading: "What these limits are",
   entries: [
@@ -288,11 +454,11 @@ export const notes = {
     },
     {
       title: "A worked example",
-      text: `A carton of 60 x 60 x 60 cm and 22.7 kg looks like ${US.cartonWeight} lb. It is 50.04: 0.04 lb too heavy for the United States, and fine for Europe with a Heavy Package label.`,
+      text: `A carton of 60 x 60 x 60 cm and 22.7 kg looks like ${limits.maxCartonWeight.US} lb. It is 50.04: 0.04 lb too heavy for the United States, and fine for Europe with a Heavy Package label.`,
     },
     {
       title: "Parcels and pallets",
-      text: `By parcel, a partnered carrier takes ${boxesPerShipment.partnered} boxes a shipment, another one ${boxesPerShipment.other}. UPS charges a large package over ${upsLargePackage.overGirthCm} cm length plus girth in Europe, and in the US over ${upsLargePackage.us.overGirthIn} in or ${formatNumber(upsLargePackage.us.overCubicIn)} in³. US pallets: ${US.palletWidth} x ${US.palletLength} in wood, four-way, GMA grade B; goods may hang over by ${US.overhang} in, and two stacked pallets may reach ${US.stackedHeight} in. EU and UK: nothing may hang over, partnered carriers take no stacked pallets, and ${EU.palletWeight} kg is the most for each.`,
+      text: `By parcel, a partnered carrier takes ${boxesPerShipment.partnered} boxes a shipment, another one ${boxesPerShipment.other}. UPS charges a large package over ${upsLargePackage.overGirthCm} cm length plus girth in Europe, and in the US over ${upsLargePackage.us.overGirthIn} in or ${formatNumber(upsLargePackage.us.overCubicIn)} in³. US pallets: ${limits.palletWidth.US} x ${limits.palletLength.US} in wood, four-way, GMA grade B; goods may hang over by ${limits.maxOverhang.US} in, and two stacked pallets may reach ${limits.maxTwoPalletsHeight.US} in. EU and UK: nothing may hang over, partnered carriers take no stacked pallets, and ${limits.maxPalletWeight.EU} kg is the most for each.`,
     },
   ],
   links: [

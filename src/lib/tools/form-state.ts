@@ -214,6 +214,6 @@ export function changeCell<Name extends string, Column extends string>(
 }
 
 /** The key of a scoped field's text in `FormState.inactiveTexts`. */
-export function inactiveTextKey(scope: string, name: string): string {
+function inactiveTextKey(scope: string, name: string): string {
   return `${scope} ${name}`;
 }

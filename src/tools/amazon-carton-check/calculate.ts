@@ -1,130 +1,67 @@
-import { getUnits } from "@/config/amazon-limits";
-import { worksheet } from "@/content/tools/amazon-carton-check";
-import { formatPlain } from "@/lib/numbers";
-import type { FormState } from "@/lib/tools/form-state";
-import type { CalculationStep, Outcome } from "@/lib/tools/outcome";
-import { checkCarton, isRefusedInBulk, type CartonCheck } from "./check-carton";
-import { formatUnitCount } from "./format-count";
-import { formatValue, formatBesideLimit } from "./compare";
-import type { CartonField } from "./form";
-import { findContradictions } from "./contradictions";
-import { readCartonInput } from "./read-input";
+import { floorWithTolerance } from "@/lib/tools/rounding";
+import type { Outcome } from "@/tools/calculator/define-tool";
+import { readCarton, type Carton, type TypedCarton } from "./carton";
+import type { Check } from "./check-limit";
+import { checkBulkStorage, checkPackedCarton, findWeightLimit } from "./packed-carton";
+import { checkPallet, fillPallet, type PalletFill } from "./pallet";
+import { checkParcel } from "./parcel";
 
-export function calculateAmazonCarton(state: FormState<CartonField, never>): Outcome<CartonCheck> {
-  const read = readCartonInput(state);
+/** How many units such a carton may hold, and which limit decides. */
+type UnitAllowance = {
+  units: number;
+  limitedBy: "weight" | "count" | "single";
+  /** The number by weight alone, even if the limit of units is lower. */
+  byWeight: number;
+};
+
+export type CartonCheck = Carton & {
+  checks: readonly Check[];
+  /** The warehouse's limits that are exceeded: those for the carton, then those for the pallet. */
+  failed: readonly Check[];
+  /** The pallet is refused, and the carton is not. */
+  isPalletRefused: boolean;
+  isRefusedInBulk: boolean;
+  /** The weight limit that applies to this carton. */
+  weightLimit: number;
+  allowance: UnitAllowance;
+  fill: PalletFill;
+};
+
+export function checkCarton(values: TypedCarton): Outcome<CartonCheck> {
+  const read = readCarton(values);
   if (!read.ok) return read;
-  const result = checkCarton(read.input);
+  const carton = read.result;
+  const fill = fillPallet(carton);
+  const ofCarton = checkPackedCarton(carton);
+  const inBulk = checkBulkStorage(carton);
+  const ofPallet = checkPallet(carton, fill);
+  const isRefused = ofCarton.some(isFailed);
   return {
     ok: true,
-    result,
-    steps: [
-      ...result.checks.map(({ label, yours, limit, howFar }) => ({
-        label,
-        how: `${yours} against ${limit}`,
-        value: howFar,
-      })),
-      describeCarton(state, result),
-      ...describeUnits(result),
-      ...describeFill(result),
-    ],
-    warnings: [...findContradictions(state, result), ...findWarnings(result)],
+    result: {
+      ...carton,
+      checks: [...ofCarton, ...inBulk, ...checkParcel(carton), ...ofPallet],
+      failed: [...ofCarton, ...ofPallet].filter(isFailed),
+      isPalletRefused: !isRefused && ofPallet.some(isFailed),
+      isRefusedInBulk: inBulk.some(isFailed),
+      weightLimit: findWeightLimit(carton),
+      allowance: countAllowedUnits(carton, isRefused),
+      fill,
+    },
   };
 }
 
-/** The carton as typed, and converted to the warehouse's units. */
-function describeCarton(
-  { texts }: FormState<CartonField, never>,
-  { region, footprint, height, weight, units, weightLimit }: CartonCheck,
-): CalculationStep {
-  const { length, weight: weightUnit } = getUnits(region);
-  const typed = [texts.length, texts.width, texts.height].map((text) => text.trim());
-  return {
-    label: "Your carton",
-    how: `${typed.join(" x ")} ${texts.lengthUnit}, ${texts.weight.trim()} ${texts.weightUnit}, ${formatUnitCount(units)}, for Amazon in the ${worksheet.fields.region.options[region]}`,
-    value: `${[footprint.length, footprint.width, height].map((side) => formatValue(side, 2)).join(" x ")} ${length}, ${formatBesideLimit(weight, weightLimit)} ${weightUnit}`,
-  };
+function isFailed({ verdict }: Check): boolean {
+  return verdict === "fail";
 }
 
-function describeUnits({
-  region,
-  weight,
-  weightLimit,
-  units,
-  isSingle,
-  allowance,
-}: CartonCheck): CalculationStep[] {
-  const { weight: unit } = getUnits(region);
-  if (isSingle) {
-    const how =
-      allowance.limitedBy === "weight"
-        ? `One single unit, ${formatBesideLimit(weight, weightLimit)} ${unit} against ${formatPlain(weightLimit)} ${unit}`
-        : "One single unit only";
-    return [{ label: "Units that pass", how, value: formatValue(allowance.units, 2) }];
-  }
-  return [
-    {
-      label: "Units that pass by weight",
-      how: `${formatPlain(weightLimit)} ${unit} ÷ (${formatBesideLimit(weight, weightLimit)} ÷ ${formatValue(units, 2)}) ${unit} each, rounded down`,
-      value: formatValue(allowance.byWeight, 2),
-    },
-    ...(allowance.limitedBy === "count"
-      ? [
-          {
-            label: "Units that pass",
-            how: `${formatValue(allowance.byWeight, 2)} by weight, at most ${formatValue(allowance.units, 2)} in a carton`,
-            value: formatValue(allowance.units, 2),
-          },
-        ]
-      : []),
-  ];
-}
-
-function describeFill({
-  region,
-  fill,
-  limits,
-  footprint,
-  height,
-  weight,
-}: CartonCheck): CalculationStep[] {
-  const { length, weight: weightUnit } = getUnits(region);
-  const number = (value: number) => formatValue(value, 2);
-  return [
-    {
-      label: "Cartons in a layer",
-      how: `${number(footprint.length)} x ${number(footprint.width)} on ${formatPlain(limits.palletLength)} x ${formatPlain(limits.palletWidth)} ${length}, in two blocks`,
-      value: number(fill.perLayer),
-    },
-    {
-      label: "Layers",
-      how: `(${formatPlain(limits.palletHeight)} − ${formatPlain(limits.palletBase)}) ÷ ${number(height)} ${length}, rounded down`,
-      value: number(fill.layers),
-    },
-    {
-      label: "Cartons on a pallet",
-      how:
-        fill.limitedBy === "weight"
-          ? `${formatPlain(limits.palletWeight)} ÷ ${number(weight)} ${weightUnit}, rounded down`
-          : `${number(fill.perLayer)} x ${number(fill.layers)}`,
-      value: `${number(fill.cartons)}, ${number(fill.goodsWeight)} ${weightUnit} of goods`,
-    },
-  ];
-}
-
-function findWarnings({ region, checks }: CartonCheck): string[] {
-  return [
-    ...(isRefusedInBulk(checks)
-      ? ["Amazon’s bulk storage (AWD) would refuse this carton; its limits are lower."]
-      : []),
-    ...checks
-      .filter(({ verdict, reason }) => verdict === "warning" || (verdict === "fail" && reason))
-      .map(({ label, howFar, reason }) =>
-        [`${label}: ${howFar}.`, reason].filter(Boolean).join(" "),
-      ),
-    ...(region === "US"
-      ? [
-          "Amazon ended its own prep and labeling in the US on January 1, 2026: barcodes and bags must be done before shipping.",
-        ]
-      : []),
-  ];
+function countAllowedUnits(carton: Carton, isRefused: boolean): UnitAllowance {
+  const byWeight = floorWithTolerance(findWeightLimit(carton) / (carton.weight / carton.units));
+  // Only its weight can refuse a single unit.
+  if (carton.isSingle === "yes")
+    return { units: isRefused ? 0 : 1, limitedBy: isRefused ? "weight" : "single", byWeight };
+  const byCount = floorWithTolerance(carton.maxUnits);
+  return byCount < byWeight
+    ? { units: byCount, limitedBy: "count", byWeight }
+    : { units: byWeight, limitedBy: "weight", byWeight };
 }

@@ -1,61 +1,119 @@
-import { formatPlain } from "@/lib/numbers";
-import { isAtLimit, isOver, formatBesideLimit, formatDifference } from "./compare";
-
-export type Verdict = "pass" | "label" | "warning" | "fail";
+import { getUnits, limits, type LimitName } from "@/config/amazon-limits";
+import {
+  counted,
+  howFar,
+  limitChecks,
+  type LimitCheckWords,
+} from "@/content/tools/amazon-carton-check";
+import { formatNumber, formatPlain } from "@/lib/numbers";
+import { roundHalfUp } from "@/lib/tools/rounding";
+import type { Carton } from "./carton";
 
 /** A limit, and how the carton or pallet compares to it. */
 export type Check = {
-  id: string;
+  name: LimitCheckName | "smallest";
   label: string;
   yours: string;
   limit: string;
-  verdict: Verdict;
+  verdict: "pass" | "label" | "warning" | "fail";
   /** For example "0.04 lb too heavy". */
   howFar: string;
+  /** "0.04 lb", "too heavy", if the value exceeds the limit; and what to do about it. */
+  excess?: { figure: string; over: string; remedy: string | undefined };
   /** Whose limit it is and what exceeding it means, unless that goes without saying. */
   reason?: string | undefined;
 };
 
-/** Units that count things have a singular and a plural. */
-type Unit = string | { one: string; many: string };
+type LimitCheckName = keyof typeof limitChecks;
 
-type LimitCheckInput = {
-  id: string;
-  label: string;
+/** Writes a figure with its unit. What is counted has a singular and a plural. */
+type Unit = string | ((figure: string) => string);
+
+type LimitCheck = {
+  name: LimitCheckName;
   value: number;
   limit: number;
   unit: Unit;
-  /** What exceeding the limit is called, for example "too heavy". */
-  over: string;
+  /** Exceeding the limit is no reason to refuse the carton. */
+  isWarning?: boolean;
   reason?: string;
 };
 
 /** Compares a value to a limit. A value equal to the limit passes. */
-export function checkLimit(given: LimitCheckInput): Check {
-  const { id, label, value, limit, unit, over, reason } = given;
-  const isTooMuch = isOver(value, limit);
-  return {
-    id,
+export function checkLimit({ name, value, limit, unit, isWarning, reason }: LimitCheck): Check {
+  const { label, over, remedy }: LimitCheckWords = limitChecks[name];
+  const write = (figure: string) => (typeof unit === "string" ? `${figure} ${unit}` : unit(figure));
+  const distance = write(formatDifference(value, limit));
+  const check = {
+    name,
     label,
-    yours: withUnit(formatBesideLimit(value, limit), unit),
-    limit: withUnit(formatPlain(limit), unit),
-    verdict: isTooMuch ? "fail" : "pass",
-    howFar: isTooMuch
-      ? `${withUnit(formatDifference(value, limit), unit)} ${over}`
-      : isAtLimit(value, limit)
-        ? "exactly at the limit"
-        : `${withUnit(formatDifference(value, limit), unit)} to spare`,
+    yours: write(formatBesideLimit(value, limit)),
+    limit: write(formatPlain(limit)),
     reason,
   };
+  return isOver(value, limit)
+    ? {
+        ...check,
+        verdict: isWarning ? "warning" : "fail",
+        howFar: howFar.over(distance, over),
+        excess: { figure: distance, over, remedy: remedy?.(distance) },
+      }
+    : {
+        ...check,
+        verdict: "pass",
+        howFar: isAtLimit(value, limit) ? howFar.exact : howFar.toSpare(distance),
+      };
 }
 
-function withUnit(figure: string, unit: Unit): string {
-  if (typeof unit === "string") return `${figure} ${unit}`;
-  return `${figure} ${figure === "1" ? unit.one : unit.many}`;
+/** Compares a value to a row of the table of limits, if both are known. */
+export function checkRow(
+  carton: Carton,
+  row: LimitName & LimitCheckName,
+  value: number | null,
+  more: Partial<LimitCheck> = {},
+): Check[] {
+  const limit = carton[row];
+  const { kind } = limits[row];
+  const unit = kind === "count" ? counted.units : getUnits(carton.region)[kind];
+  return value === null || limit === null
+    ? []
+    : [checkLimit({ name: row, value, limit, unit, ...more })];
 }
 
-/** For limits that don't make the warehouse refuse the carton. */
-export function checkLimitAsWarning(given: LimitCheckInput): Check {
-  const check = checkLimit(given);
-  return { ...check, verdict: check.verdict === "fail" ? "warning" : "pass" };
+const TOLERANCE = 1e-9;
+
+/** A value equal to the limit is not over it. */
+export function isOver(value: number, limit: number): boolean {
+  return value > limit + TOLERANCE;
+}
+
+/** Equal apart from floating-point errors of a conversion. */
+function isAtLimit(value: number, limit: number): boolean {
+  return Math.abs(value - limit) <= TOLERANCE;
+}
+
+/** Formats with two decimals, or as many as it takes to tell the value from the limit. */
+export function formatBesideLimit(value: number, limit: number): string {
+  if (isAtLimit(value, limit)) return formatValue(value);
+  return formatUntil(
+    value,
+    (decimals) => roundHalfUp(value, decimals) !== roundHalfUp(limit, decimals),
+  );
+}
+
+/** Formats the difference with enough decimals that it never shows as 0 unless it is. */
+function formatDifference(value: number, limit: number): string {
+  if (isAtLimit(value, limit)) return formatValue(0);
+  const distance = Math.abs(value - limit);
+  return formatUntil(distance, (decimals) => roundHalfUp(distance, decimals) > 0);
+}
+
+function formatUntil(value: number, isEnough: (decimals: number) => boolean): string {
+  return formatValue(value, [2, 3, 4, 5, 6].find(isEnough) ?? 9);
+}
+
+/** Formats whole numbers without decimals, others with two or as many as given. */
+export function formatValue(value: number, decimals = 2): string {
+  const rounded = roundHalfUp(value, decimals);
+  return Number.isInteger(rounded) ? formatNumber(rounded) : formatNumber(rounded, decimals);
 }

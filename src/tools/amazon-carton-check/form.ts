@@ -1,187 +1,93 @@
-import { limits, regions, type LimitName, type Region } from "@/config/amazon-limits";
-import { convertMeasures } from "@/lib/tools/convert-measures";
-import { commonMessages, type NumberField } from "@/lib/tools/fields";
-import type { FormDefinition, LinkedField } from "@/lib/tools/form-state";
+import {
+  findLimit,
+  limitNames,
+  limits,
+  regions,
+  type LimitName,
+  type Region,
+} from "@/config/amazon-limits";
+import { form as words } from "@/content/tools/amazon-carton-check";
+import { defineForm } from "@/tools/calculator/form/define-form";
+import {
+  choice,
+  number,
+  type FieldSpec,
+  type GivenTexts,
+} from "@/tools/calculator/form/field-kinds";
 
-export const lengthUnits = ["cm", "in"] as const;
-export const weightUnits = ["kg", "lb"] as const;
-export const yesNo = ["no", "yes"] as const;
-
-const number = (key: string, message: string, more: Partial<NumberField> = {}): LinkedField => ({
-  kind: "number",
-  key,
-  min: 0,
-  isMinExclusive: true,
-  max: 1000,
-  message,
-  ...more,
-});
-const choice = (key: string, options: readonly string[]): LinkedField => ({
-  kind: "choice",
-  key,
-  options,
-  message: commonMessages.choice,
-});
-/** A limit, in the units of the region. */
-const limit = (key: string, more: Partial<NumberField> = {}): LinkedField =>
-  number(key, "Enter a limit greater than 0", {
-    max: 10_000,
-    tooLargeMessage: "Enter a limit up to 10,000",
-    ...more,
-  });
-const isOptional = true;
-const isExample = true;
+const yesNo = ["no", "yes"] as const;
+const positive = { min: 0, isMinExclusive: true, max: 1000 } as const;
 const ofLength = { measure: { of: "length", unitField: "lengthUnit" } } as const;
 const ofWeight = { measure: { of: "weight", unitField: "weightUnit" } } as const;
+const isExample = true;
+const isOptional = true;
 
-export const tooLong = "Longer than any container; check the unit";
-export const tooHeavy = "More than a pallet; check the unit";
-export const MAX_SIDE_CM = 1000;
-/** The weight of a full pallet in the United States, the highest of all regions. */
-export const MAX_CARTON_LB = 1500;
+export const cartonForm = defineForm({
+  fields: {
+    region: choice("rg", { options: regions, default: "US", isExample }),
+    lengthUnit: choice("lu", { options: ["cm", "in"], default: "cm" }),
+    weightUnit: choice("wu", { options: ["kg", "lb"], default: "kg" }),
+    length: number("l", { ...positive, ...ofLength, default: "60", isExample }),
+    width: number("w", { ...positive, ...ofLength, default: "60", isExample }),
+    height: number("h", { ...positive, ...ofLength, default: "60", isExample }),
+    weight: number("g", { ...positive, ...ofWeight, max: 1500, default: "22.7", isExample }),
+    units: number("u", {
+      min: 1,
+      max: 1000,
+      isWhole: true,
+      default: "20",
+      isExample,
+      when: ({ isSingle }) => isSingle !== "yes",
+    }),
+    isSingle: choice("one", { options: yesNo, default: "no" }),
+    isJewelry: choice("jw", { options: yesNo, default: "no" }),
+    palletCartons: number("pc", { ...positive, isWhole: true, isOptional }),
+    palletHeight: number("ph", { ...positive, ...ofLength, isOptional }),
+    palletWeight: number("pw", { ...positive, ...ofWeight, max: 10_000, isOptional }),
+    overhang: number("po", { ...ofLength, min: 0, max: 1000, isOptional }),
+    twoPalletsHeight: number("ps", { ...positive, ...ofLength, isOptional }),
+    ...makeLimitFields(),
+  },
+  rows: {},
+  words,
+  about: (texts: GivenTexts) => ({
+    region: findRegion(texts["region"]),
+    lengthUnit: texts["lengthUnit"] ?? "cm",
+    weightUnit: texts["weightUnit"] ?? "kg",
+  }),
+});
 
-const limitFields = {
-  cartonWeight: limit("xw"),
-  jewelryWeight: limit("xj"),
-  heavyWeight: limit("xh"),
-  mechWeight: limit("xm", { isOptional }),
-  longestSide: limit("xl"),
-  otherSides: limit("xo"),
-  smallestLong: limit("xa", { isOptional }),
-  smallestMiddle: limit("xb", { isOptional }),
-  smallestShort: limit("xc", { isOptional }),
-  smallestWeight: limit("xd", { isOptional }),
-  maxUnits: limit("xu"),
-  bulkSide: limit("xs", { isOptional }),
-  bulkWeight: limit("xt", { isOptional }),
-  palletLength: limit("xp"),
-  palletWidth: limit("xq"),
-  palletHeight: limit("xy"),
-  stackedHeight: limit("x2", { isOptional }),
-  palletWeight: limit("xz"),
-  palletBase: limit("xe"),
-  overhang: limit("xv", { isMinExclusive: false, message: "Enter a limit of 0 or more" }),
-} satisfies Record<LimitName, LinkedField>;
+type LimitField = Extract<FieldSpec, { kind: "number" }>;
 
-const fields = {
-  region: { ...choice("rg", regions), isExample },
-  lengthUnit: choice("lu", lengthUnits),
-  weightUnit: choice("wu", weightUnits),
-  length: number("l", "Enter a length greater than 0", {
-    ...ofLength,
-    isExample,
-    tooLargeMessage: tooLong,
-  }),
-  width: number("w", "Enter a width greater than 0", {
-    ...ofLength,
-    isExample,
-    tooLargeMessage: tooLong,
-  }),
-  height: number("h", "Enter a height greater than 0", {
-    ...ofLength,
-    isExample,
-    tooLargeMessage: tooLong,
-  }),
-  weight: number("g", "Enter a weight greater than 0", {
-    ...ofWeight,
-    isExample,
-    max: MAX_CARTON_LB,
-    tooLargeMessage: tooHeavy,
-  }),
-  units: number("u", "Enter a whole number of units, 1 to 1,000", {
-    isExample,
-    min: 1,
-    isMinExclusive: false,
-    isWhole: true,
-  }),
-  isSingle: choice("one", yesNo),
-  isJewelry: choice("jw", yesNo),
-  palletCartons: number("pc", "Enter a whole number of cartons, 1 to 1,000", {
-    isWhole: true,
-    isOptional,
-  }),
-  stackHeight: number("ph", "Enter a height greater than 0", {
-    ...ofLength,
-    isOptional,
-    tooLargeMessage: tooLong,
-  }),
-  stackWeight: number("pw", "Enter a weight greater than 0", {
-    ...ofWeight,
-    max: 10_000,
-    isOptional,
-    tooLargeMessage: tooHeavy,
-  }),
-  hangsOver: number("po", "Enter an overhang of 0 or more", {
-    ...ofLength,
-    isMinExclusive: false,
-    isOptional,
-    tooLargeMessage: tooLong,
-  }),
-  twoStacked: number("ps", "Enter a height greater than 0", {
-    ...ofLength,
-    isOptional,
-    tooLargeMessage: tooLong,
-  }),
-  ...limitFields,
+type LimitFields = {
+  [Name in LimitName]: LimitField &
+    ((typeof limits)[Name] extends { isOptional: true } ? { isOptional: true } : unknown);
 };
 
-export type CartonField = keyof typeof fields;
+/** A field for each row of the table of limits. Each region keeps what was typed for it. */
+function makeLimitFields(): LimitFields {
+  const fields: Partial<Record<LimitName, LimitField>> = {};
+  for (const name of limitNames) {
+    const limit = findLimit(name);
+    fields[name] = number(limit.linkKey, {
+      default: ({ region }) => limit[findRegion(region)],
+      scope: ({ region }) => findRegion(region),
+      min: 0,
+      isMinExclusive: !limit.mayBeZero,
+      max: 10_000,
+      isOptional: limit.isOptional ?? false,
+    });
+  }
+  if (!isComplete(fields)) throw new Error("A limit has no field.");
+  return fields;
+}
 
-export const limitNames: readonly LimitName[] = [
-  "cartonWeight",
-  "longestSide",
-  "otherSides",
-  "heavyWeight",
-  "mechWeight",
-  "jewelryWeight",
-  "maxUnits",
-  "smallestLong",
-  "smallestMiddle",
-  "smallestShort",
-  "smallestWeight",
-  "bulkSide",
-  "bulkWeight",
-  "palletLength",
-  "palletWidth",
-  "palletHeight",
-  "stackedHeight",
-  "palletWeight",
-  "overhang",
-  "palletBase",
-];
-
-const example = {
-  lengthUnit: "cm",
-  weightUnit: "kg",
-  length: "60",
-  width: "60",
-  height: "60",
-  weight: "22.7",
-  units: "20",
-  isSingle: "no",
-  isJewelry: "no",
-  palletCartons: "",
-  stackHeight: "",
-  stackWeight: "",
-  hangsOver: "",
-  twoStacked: "",
-};
-
-export const amazonCartonForm: FormDefinition<CartonField, never> = {
-  fields,
-  getDefaults: ({ region }) => ({ region: "US", ...example, ...limits[findRegion(region)] }),
-  convertMeasures,
-  getUnused: ({ isSingle }) => (isSingle === "yes" ? ["units"] : []),
-  scopes: [{ names: limitNames, of: ({ region }) => findRegion(region) }],
-  rows: null,
-};
-
-/** Whether the field is a limit whose default depends on the region. */
-export function isLimit(name: CartonField): name is LimitName {
-  return Object.hasOwn(limitFields, name);
+/** The compiler does not know that the loop has made a field of each row. */
+function isComplete(fields: Partial<Record<LimitName, LimitField>>): fields is LimitFields {
+  return limitNames.every((name) => fields[name]);
 }
 
 /** Falls back to the United States. */
-export function findRegion(text: string | undefined): Region {
+function findRegion(text: string | undefined): Region {
   return regions.find((region) => region === text) ?? "US";
 }

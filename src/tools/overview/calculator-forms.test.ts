@@ -9,6 +9,7 @@ import {
 import { readLinkQuery } from "@/tools/calculator/form/link-query";
 import { form as words, place, places } from "@/content/tools/incoterms";
 import { reportWords } from "@/content/tools/report";
+import { amazonCartonTool } from "@/tools/amazon-carton-check/tool";
 import { incotermsTool } from "@/tools/incoterms/tool";
 import { TODAY } from "../../../tests/support/solve-tool";
 
@@ -48,4 +49,25 @@ test("an invalid value of a link is named by its field, with the successor of a 
     reportWords.droppedValue(quotation.label, "DAT", "DAT was replaced by DPU in 2020"),
     reportWords.droppedValue(place.label(places.seaport.any), `${"x".repeat(40)}…`),
   ]);
+});
+
+const { form: cartonForm } = amazonCartonTool;
+const carton = initialState(cartonForm, TODAY);
+const choose = (state: FormState, key: string, text: string, skipsConversion = false) =>
+  changeText(cartonForm, state, { key, text, skipsConversion }, TODAY);
+
+test("another unit converts the numbers, and back again gives the same", () => {
+  const inches = choose(carton, "lengthUnit", "in");
+  expect(inches.texts).toMatchObject({ length: "23.62205", weight: carton.texts["weight"] });
+  expect(choose(inches, "lengthUnit", "cm").texts).toEqual(carton.texts);
+});
+
+test("numbers that were typed for the unit stay, as does text that is no number", () => {
+  const { texts } = choose(carton, "weightUnit", "lb", true);
+  expect(texts["weight"]).toBe(carton.texts["weight"]);
+  const typed = { ...carton, texts: { ...carton.texts, length: "12,5", width: "1,000" } };
+  expect(choose(typed, "lengthUnit", "in").texts).toMatchObject({
+    length: "12,5",
+    width: "393.70079",
+  });
 });

@@ -13,6 +13,7 @@ import { reportWords } from "@/content/tools/report";
 import { mailtoLink } from "@/lib/mailto";
 import { toWellFormed } from "@/lib/well-formed";
 import { aqlSamplingTool } from "@/tools/aql-sampling/aql-sampling-page";
+import { amazonCartonTool } from "@/tools/amazon-carton-check/tool";
 import { incotermsTool } from "@/tools/incoterms/tool";
 import { productionPlannerTool } from "@/tools/production-planner/tool";
 import { shipmentVolumeTool } from "@/tools/shipment-volume/tool";
@@ -197,6 +198,7 @@ function describeTool<Result>(tool: Tool<Result>) {
 
 describeTool(productionPlannerTool);
 describeTool(aqlSamplingTool);
+describeTool(amazonCartonTool);
 describeTool(incotermsTool);
 describeTool(shipmentVolumeTool);
 describeTool(companyNumberTool);

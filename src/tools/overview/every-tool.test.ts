@@ -11,7 +11,6 @@ import { canonicalText, type Field, type FieldTexts } from "@/lib/tools/fields";
 import { initialState, type FormDefinition, type FormState } from "@/lib/tools/form-state";
 import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { toWellFormed } from "@/lib/well-formed";
-import { amazonCartonTool } from "@/tools/amazon-carton-check/tool";
 import { landedCostTool } from "@/tools/landed-cost/tool";
 
 /** A carton with sides and a weight up to this is valid in all tools, in inches and pounds too. */
@@ -181,4 +180,5 @@ function describeTool<Name extends string, Column extends string, Result>(
 }
 
 describeTool(landedCostTool);
-describeTool(amazonCartonTool);
+describeTool(shipmentVolumeTool);
+describeTool(productionPlannerTool);

@@ -23,15 +23,14 @@ function readArticle(word: string): string {
   return readFileSync(file, "utf8");
 }
 
-const { US, EU, UK } = limits;
 const kg = (pounds: string, decimals: number) =>
   formatNumber(toMetricUnits(Number(pounds), "weight"), decimals);
 const cm = (inches: string, decimals: number) =>
   formatNumber(toMetricUnits(Number(inches), "length"), decimals);
-const usWeight = `${kg(US.cartonWeight, 1)} kg (${US.cartonWeight} lb)`;
-const oddSides = `${cm(US.otherSides, 1)} cm (${US.otherSides} in)`;
-const longSide = `${cm(US.longestSide, 0)} cm (${US.longestSide} in)`;
-const palletBase = `${cm(US.palletWidth, 0)} × ${cm(US.palletLength, 0)} cm (${US.palletWidth} × ${US.palletLength} in)`;
+const usWeight = `${kg(limits.maxCartonWeight.US, 1)} kg (${limits.maxCartonWeight.US} lb)`;
+const oddSides = `${cm(limits.maxOtherSides.US, 1)} cm (${limits.maxOtherSides.US} in)`;
+const longSide = `${cm(limits.maxLongestSide.US, 0)} cm (${limits.maxLongestSide.US} in)`;
+const palletBase = `${cm(limits.palletWidth.US, 0)} × ${cm(limits.palletLength.US, 0)} cm (${limits.palletWidth.US} × ${limits.palletLength.US} in)`;
 const tableRow = (title: string, ...cells: readonly string[]) =>
   `<tr><th scope="row">${title}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
 
@@ -70,37 +69,37 @@ const quoted: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   "amazon-fba": [
-    `The US limit is ${usWeight}; in the EU and UK it is ${EU.cartonWeight} kg`,
-    `the “Heavy Package” label starts above ${EU.heavyWeight} kg`,
+    `The US limit is ${usWeight}; in the EU and UK it is ${limits.maxCartonWeight.EU} kg`,
+    `the “Heavy Package” label starts above ${limits.heavyLabelWeight.EU} kg`,
     `${oddSides} on any side is safe everywhere. The US relaxed the longest side to ${longSide}`,
-    `may hold up to ${US.maxUnits} units`,
-    `A cube of ${EU.longestSide} cm has ${formatPlain(5 * Number(EU.longestSide))}`,
-    tableRow("Carton weight", usWeight, `${EU.cartonWeight} kg`),
+    `may hold up to ${limits.maxUnits.US} units`,
+    `A cube of ${limits.maxLongestSide.EU} cm has ${formatPlain(5 * Number(limits.maxLongestSide.EU))}`,
+    tableRow("Carton weight", usWeight, `${limits.maxCartonWeight.EU} kg`),
     tableRow(
       "Carton side",
-      `${cm(US.otherSides, 1)} cm safe; ${cm(US.longestSide, 0)} cm in some cases`,
-      `${EU.longestSide} cm`,
+      `${cm(limits.maxOtherSides.US, 1)} cm safe; ${cm(limits.maxLongestSide.US, 0)} cm in some cases`,
+      `${limits.maxLongestSide.EU} cm`,
     ),
     tableRow(
       "Pallet base",
       `${palletBase}, wood`,
-      `EU ${EU.palletWidth} × ${EU.palletLength} cm, UK ${UK.palletWidth} × ${UK.palletLength} cm`,
+      `EU ${limits.palletWidth.EU} × ${limits.palletLength.EU} cm, UK ${limits.palletWidth.UK} × ${limits.palletLength.UK} cm`,
     ),
     tableRow(
       "Pallet height",
-      `${cm(US.palletHeight, 0)} cm (${US.palletHeight} in)`,
-      `${EU.palletHeight} cm`,
+      `${cm(limits.maxPalletHeight.US, 0)} cm (${limits.maxPalletHeight.US} in)`,
+      `${limits.maxPalletHeight.EU} cm`,
     ),
     tableRow(
       "Pallet weight",
-      `${kg(US.palletWeight, 0)} kg (${formatNumber(Number(US.palletWeight))} lb)`,
-      `${EU.palletWeight} kg`,
+      `${kg(limits.maxPalletWeight.US, 0)} kg (${formatNumber(Number(limits.maxPalletWeight.US))} lb)`,
+      `${limits.maxPalletWeight.EU} kg`,
     ),
-    `overhang a pallet by up to ${cm(US.overhang, 1)} cm (${US.overhang} in)`,
-    `names ${UK.palletWeight} kg for each pallet`,
-    `${US.maxUnits} at most per case pack`,
-    `just under ${kg(US.cartonWeight, 1)} kg (US), or ${UK.cartonWeight} kg (EU, UK)`,
-    `No side over ${EU.longestSide} cm`,
+    `overhang a pallet by up to ${cm(limits.maxOverhang.US, 1)} cm (${limits.maxOverhang.US} in)`,
+    `names ${limits.maxPalletWeight.UK} kg for each pallet`,
+    `${limits.maxUnits.US} at most per case pack`,
+    `just under ${kg(limits.maxCartonWeight.US, 1)} kg (US), or ${limits.maxCartonWeight.UK} kg (EU, UK)`,
+    `No side over ${limits.maxLongestSide.EU} cm`,
   ],
   incoterm: [
     `commercial entries above US$${formatNumber(usFees.formalLimit)}`,

@@ -59,7 +59,9 @@ const COMMA = { text: "12,5", message: commonMessages.comma };
 const price = labeled(costWords.worksheet.price("USD").label);
 const lot = labeled(aqlWords.form.fields.lot.label);
 const target = labeled(plannerWords.form.fields.target.label);
-const weight = labeled(amazonWords.worksheet.weight("kg").label);
+const weight = labeled(
+  amazonWords.form.fields.weight.label({ region: "US", lengthUnit: "cm", weightUnit: "kg" }),
+);
 const { forwarder } = incotermsWords.form.fields;
 const company = labeled(companyWords.form.fields.number.label);
 const cartonWords = volumeWords.form.rows.cartons.columns;
@@ -125,11 +127,11 @@ export const TOOLS: readonly Tool[] = [
   },
   aqlSampling,
   {
-    ...describeTool("amazonCartonCheck", amazonWords.copy),
+    ...describeTool("amazonCartonCheck", amazonWords.texts),
     example: "0.04 lb",
     entry: { field: weight, text: "20" },
     figure: "22",
-    announced: "Inside the limits; up to 22 units by weight",
+    announced: "22 units by weight, inside the limits",
     query: "?v=1&g=20",
     invalid: { field: weight, ...COMMA },
     smallChange: { field: weight, text: "22.8" },
