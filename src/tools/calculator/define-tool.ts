@@ -44,7 +44,12 @@ type RowGroups<Group, Column> = {
 };
 
 /** Fields that few people change, behind their heading. */
-type FoldedFields<Name> = { folded: string; cells: readonly Cell<Name>[] };
+type FoldedFields<Name> = {
+  folded: string;
+  cells: readonly Cell<Name>[];
+  /** Names a button that sets all of them back to their defaults: "Reset to our limits". */
+  reset?: string;
+};
 
 export type WorksheetPart<Name = string, Group = string, Column = string> =
   FieldGroup<Name> | RowGroups<Group, Column> | FoldedFields<Name> | OwnPart;

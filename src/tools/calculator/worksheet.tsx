@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from "lucide-react";
+import { Plus, RotateCcw, Trash2 } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { CardHeader } from "@/ui/card";
@@ -78,6 +78,20 @@ function Part({ part, form, ...line }: PartProps) {
     return (
       <FoldedGroup title={part.folded} hasError={names.some((name) => name in form.errors)}>
         <Cells cells={part.cells} form={form} />
+        {part.reset && (
+          <WorksheetAction isWide>
+            <button
+              type="button"
+              className="tool-text-button"
+              onClick={() => {
+                form.resetTexts(names);
+              }}
+            >
+              <RotateCcw aria-hidden="true" className="size-5" />
+              {part.reset}
+            </button>
+          </WorksheetAction>
+        )}
       </FoldedGroup>
     );
   }
