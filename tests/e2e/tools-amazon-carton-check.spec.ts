@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/config/paths";
-import { checks, form, picture, resetLimits } from "@/content/tools/amazon-carton-check";
+import { checks, form, picture } from "@/content/tools/amazon-carton-check";
 import { reportWords } from "@/content/tools/report";
 import { toolWords } from "@/content/tools/shared";
 import { openPage, PHONE } from "./support/pages";
@@ -63,7 +63,7 @@ test("a changed limit stays with its region, also after a reload, until our limi
   page,
 }) => {
   await openPage(page, paths.amazonCartonCheck);
-  await page.getByText(groups.limits, { exact: true }).click();
+  await page.getByText(groups.limits.folded, { exact: true }).click();
   const inPounds = labeled(fields.maxCartonWeight.label(US));
   const inKilograms = labeled(fields.maxCartonWeight.label(EU));
   await inPounds(page).fill("77");
@@ -73,7 +73,7 @@ test("a changed limit stays with its region, also after a reload, until our limi
   await expect(inKilograms(page)).toHaveValue("23");
   await region(page).selectOption("US");
   await expect(inPounds(page)).toHaveValue("77");
-  await page.getByText(groups.limits, { exact: true }).click();
-  await page.getByRole("button", { name: resetLimits }).click();
+  await page.getByText(groups.limits.folded, { exact: true }).click();
+  await page.getByRole("button", { name: groups.limits.reset }).click();
   await expect(inPounds(page)).toHaveValue("50");
 });

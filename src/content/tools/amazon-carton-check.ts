@@ -71,7 +71,7 @@ export const form = {
     warehouse: { title: "The warehouse", detail: "whose limits count" },
     carton: { title: "One carton", detail: "measured packed and closed" },
     pallet: { title: "The pallet", detail: "if the cartons go on one" },
-    limits: `Limits, ${asOf}`,
+    limits: { folded: `Limits, ${asOf}`, reset: "Reset to our limits" },
   },
   fields: {
     region: {
@@ -154,8 +154,6 @@ export const form = {
   },
   rows: {},
 };
-
-export const resetLimits = "Reset to our limits";
 
 export const tooLarge = { side: tooLong, weight: tooHeavy };
 

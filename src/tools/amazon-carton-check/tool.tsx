@@ -1,14 +1,11 @@
-import { RotateCcw } from "lucide-react";
 import { LinkRow } from "@/ui/link-row";
 import { NoteColumns } from "@/ui/note-columns";
 import { Section } from "@/ui/sections/section";
 import { amazonLimitsSource, limitNames } from "@/config/amazon-limits";
 import { carrierLimitsSource } from "@/config/carrier-limits";
-import { form as words, notes, resetLimits, texts } from "@/content/tools/amazon-carton-check";
+import { form as words, notes, texts } from "@/content/tools/amazon-carton-check";
 import { defineTool } from "@/tools/calculator/define-tool";
 import { OldFigures } from "@/tools/calculator/old-figures";
-import type { ToolForm } from "@/tools/calculator/use-tool-form";
-import { WorksheetAction } from "@/tools/calculator/worksheet";
 import { checkCarton } from "./calculate";
 import { cartonForm } from "./form";
 import { CartonResults } from "./results";
@@ -43,28 +40,11 @@ export const amazonCartonTool = defineTool({
         "overhang",
       ],
     },
-    { folded: words.groups.limits, cells: [...limitNames, ResetLimits] },
+    { ...words.groups.limits, cells: limitNames },
   ],
   Results: CartonResults,
   Background: LimitNotes,
 });
-
-function ResetLimits({ form }: { form: ToolForm }) {
-  return (
-    <WorksheetAction isWide>
-      <button
-        type="button"
-        className="tool-text-button"
-        onClick={() => {
-          form.resetTexts(limitNames);
-        }}
-      >
-        <RotateCcw aria-hidden="true" className="size-5" />
-        {resetLimits}
-      </button>
-    </WorksheetAction>
-  );
-}
 
 /** Where the limits come from. */
 function LimitNotes({ today }: { today: string }) {
