@@ -2,13 +2,12 @@ import { expect, test } from "vitest";
 import {
   carriageCosts,
   countedRules,
-  countLegsAtSellersRisk,
   findObligation,
   listPaidStretches,
   obligations,
   paysOrigin,
   priceIncludes,
-  riskPoints,
+  risk,
   rules,
   type Stage,
 } from "./incoterms";
@@ -48,11 +47,11 @@ test.each<[where: string, under: string]>([
   ["placeUnloaded", "DPU"],
   ["placeCleared", "DDP"],
 ])("the risk passes at the point %s under %s", (where, under) => {
-  expect(rules.filter((rule) => riskPoints[rule] === where).join(" ")).toBe(under);
+  expect(rules.filter((rule) => risk[rule].point === where).join(" ")).toBe(under);
 });
 
 test("under each rule the risk passes after so many legs of the journey", () => {
-  expect(rules.map(countLegsAtSellersRisk)).toEqual([1, 3, 3, 4, 4, 4, 3, 3, 8, 8, 8]);
+  expect(rules.map((rule) => risk[rule].legs)).toEqual([1, 3, 3, 4, 4, 4, 3, 3, 8, 8, 8]);
 });
 
 test.each([

@@ -103,38 +103,22 @@ export function listPaidStretches(rule: Rule): { from: number; to: number }[] {
   return starts.map((from, i) => ({ from, to: ends[i] ?? legs.length }));
 }
 
-/** Where the risk passes to the buyer. */
-export const riskPoints = {
-  EXW: "factory",
-  FCA: "carrier",
-  FAS: "alongside",
-  FOB: "onBoard",
-  CFR: "onBoard",
-  CIF: "onBoard",
-  CPT: "firstCarrier",
-  CIP: "firstCarrier",
-  DAP: "place",
-  DPU: "placeUnloaded",
-  DDP: "placeCleared",
-} as const satisfies Record<Rule, string>;
+/** Where the risk passes to the buyer, and after how many legs. */
+export const risk = {
+  EXW: { point: "factory", legs: 1 },
+  FCA: { point: "carrier", legs: 3 },
+  FAS: { point: "alongside", legs: 3 },
+  FOB: { point: "onBoard", legs: 4 },
+  CFR: { point: "onBoard", legs: 4 },
+  CIF: { point: "onBoard", legs: 4 },
+  CPT: { point: "firstCarrier", legs: 3 },
+  CIP: { point: "firstCarrier", legs: 3 },
+  DAP: { point: "place", legs: 8 },
+  DPU: { point: "placeUnloaded", legs: 8 },
+  DDP: { point: "placeCleared", legs: 8 },
+} as const satisfies Record<Rule, { point: string; legs: number }>;
 
-export type RiskPoint = (typeof riskPoints)[Rule];
-
-const legsBefore: Record<RiskPoint, number> = {
-  factory: 1,
-  carrier: 3,
-  firstCarrier: 3,
-  alongside: 3,
-  onBoard: 4,
-  place: 8,
-  placeUnloaded: 8,
-  placeCleared: 8,
-};
-
-/** The number of legs after which the buyer bears the risk. */
-export function countLegsAtSellersRisk(rule: Rule): number {
-  return legsBefore[riskPoints[rule]];
-}
+export type RiskPoint = (typeof risk)[Rule]["point"];
 
 /** The costs between the port of loading and the door that a price can include. */
 export const carriageCosts = ["freight", "insurance", "destination", "delivery"] as const;
@@ -153,8 +137,18 @@ const costStages: Record<CarriageCost, Stage> = {
  * the risk is his, and so is the price of a policy.
  */
 export function priceIncludes(rule: Rule, cost: CarriageCost): boolean {
-  const isSellersRisk = countLegsAtSellersRisk(rule) === legs.length;
+  const isSellersRisk = risk[rule].legs === legs.length;
   return isSellersRisk || findObligation(costStages[cost], rule).payer === "seller";
+}
+
+/** The last cost on the way to the door that the price includes, if it includes any. */
+export function findLastIncluded(rule: Rule): CarriageCost | undefined {
+  return carriageCosts.findLast((cost) => priceIncludes(rule, cost));
+}
+
+/** Whether the buyer clears the goods and pays duty and tax. */
+export function buyerImports(rule: Rule): boolean {
+  return findObligation("dutyAndTax", rule).payer === "buyer";
 }
 
 /** Whether the buyer pays the transport to the port of loading on top of the price. */

@@ -1,6 +1,6 @@
 import { contradiction, place as placeWords } from "@/content/tools/incoterms";
 import {
-  countLegsAtSellersRisk,
+  risk,
   findObligation,
   legs,
   obligations,
@@ -71,7 +71,7 @@ function describeJourney(rule: Rule, findPayer: FindPayer): Journey {
   return {
     rule,
     legs: legs.map((leg) => ({ leg, payer: findPayer(leg, rule) })),
-    riskAfter: countLegsAtSellersRisk(rule),
+    riskAfter: risk[rule].legs,
   };
 }
 

@@ -9,7 +9,7 @@ import {
   stageNames,
 } from "@/content/tools/incoterms";
 import { cn } from "@/lib/cn";
-import { riskPoints } from "@/lib/trade/incoterms";
+import { risk } from "@/lib/trade/incoterms";
 import type { RuleAdvice } from "./calculate";
 import type { Journey } from "./calculate";
 
@@ -86,7 +86,7 @@ function JourneyBar({ journey, label }: { journey: Journey; label: string }) {
           ))}
           <span className="stop" style={{ left: `${(riskAfter / legs.length) * 100}%` }} />
         </div>
-        <p className="mt-3 text-base">{copy.risk(riskPasses[riskPoints[rule]])}</p>
+        <p className="mt-3 text-base">{copy.risk(riskPasses[risk[rule].point])}</p>
       </div>
     </div>
   );

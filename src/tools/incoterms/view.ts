@@ -9,7 +9,7 @@ import {
   steps,
   warnings as warningTexts,
 } from "@/content/tools/incoterms";
-import { riskPoints, shipRules, type Payer, type Rule } from "@/lib/trade/incoterms";
+import { risk, shipRules, type Payer, type Rule } from "@/lib/trade/incoterms";
 import type { AnswerView, CalculationStep } from "@/tools/calculator/answer-view";
 import type { Journey, RuleAdvice } from "./calculate";
 import type { Answers, Choice, Question } from "./choose-rule";
@@ -28,7 +28,7 @@ export function viewAdvice(result: RuleAdvice): AnswerView {
     rows: [
       {
         label: words.riskRow,
-        detail: riskPasses[riskPoints[rule]],
+        detail: riskPasses[risk[rule].point],
         figure: words.leg(recommended.riskAfter),
       },
       { label: words.legsRow, detail: words.legsDetail, figure: countLegs(recommended) },
@@ -62,7 +62,7 @@ function decide({ choice: { rule }, place, quoted, differences }: RuleAdvice): s
     rule: place.isOpen
       ? words.ruleAndPlace(rule, places[place.kind].any)
       : sentence.text(rule, place.text),
-    risk: riskPasses[riskPoints[rule]],
+    risk: riskPasses[risk[rule].point],
     changes: quoted && words.changes(quoted.rule, differences.length),
   });
 }

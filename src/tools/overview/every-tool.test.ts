@@ -180,5 +180,3 @@ function describeTool<Name extends string, Column extends string, Result>(
 }
 
 describeTool(landedCostTool);
-describeTool(shipmentVolumeTool);
-describeTool(productionPlannerTool);
