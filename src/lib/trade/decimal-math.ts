@@ -49,16 +49,28 @@ export function withTax(cents: number, taxPercent: number): number {
 }
 
 /**
- * Shares in tenths of a percent that add up to exactly 1,000 (largest remainder method). Equal
- * remainders favor the earlier amount. All zero if the total is zero.
+ * Divides an amount by weights into parts that add up to it (largest remainder method). Of equal
+ * remainders the one with the lowest rank is rounded up; without ranks, the earlier one. Parts are
+ * equal if nothing has a weight.
  */
-export function distributeShares(amounts: readonly number[]): number[] {
-  const total = sum(amounts);
-  if (total === 0) return amounts.map(() => 0);
-  const parts = amounts.map((cents) => new Big(cents).times(1000));
-  const shares = parts.map((part) => part.div(total).round(0, Big.roundDown).toNumber());
-  const missing = 1000 - sum(shares);
-  const lost = parts.map((part, i) => ({ i, rest: part.mod(total) }));
-  const raised = lost.sort((a, b) => b.rest.cmp(a.rest)).slice(0, missing);
-  return shares.map((share, i) => (raised.some((one) => one.i === i) ? share + 1 : share));
+export function shareOut(
+  amount: number,
+  weights: readonly number[],
+  ranks: readonly number[] = weights.map((_, i) => i),
+): number[] {
+  const used = weights.some((weight) => weight > 0) ? weights : weights.map(() => 1);
+  const total = used.reduce((whole, weight) => whole.plus(weight), new Big(0));
+  const portions = used.map((weight) => new Big(weight).times(amount));
+  const parts = portions.map((portion) => portion.div(total).round(0, Big.roundDown).toNumber());
+  const missing = amount - sum(parts);
+  const raised = portions
+    .map((portion, i) => ({ i, rest: portion.mod(total) }))
+    .sort((a, b) => b.rest.cmp(a.rest) || (ranks[a.i] ?? 0) - (ranks[b.i] ?? 0))
+    .slice(0, missing);
+  return parts.map((part, i) => (raised.some((one) => one.i === i) ? part + 1 : part));
+}
+
+/** Shares in tenths of a percent that add up to exactly 1,000. All zero if the total is zero. */
+export function distributeShares(amounts: readonly number[], ranks?: readonly number[]): number[] {
+  return sum(amounts) === 0 ? amounts.map(() => 0) : shareOut(1000, amounts, ranks);
 }

@@ -1,0 +1,126 @@
+import { multiply, percentOf, sum, toCents } from "./decimal-math";
+import { UPLIFT_PERCENT } from "./destinations";
+import type { Duty, Entry, UsFees } from "./entry";
+import { carriageCosts, paysOrigin, priceIncludes, type CarriageCost } from "./incoterms";
+
+/** Policies usually insure 110% of the value of goods and freight. */
+const INSURED_FACTOR = 1.1;
+
+/** One amount for each product, in cents. */
+export type Parts = readonly number[];
+
+/** How amounts are divided among the products. */
+export type Sharing = {
+  /** The price of each product. */
+  values: Parts;
+  byValue: (cents: number) => Parts;
+  /** By the measure of the entry: value, volume or weight. */
+  byMeasure: (cents: number) => Parts;
+  share: (cents: number, weights: Parts) => Parts;
+};
+
+/** The goods without what the price includes, and the costs between the factory and the door. */
+type Carriage = Record<CarriageCost | "goods" | "origin", Parts> & {
+  /** At the port of loading. Negative if what the price includes is more than the price. */
+  fobValues: Parts;
+};
+
+export type ImportCosts = Carriage & {
+  customsValues: Parts;
+  duty: Parts;
+  additionalDuties: readonly Parts[];
+  processingFee: Parts;
+  mpf: Parts;
+  hmf: Parts;
+  vatBases: Parts;
+  /** Due at import, also if it is reclaimed. */
+  vat: Parts;
+};
+
+/** What customs take of the whole entry is shared by customs value, VAT by each product's base. */
+export function countImport(entry: Entry, sharing: Sharing): ImportCosts {
+  const { products, destination, mode, vatPercent, importTerms: terms } = entry;
+  const { usFees } = terms;
+  const { share } = sharing;
+  const carriage = shareCarriage(entry, sharing);
+  const customsValues = findCustomsValues(entry, carriage);
+  const value = sum(customsValues);
+  const byCustomsValue = (cents: number) => share(cents, customsValues);
+  const duty = products.map((one, i) => countDuty(one.duty, customsValues[i] ?? 0, one.pieces));
+  const additionalDuties = terms.additionalDuties.map((one) =>
+    byCustomsValue(countDuty(one, value, 1)),
+  );
+  const processingFee = byCustomsValue(percentOf(value, terms.processingPercent));
+  const taxedValues =
+    destination.vatBase === "uplift"
+      ? byCustomsValue(percentOf(value, UPLIFT_PERCENT))
+      : addEach(customsValues, ...listTaxedCosts(entry, carriage));
+  const vatBases = addEach(taxedValues, duty, ...additionalDuties, processingFee);
+  return {
+    ...carriage,
+    customsValues,
+    duty,
+    additionalDuties,
+    processingFee,
+    mpf: byCustomsValue(usFees ? countMpf(value, usFees) : 0),
+    hmf: byCustomsValue(usFees && mode === "sea" ? percentOf(value, usFees.hmfPercent) : 0),
+    vatBases,
+    vat: share(percentOf(sum(vatBases), vatPercent), vatBases),
+  };
+}
+
+function shareCarriage({ incoterm, importTerms: terms }: Entry, sharing: Sharing): Carriage {
+  const { values, byValue, byMeasure } = sharing;
+  const { freight, insurance, destinationCharges, delivery } = terms;
+  const given = {
+    origin: byMeasure(paysOrigin(incoterm) ? toCents(terms.originCharges ?? 0) : 0),
+    freight: byMeasure(toCents(multiply(freight.amount, freight.rate))),
+    insurance: byValue(insurance.kind === "amount" ? toCents(insurance.amount) : 0),
+    destination: byMeasure(toCents(destinationCharges)),
+    delivery: byMeasure(toCents(delivery)),
+  };
+  const included = carriageCosts.filter((cost) => priceIncludes(incoterm, cost));
+  const goods = addEach(values, ...included.map((cost) => given[cost].map((cents) => -cents)));
+  const fobValues = addEach(goods, given.origin);
+  const carriage = { ...given, goods, fobValues };
+  if (insurance.kind === "amount") return carriage;
+  const insured = sum(fobValues) + sum(given.freight);
+  const premium = percentOf(insured, multiply(insurance.percent, INSURED_FACTOR));
+  return { ...carriage, insurance: byValue(premium) };
+}
+
+function findCustomsValues({ destination }: Entry, carriage: Carriage): Parts {
+  const { fobValues, freight, insurance } = carriage;
+  return destination.basis === "FOB" ? fobValues : addEach(fobValues, freight, insurance);
+}
+
+/** What VAT is charged on besides the customs value and the charges of customs. */
+function listTaxedCosts({ destination: { vatBase } }: Entry, carriage: Carriage): Parts[] {
+  if (vatBase === "door") return [carriage.destination, carriage.delivery];
+  return vatBase === "freight" ? [carriage.freight, carriage.insurance] : [];
+}
+
+function countDuty(duty: Duty, customsValue: number, pieces: number): number {
+  switch (duty.kind) {
+    case "percent":
+      return percentOf(customsValue, duty.percent);
+    case "amount":
+      return toCents(duty.amount);
+    case "perPiece":
+      return toCents(multiply(duty.amount, pieces));
+  }
+}
+
+export function isInformal(customsValue: number, { formalLimit }: UsFees): boolean {
+  return customsValue <= toCents(formalLimit);
+}
+
+function countMpf(customsValue: number, fees: UsFees): number {
+  if (isInformal(customsValue, fees)) return toCents(fees.mpfInformal);
+  const fee = percentOf(customsValue, fees.mpfPercent);
+  return Math.min(Math.max(fee, toCents(fees.mpfMin)), toCents(fees.mpfMax));
+}
+
+function addEach(first: Parts, ...others: readonly Parts[]): Parts {
+  return first.map((cents, i) => cents + sum(others.map((parts) => parts[i] ?? 0)));
+}
