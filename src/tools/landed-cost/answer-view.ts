@@ -1,7 +1,7 @@
 import type { AnswerRow, AnswerView } from "@/tools/engine/answer";
 import { answer as words } from "@/content/tools/landed-cost";
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
-import type { LandedCost } from "./compute";
+import type { LandedCost } from "./result";
 import { sumEntryFees } from "./customs";
 import { sum } from "@/lib/trade/decimal-math";
 import type { LandedCostInput } from "./read-input";

@@ -1,8 +1,8 @@
 import type { FieldErrors, Outcome } from "@/lib/tools/outcome";
 import { carriageCosts, priceIncludes, type CarriageCost } from "@/lib/trade/incoterms";
-import { computeLandedCost, type LandedCost } from "./compute";
+import { computeLandedCost, type LandedCost } from "./result";
 import type { LandedCostField, LandedCostState } from "./form";
-import { listCalculationSteps } from "./calculation-steps";
+import { listCalculationSteps } from "./steps";
 import { findGoods } from "./payments";
 import { readInput, type LandedCostInput } from "./read-input";
 import { listWarnings } from "./warnings";

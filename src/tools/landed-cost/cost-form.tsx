@@ -3,7 +3,7 @@ import { Worksheet, WorksheetGroup } from "@/tools/engine/worksheet";
 import { worksheet as words } from "@/content/tools/landed-cost";
 import { formatPlain } from "@/lib/numbers";
 import { paysOrigin } from "@/lib/trade/incoterms";
-import { findChoices } from "./choices";
+import { readSelection } from "./selection";
 import { RatesDisclosure } from "./rates-disclosure";
 import { RouteGroup } from "./route-group";
 import { ourTerms } from "./service-terms";
@@ -12,7 +12,7 @@ import type { LandedCostToolForm } from "./tool";
 type CostFormProps = { form: LandedCostToolForm; stickyAnswer: { figure: string; text: string } };
 
 export function CostForm({ form, stickyAnswer }: CostFormProps) {
-  const choices = findChoices(form.state);
+  const choices = readSelection(form.state);
   const { currency, incoterm } = choices;
   const hasOrigin = paysOrigin(incoterm);
   return (

@@ -1,7 +1,7 @@
 import type { FieldNames } from "@/tools/engine/report/field-names";
 import { ratesDisclosure, worksheet } from "@/content/tools/landed-cost";
 import type { FieldTexts } from "@/lib/tools/fields";
-import { findChoices } from "./choices";
+import { readSelection } from "./selection";
 import type { DutyColumn, LandedCostField } from "./form";
 
 export const landedCostFieldNames: FieldNames<LandedCostField, DutyColumn> = {
@@ -16,7 +16,7 @@ export const landedCostFieldNames: FieldNames<LandedCostField, DutyColumn> = {
 };
 
 function listNames(texts: FieldTexts<LandedCostField>): Record<LandedCostField, string> {
-  const { currency, destination } = findChoices({ texts, rows: [] });
+  const { currency, destination } = readSelection({ texts, rows: [] });
   return {
     price: worksheet.price(currency).label,
     quantity: worksheet.quantity.label,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ratesDisclosure, worksheet } from "@/content/tools/landed-cost";
 import { changeText } from "@/lib/tools/form-state";
 import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
-import { findChoices } from "./choices";
+import { readSelection } from "./selection";
 import { landedCostForm, type LandedCostState } from "./form";
 import { describeRate } from "./our-rates";
 import { exampleState, today } from "./test-orders";
@@ -70,5 +70,5 @@ test.each([
 ])("the form says what is charged on what: %s", (code, hint) => {
   const change = { name: "destination", text: code } as const;
   const state = changeText(landedCostForm, exampleState, change, today);
-  expect(describeBase(findChoices(state)).hint).toBe(hint);
+  expect(describeBase(readSelection(state)).hint).toBe(hint);
 });

@@ -4,7 +4,7 @@ import { WorksheetAction, WorksheetDisclosure } from "@/tools/engine/worksheet";
 import { Button } from "@/ui/button";
 import { ratesDisclosure as words } from "@/content/tools/landed-cost";
 import { formatCalendarDate, formatMonth } from "@/lib/dates";
-import type { Choices } from "./choices";
+import type { Selection } from "./selection";
 import { findFiscalYear, usFeesSource } from "@/config/us-entry-fees";
 import type { LandedCostField } from "./form";
 import { describeRate, ourRates } from "./our-rates";
@@ -15,7 +15,7 @@ import { listVatFields } from "./vat-fields";
 
 type Cell = [name: LandedCostField, copy: FieldCopy];
 
-type RatesDisclosureProps = { form: LandedCostToolForm; choices: Choices };
+type RatesDisclosureProps = { form: LandedCostToolForm; choices: Selection };
 
 /**
  * Rates and fees set by law or by companies, with their dates, and fields that few people change.

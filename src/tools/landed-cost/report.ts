@@ -1,5 +1,5 @@
 import type { ToolReport } from "@/tools/engine/report/tool-report";
-import type { LandedCost } from "./compute";
+import type { LandedCost } from "./result";
 import { landedCostFieldNames } from "./field-names";
 import type { DutyColumn, LandedCostField } from "./form";
 import { announceLandedCost, summarizeLandedCost } from "./summary";

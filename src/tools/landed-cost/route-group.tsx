@@ -6,7 +6,7 @@ import { describeEntryCharges, entryChargesSource } from "@/content/tools/entry-
 import { worksheet as words } from "@/content/tools/landed-cost";
 import { parcelDuty } from "@/content/tools/trade-measures";
 import { formatMonth } from "@/lib/dates";
-import type { Choices } from "./choices";
+import type { Selection } from "./selection";
 import { destinations, destinationsSource } from "@/lib/trade/destinations";
 import { priceIncludes, type CarriageCost } from "@/lib/trade/incoterms";
 import { DutyRows } from "./duty-rows";
@@ -16,7 +16,7 @@ import type { LandedCostToolForm } from "./tool";
 import { listUnusedFields } from "./unused-fields";
 import { describeBase, listVatFields } from "./vat-fields";
 
-type RouteGroupProps = { form: LandedCostToolForm; choices: Choices };
+type RouteGroupProps = { form: LandedCostToolForm; choices: Selection };
 
 type Cell = [name: LandedCostField, copy: FieldCopy];
 
@@ -45,7 +45,7 @@ export function RouteGroup({ form, choices }: RouteGroupProps) {
   );
 }
 
-function listCells(choices: Choices, mode: string): Cell[] {
+function listCells(choices: Selection, mode: string): Cell[] {
   const { currency, incoterm, destination } = choices;
   const { code } = destination;
   const describe = (leg: CarriageCost, copy: FieldCopy, hint = words.inPrice): FieldCopy =>
@@ -82,7 +82,7 @@ function listCells(choices: Choices, mode: string): Cell[] {
 }
 
 /** The rule for parcels of low value, where there is one. */
-function findParcelDuty({ destination }: Choices): string | undefined {
+function findParcelDuty({ destination }: Selection): string | undefined {
   if (destination.isInEu) return parcelDuty.EU;
   return destination.code === "UK" ? parcelDuty.UK : undefined;
 }

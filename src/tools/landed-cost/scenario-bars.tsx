@@ -1,7 +1,7 @@
 import { whatIf as words } from "@/content/tools/landed-cost";
 import { percent } from "@/lib/percent";
 import { formatCents, formatPercent } from "@/lib/numbers";
-import type { LandedCost } from "./compute";
+import type { LandedCost } from "./result";
 import type { ImportCosts } from "./payments";
 import { formatUnitCost } from "./wording";
 

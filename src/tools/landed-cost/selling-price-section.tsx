@@ -1,7 +1,7 @@
 import { Section } from "@/ui/sections/section";
 import { sellingPrice as words } from "@/content/tools/landed-cost";
 import { formatCents, formatPercent } from "@/lib/numbers";
-import type { LandedCost } from "./compute";
+import type { LandedCost } from "./result";
 import { listRecipients } from "./selling-price";
 import { SellingPriceBar } from "./selling-price-bar";
 import { SellingPriceLegend } from "./selling-price-legend";

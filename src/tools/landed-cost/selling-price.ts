@@ -1,5 +1,5 @@
 import type { Desk } from "@/config/desk";
-import type { LandedCost } from "./compute";
+import type { LandedCost } from "./result";
 import type { CostKind } from "./cost";
 import { percentOf, sum } from "@/lib/trade/decimal-math";
 

@@ -1,6 +1,6 @@
 import type { Summary } from "@/lib/tools/enquiry-block";
 import { formatCents, formatPercent } from "@/lib/numbers";
-import type { LandedCost } from "./compute";
+import type { LandedCost } from "./result";
 import { sumEntryFees } from "./customs";
 import { sum, toCents } from "@/lib/trade/decimal-math";
 import { paysOrigin, priceIncludes, type CarriageCost } from "@/lib/trade/incoterms";

@@ -1,7 +1,7 @@
 import type { Tool } from "@/tools/engine/tool";
 import type { ToolForm } from "@/tools/engine/use-tool-form";
 import { calculateLandedCost } from "./calculate";
-import type { LandedCost } from "./compute";
+import type { LandedCost } from "./result";
 import { landedCostForm, type DutyColumn, type LandedCostField } from "./form";
 import { listUnusedFields } from "./unused-fields";
 

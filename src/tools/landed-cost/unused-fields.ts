@@ -1,6 +1,6 @@
 import { isSameValue, type FieldTexts } from "@/lib/tools/fields";
 import { paysOrigin, priceIncludes } from "@/lib/trade/incoterms";
-import { findChoices } from "./choices";
+import { readSelection } from "./selection";
 import { landedCostForm, usFeeFields, type LandedCostField } from "./form";
 
 const usFields: readonly LandedCostField[] = ["entryDate", ...usFeeFields];
@@ -22,7 +22,7 @@ const importFields: readonly LandedCostField[] = [
 
 /** The fields that do not apply to what is selected. They are neither shown nor read. */
 export function listUnusedFields(texts: FieldTexts<LandedCostField>): LandedCostField[] {
-  const { destination, incoterm } = findChoices({ texts, rows: [] });
+  const { destination, incoterm } = readSelection({ texts, rows: [] });
   const unused = new Set<LandedCostField>(incoterm === "DDP" ? importFields : []);
   if (!paysOrigin(incoterm)) unused.add("originCharges");
   if (isSameValue(landedCostForm.fields.feePercent, texts.feePercent, "0"))

@@ -1,13 +1,13 @@
 import type { FieldCopy } from "@/tools/engine/field-cell";
 import { ratesDisclosure as words, worksheet } from "@/content/tools/landed-cost";
 import { formatMonth } from "@/lib/dates";
-import type { Choices } from "./choices";
+import type { Selection } from "./selection";
 import { destinationsSource, type DestinationCode } from "@/lib/trade/destinations";
 
 type VatCell = [name: "vat" | "canReclaim", copy: FieldCopy];
 
 /** Under DDP the seller pays the VAT, so it only affects the selling price. */
-export function listVatFields({ destination: { code, vatName } }: Choices): VatCell[] {
+export function listVatFields({ destination: { code, vatName } }: Selection): VatCell[] {
   return [
     ["vat", words.vat(vatName, hintFor(code))],
     ["canReclaim", words.canReclaim(vatName)],
@@ -20,7 +20,7 @@ function hintFor(code: DestinationCode): string {
 }
 
 /** What duty and VAT are charged on there. Under DDP the seller pays them. */
-export function describeBase({ destination, incoterm }: Choices): Pick<FieldCopy, "hint"> {
+export function describeBase({ destination, incoterm }: Selection): Pick<FieldCopy, "hint"> {
   if (incoterm === "DDP") return {};
   const { code, basis, vatName, vatBase, processingFee, isDutyByWeight } = destination;
   if (code === "US") return { hint: worksheet.baseWithoutVat };

@@ -1,6 +1,6 @@
 import { formatCalendarDate } from "@/lib/dates";
 import { formatCents } from "@/lib/numbers";
-import type { LandedCost } from "./compute";
+import type { LandedCost } from "./result";
 import { isInformal } from "./customs";
 import { lastFiscalDay, usFiscalYears } from "@/config/us-entry-fees";
 import { percentOf, toCents } from "@/lib/trade/decimal-math";

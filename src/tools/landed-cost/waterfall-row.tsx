@@ -3,7 +3,7 @@ import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
 import { percent } from "@/lib/percent";
 import { formatCents } from "@/lib/numbers";
-import type { LandedCost } from "./compute";
+import type { LandedCost } from "./result";
 import type { WaterfallItem } from "./waterfall";
 import { formatPart, formatShare } from "./wording";
 

@@ -1,7 +1,7 @@
 import { TextLink } from "@/ui/text-link";
 import { whatIf as words } from "@/content/tools/landed-cost";
 import { formatCents } from "@/lib/numbers";
-import type { LandedCost } from "./compute";
+import type { LandedCost } from "./result";
 import { percentLeft, priceOfPiece } from "@/lib/trade/decimal-math";
 import { ScenarioBars } from "./scenario-bars";
 

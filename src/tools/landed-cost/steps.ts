@@ -1,6 +1,6 @@
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
 import type { CalculationStep } from "@/lib/tools/outcome";
-import type { LandedCost, Scenario } from "./compute";
+import type { LandedCost, Scenario } from "./result";
 import { sumEntryFees, type Customs } from "./customs";
 import { UPLIFT_PERCENT, type Destination } from "@/lib/trade/destinations";
 import { sum } from "@/lib/trade/decimal-math";

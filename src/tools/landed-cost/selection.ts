@@ -3,7 +3,7 @@ import { countedRules, type CountedRule } from "@/lib/trade/incoterms";
 import type { LandedCostState } from "./form";
 
 /** Selections that decide what the form shows. Available even if other fields are invalid. */
-export type Choices = {
+export type Selection = {
   currency: string;
   incoterm: CountedRule;
   destination: Destination;
@@ -11,7 +11,7 @@ export type Choices = {
 
 const MAX_CURRENCY_LENGTH = 5;
 
-export function findChoices({ texts }: LandedCostState): Choices {
+export function readSelection({ texts }: LandedCostState): Selection {
   return {
     currency: texts.currency.trim().slice(0, MAX_CURRENCY_LENGTH),
     incoterm: countedRules.find((incoterm) => incoterm === texts.incoterm) ?? "FOB",
