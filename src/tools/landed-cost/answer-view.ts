@@ -1,24 +1,25 @@
 import type { AnswerRow, AnswerView } from "@/tools/engine/answer";
 import { answer as words } from "@/content/tools/landed-cost";
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
+import type { ImportTerms } from "@/lib/trade/entry";
+import { buyerImports } from "@/lib/trade/incoterms";
 import type { LandedCost } from "./result";
-import { sumEntryFees } from "./customs";
-import { sum } from "@/lib/trade/decimal-math";
 import type { LandedCostInput } from "./read-input";
-import { formatPart, formatPrice, formatUnitCost, routeWords } from "./wording";
+import { countPieces, describeRoute, formatPart, formatPrice, formatUnitCost } from "./wording";
 
 export function makeAnswerView(result: LandedCost): AnswerView {
   const { input, total, unitCost } = result;
-  const { quantity, price, currency } = input;
-  const pieces = quantity === 1 ? words.onePiece : words.allPieces(formatNumber(quantity));
+  const [{ price }] = input.products;
+  const count = countPieces(input);
+  const pieces = count === 1 ? words.onePiece : words.allPieces(formatNumber(count));
   return {
     label: words.label,
     figure: formatUnitCost(unitCost),
-    unit: currency,
+    unit: input.currency,
     text: words.text(
       formatCents(total),
       pieces,
-      routeWords(input),
+      describeRoute(input),
       formatUnitCost(unitCost),
       formatPrice(price),
     ),
@@ -29,8 +30,8 @@ export function makeAnswerView(result: LandedCost): AnswerView {
 }
 
 /** Without origin charges, EXW and FCA look as cheap as FOB. */
-function findBlankField({ importInput, incoterm }: LandedCostInput): AnswerView["blankField"] {
-  if (importInput?.originCharges !== null) return undefined;
+function findBlankField({ importTerms, incoterm }: LandedCostInput): AnswerView["blankField"] {
+  if (importTerms.originCharges !== null) return undefined;
   return { id: "originCharges", ...words.noOrigin(incoterm) };
 }
 
@@ -62,19 +63,19 @@ function makeCashRow(result: LandedCost): AnswerRow {
   };
 }
 
-function explainCash({ input, payments: { imported } }: LandedCost): string {
-  if (!imported) return words.sellerPays;
-  const { customs, importInput } = imported;
-  const duties = words.duties(formatCents(sum([customs.duty, ...customs.additionalDuties])));
-  const hasFees = importInput.usFees !== null || input.destination.processingFee !== undefined;
-  const fees = hasFees ? [words.entryFees(formatCents(sumEntryFees(customs)))] : [];
-  return [duties, ...fees, explainVat(input, customs.vat, importInput)].join(", ");
+function explainCash({ input, customs }: LandedCost): string {
+  const { incoterm, importTerms: terms, destination } = input;
+  if (!buyerImports(incoterm)) return words.sellerPays;
+  const duties = words.duties(formatCents(customs.duties));
+  const hasFees = terms.usFees !== null || destination.processingFee !== undefined;
+  const fees = hasFees ? [words.entryFees(formatCents(customs.entryFees))] : [];
+  return [duties, ...fees, explainVat(input, customs.vat, terms)].join(", ");
 }
 
 function explainVat(
   { vatPercent, destination: { vatName } }: LandedCostInput,
   vat: number,
-  { usFees, canReclaimVat }: NonNullable<LandedCostInput["importInput"]>,
+  { usFees, canReclaimVat }: ImportTerms,
 ): string {
   if (vatPercent === 0) return usFees ? words.noVatInUs : words.noVat(vatName);
   return (canReclaimVat ? words.vatReclaimed : words.vatPaid)(vatName, formatCents(vat));

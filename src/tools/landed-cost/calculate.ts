@@ -1,12 +1,13 @@
+import { errors as words, inThePrice } from "@/content/tools/landed-cost-steps";
+import { rowErrorKey } from "@/lib/tools/form-reader";
 import type { FieldErrors, Outcome } from "@/lib/tools/outcome";
-import { carriageCosts, priceIncludes, type CarriageCost } from "@/lib/trade/incoterms";
-import { computeLandedCost, type LandedCost } from "./result";
+import { computeEntry, type EntryError } from "@/lib/trade/entry-costs";
+import { findLastIncluded, type CarriageCost } from "@/lib/trade/incoterms";
 import type { LandedCostField, LandedCostState } from "./form";
-import { listCalculationSteps } from "./steps";
-import { findGoods } from "./payments";
 import { readInput, type LandedCostInput } from "./read-input";
+import { makeResult, type LandedCost } from "./result";
+import { listCalculationSteps } from "./steps";
 import { listWarnings } from "./warnings";
-import { splitPrice } from "./shipping-costs";
 
 /**
  * Up to 7e15 cents, floating-point numbers still tell every cent apart. This leaves room for raised
@@ -14,20 +15,21 @@ import { splitPrice } from "./shipping-costs";
  */
 const MAX_CENTS = 6e15;
 
-const amountTooLarge = "More money than this page counts to the cent";
-
 /**
  * Takes no date: the date only affects the form's defaults, and US fees follow the day of entry.
  */
 export function calculateLandedCost(state: LandedCostState): Outcome<LandedCost> {
   const reading = readInput(state);
   if (!reading.ok) return reading;
-  const result = computeLandedCost(reading.input);
-  if (!result) return { ok: false, errors: findNegativeValueErrors(reading.input) };
+  const { input } = reading;
+  const outcome = computeEntry(input);
+  if (!outcome.ok) return { ok: false, errors: explainError(input, outcome.error) };
+  const result = makeResult(input, outcome.costs);
+  const { tooMuchMoney } = words;
   if (Math.max(result.total, result.cashAtImport) > MAX_CENTS)
-    return { ok: false, errors: { price: amountTooLarge, quantity: amountTooLarge } };
+    return { ok: false, errors: { price: tooMuchMoney, quantity: tooMuchMoney } };
   // A margin close to 100% can make the price too large on its own.
-  if (result.priceWithTax > MAX_CENTS) return { ok: false, errors: { margin: amountTooLarge } };
+  if (result.priceWithTax > MAX_CENTS) return { ok: false, errors: { margin: tooMuchMoney } };
   return { ok: true, result, steps: listCalculationSteps(result), warnings: listWarnings(result) };
 }
 
@@ -40,17 +42,9 @@ const includedCostFields: Record<CarriageCost, LandedCostField> = {
 };
 
 /** Puts the error on the price and on the largest cost included in it. */
-function findNegativeValueErrors(input: LandedCostInput): FieldErrors {
-  const { incoterm, importInput } = input;
-  const shipping = importInput && splitPrice(input, importInput, findGoods(input));
-  const centsOf = (leg: CarriageCost) => shipping?.[leg] ?? 0;
-  const included = carriageCosts.filter((leg) => priceIncludes(incoterm, leg));
-  const [largest = "freight"] = included.toSorted((a, b) => centsOf(b) - centsOf(a));
-  const [parts, verb] = priceIncludes(incoterm, "delivery")
-    ? ["Freight, insurance, terminal and delivery", "are"]
-    : priceIncludes(incoterm, "insurance")
-      ? ["Freight and insurance", "are"]
-      : ["Freight", "is"];
-  const message = `${parts} ${verb} more than the price; the FOB value would be negative`;
-  return { price: message, [includedCostFields[largest]]: message };
+function explainError({ incoterm, sharedBy }: LandedCostInput, error: EntryError): FieldErrors {
+  if (error.kind === "noMeasure")
+    return { [rowErrorKey(sharedBy, error.product)]: words.noMeasure };
+  const message = inThePrice[findLastIncluded(incoterm) ?? "freight"].tooMuch;
+  return { price: message, [includedCostFields[error.largest]]: message };
 }

@@ -4,9 +4,9 @@ import type { FormDefinition, FormState, LinkedField } from "@/lib/tools/form-st
 import { ourTerms } from "./service-terms";
 import { findFiscalYear, usFees } from "@/config/us-entry-fees";
 import { destinations, findDestination } from "@/lib/trade/destinations";
+import { modes } from "@/lib/trade/entry";
 import { countedRules } from "@/lib/trade/incoterms";
 
-export const modes = ["sea", "air", "rail", "courier"] as const;
 export const insuranceKinds = ["percent", "amount"] as const;
 export const customsBases = ["CIF", "FOB"] as const;
 export const yesOrNo = ["yes", "no"] as const;

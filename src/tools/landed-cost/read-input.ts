@@ -2,13 +2,27 @@ import { FormReader } from "@/lib/tools/form-reader";
 import type { FieldErrors } from "@/lib/tools/outcome";
 import { findDestination, type Destination } from "@/lib/trade/destinations";
 import { percentLeft } from "@/lib/trade/decimal-math";
-import { countedRules, paysOrigin, priceIncludes, type CountedRule } from "@/lib/trade/incoterms";
+import {
+  modes,
+  noImportTerms,
+  type AdditionalDuty,
+  type Entry,
+  type ImportTerms,
+  type Product,
+  type UsFees,
+} from "@/lib/trade/entry";
+import {
+  buyerImports,
+  countedRules,
+  paysOrigin,
+  priceIncludes,
+  type CountedRule,
+} from "@/lib/trade/incoterms";
 import {
   customsBases,
   insuranceKinds,
   landedCostForm,
   marginTooLarge,
-  modes,
   percentColumns,
   yesOrNo,
   type DutyColumn,
@@ -17,66 +31,7 @@ import {
   type LandedCostState,
 } from "./form";
 
-export type Mode = (typeof modes)[number];
-
-/** A percentage of 110% of FOB value and freight, or the price of a policy in units of money. */
-export type Insurance = { kind: "percent"; percent: number } | { kind: "amount"; amount: number };
-
-/** In percent of the customs value, or an amount in units of money. */
-export type AdditionalDuty = { name: string } & (
-  { kind: "percent"; percent: number } | { kind: "amount"; amount: number }
-);
-
-/** US customs fees. Amounts are in US dollars. */
-export type UsFees = {
-  entryDate: string;
-  mpfPercent: number;
-  mpfMin: number;
-  mpfMax: number;
-  /** For entries up to `formalLimit`. */
-  mpfInformal: number;
-  formalLimit: number;
-  hmfPercent: number;
-};
-
-/** Costs between the port of loading and the door. */
-export type ImportInput = {
-  /**
-   * What the buyer pays for the transport to the port of loading. Null if unknown, counted as 0.
-   */
-  originCharges: number | null;
-  freight: number;
-  insurance: Insurance;
-  dutyPercent: number;
-  /** Zero in countries without such a fee. */
-  processingPercent: number;
-  additionalDuties: readonly AdditionalDuty[];
-  destinationCharges: number;
-  delivery: number;
-  canReclaimVat: boolean;
-  /** Null for other countries. */
-  usFees: UsFees | null;
-};
-
-/** Amounts in units of money as typed. Percentages as numbers: 10 is 10%. */
-export type LandedCostInput = {
-  price: number;
-  quantity: number;
-  incoterm: CountedRule;
-  mode: Mode;
-  destination: Destination;
-  /** Null if the seller pays everything (DDP). */
-  importInput: ImportInput | null;
-  feePercent: number;
-  feeMinimum: number;
-  inspection: number;
-  paymentPercent: number;
-  paymentFixed: number;
-  vatPercent: number;
-  margin: number;
-  sellingFee: number;
-  currency: string;
-};
+export type LandedCostInput = Entry & { currency: string };
 
 type Reader = FormReader<LandedCostField>;
 
@@ -92,16 +47,18 @@ export function readInput(state: LandedCostState): InputReading {
   const reader: Reader = new FormReader(landedCostForm.fields, state.texts);
   const duties = readDuties(state.rows);
   const incoterm = reader.choice("incoterm", countedRules);
+  const isImported = buyerImports(incoterm);
   const destination = readDestination(reader, incoterm);
   const feePercent = reader.number("feePercent");
   const input: LandedCostInput = {
-    price: reader.number("price"),
-    quantity: reader.number("quantity"),
+    products: [readProduct(reader, incoterm)],
+    sharedBy: "value",
     incoterm,
     mode: reader.choice("mode", modes),
     destination,
-    importInput:
-      incoterm === "DDP" ? null : readImportInput(reader, incoterm, destination, duties.read),
+    importTerms: isImported
+      ? readImportTerms(reader, incoterm, destination, duties.read)
+      : noImportTerms,
     feePercent,
     feeMinimum: feePercent === 0 ? 0 : reader.number("feeMinimum"),
     inspection: reader.number("inspection"),
@@ -112,7 +69,7 @@ export function readInput(state: LandedCostState): InputReading {
     sellingFee: reader.number("sellingFee"),
     currency: reader.text("currency"),
   };
-  const errors = { ...reader.errors, ...(input.importInput && duties.errors) };
+  const errors = { ...reader.errors, ...(isImported && duties.errors) };
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   if (percentLeft(input.margin, input.sellingFee).lte(0)) {
     return { ok: false, errors: { margin: marginTooLarge, sellingFee: marginTooLarge } };
@@ -120,24 +77,35 @@ export function readInput(state: LandedCostState): InputReading {
   return { ok: true, input };
 }
 
+function readProduct(reader: Reader, incoterm: CountedRule): Product {
+  const percent = buyerImports(incoterm) ? reader.number("duty") : 0;
+  return {
+    name: "",
+    pieces: reader.number("quantity"),
+    price: reader.number("price"),
+    duty: { kind: "percent", percent },
+    volume: null,
+    weight: null,
+  };
+}
+
 function readDestination(reader: Reader, incoterm: CountedRule): Destination {
   const destination = findDestination(reader.text("destination"));
-  return destination.code === "other" && incoterm !== "DDP"
+  return destination.code === "other" && buyerImports(incoterm)
     ? { ...destination, basis: reader.choice("customsBasis", customsBases) }
     : destination;
 }
 
-function readImportInput(
+function readImportTerms(
   reader: Reader,
   incoterm: CountedRule,
   destination: Destination,
   additionalDuties: readonly AdditionalDuty[],
-): ImportInput {
+): ImportTerms {
   return {
     originCharges: paysOrigin(incoterm) ? reader.optionalNumber("originCharges") : 0,
-    freight: reader.number("freight"),
+    freight: { amount: reader.number("freight"), rate: 1 },
     insurance: readInsurance(reader, incoterm),
-    dutyPercent: reader.number("duty"),
     processingPercent: destination.processingFee ? reader.number("processingFee") : 0,
     additionalDuties,
     destinationCharges: reader.number("destinationCharges"),
@@ -151,7 +119,7 @@ function readImportInput(
  * If the price includes the insurance, it has to be an amount: a percentage would apply to the
  * value without it.
  */
-function readInsurance(reader: Reader, incoterm: CountedRule): Insurance {
+function readInsurance(reader: Reader, incoterm: CountedRule): ImportTerms["insurance"] {
   return priceIncludes(incoterm, "insurance") ||
     reader.choice("insuranceKind", insuranceKinds) === "amount"
     ? { kind: "amount", amount: reader.number("insuranceAmount") }

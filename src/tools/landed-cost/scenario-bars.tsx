@@ -1,47 +1,34 @@
 import { whatIf as words } from "@/content/tools/landed-cost";
 import { percent } from "@/lib/percent";
 import { formatCents, formatPercent } from "@/lib/numbers";
-import type { LandedCost } from "./result";
-import type { ImportCosts } from "./payments";
+import { centsOf, sumOfKinds } from "@/lib/trade/entry-costs";
+import type { LandedCost, Scenario } from "./result";
 import { formatUnitCost } from "./wording";
 
 /** The width of the longest bar, as a fraction of the row. The amount follows behind it. */
 const LONGEST_BAR = 0.72;
 
-type Row = {
-  title: string;
-  detail: string;
-  total: number;
-  unitCost: number;
-  imported: ImportCosts;
-};
+type Row = { title: string; detail: string; scenario: Scenario };
 
 /** The cost per piece today, with more expensive freight and with a higher duty, to one scale. */
 export function ScenarioBars({ result }: { result: LandedCost }) {
-  const { freightRise, dutyRise, payments, input, total, unitCost } = result;
-  const { imported } = payments;
-  if (!imported || !dutyRise) {
-    return <p className="mt-4 text-base text-ink-600">{words.ddp}</p>;
-  }
-  const freight = (one: ImportCosts) => words.freight(formatCents(one.shipping.freight));
-  const duty = (one: ImportCosts) => words.duty(formatPercent(one.importInput.dutyPercent));
+  const { freightRise, dutyRise, input } = result;
+  if (!dutyRise) return <p className="mt-4 text-base text-ink-600">{words.ddp}</p>;
   const rows: Row[] = [
     {
-      title: freightRise ? freight(imported) : duty(imported),
+      title: freightRise ? nameFreight(result) : nameDuty(result),
       detail: words.today,
-      total,
-      unitCost,
-      imported,
+      scenario: result,
     },
     ...(freightRise
-      ? [{ title: freight(freightRise.imported), detail: words.plusHalf, ...freightRise }]
+      ? [{ title: nameFreight(freightRise), detail: words.plusHalf, scenario: freightRise }]
       : []),
-    { title: duty(dutyRise.imported), detail: words.plusPoints, ...dutyRise },
+    { title: nameDuty(dutyRise), detail: words.plusPoints, scenario: dutyRise },
   ];
-  const longest = Math.max(...rows.map((row) => row.total), 1) / LONGEST_BAR;
+  const longest = Math.max(...rows.map((row) => row.scenario.total), 1) / LONGEST_BAR;
   const texts = [
     words.legend,
-    freightRise ? describeFreightRise(imported, freightRise) : words.freightInPrice(input.incoterm),
+    freightRise ? describeFreightRise(result, freightRise) : words.freightInPrice(input.incoterm),
     words.dutyText(formatCents(dutyRise.total), formatCents(dutyRise.price)),
   ];
   return (
@@ -56,24 +43,32 @@ export function ScenarioBars({ result }: { result: LandedCost }) {
   );
 }
 
-function describeFreightRise(
-  { shipping }: ImportCosts,
-  rise: NonNullable<LandedCost["freightRise"]>,
-): string {
-  const raised = rise.imported.shipping;
-  const extraInsurance = raised.insurance - shipping.insurance;
+function nameFreight({ costs }: Scenario): string {
+  return words.freight(formatCents(centsOf(costs, "freight")));
+}
+
+function nameDuty({ input, costs }: Scenario): string {
+  const [{ duty }] = input.products;
+  const isPercent = duty.kind === "percent";
+  return words.duty(isPercent ? formatPercent(duty.percent) : formatCents(centsOf(costs, "duty")));
+}
+
+function describeFreightRise(before: Scenario, rise: Scenario): string {
+  const added = (id: "freight" | "insurance") =>
+    centsOf(rise.costs, id) - centsOf(before.costs, id);
   return words.freightText(
-    formatCents(raised.freight - shipping.freight),
-    extraInsurance > 0 ? words.withInsurance(formatCents(extraInsurance)) : "",
+    formatCents(added("freight")),
+    added("insurance") > 0 ? words.withInsurance(formatCents(added("insurance"))) : "",
     formatCents(rise.total),
     formatCents(rise.price),
   );
 }
 
 function ScenarioRow({ row, longest }: { row: Row; longest: number }) {
-  const { title, detail, total, unitCost, imported } = row;
-  const { freight } = imported.shipping;
-  const customs = imported.customs.cost;
+  const { title, detail, scenario } = row;
+  const { total, unitCost, costs } = scenario;
+  const freight = centsOf(costs, "freight");
+  const customs = sumOfKinds(costs, "customs");
   return (
     <li className="scenario">
       <p className="text-sm">

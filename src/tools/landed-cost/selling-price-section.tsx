@@ -6,7 +6,7 @@ import { listRecipients } from "./selling-price";
 import { SellingPriceBar } from "./selling-price-bar";
 import { SellingPriceLegend } from "./selling-price-legend";
 import { WhatIf } from "./what-if";
-import { formatPart } from "./wording";
+import { countPieces, formatPart } from "./wording";
 
 type SellingPriceSectionProps = { result: LandedCost };
 
@@ -15,7 +15,7 @@ export function SellingPriceSection({ result }: SellingPriceSectionProps) {
   const { input, price, breakEven, unitCost } = result;
   const recipients = listRecipients(result).map((recipient) => ({
     ...recipient,
-    amount: formatPart(recipient.cents / input.quantity / 100, unitCost),
+    amount: formatPart(recipient.cents / countPieces(input) / 100, unitCost),
   }));
   const yours = recipients.at(-1)?.amount ?? "";
   return (

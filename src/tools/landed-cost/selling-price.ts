@@ -1,7 +1,8 @@
 import type { Desk } from "@/config/desk";
 import type { LandedCost } from "./result";
-import type { CostKind } from "./cost";
 import { percentOf, sum } from "@/lib/trade/decimal-math";
+import { sumOfKinds, type CostKind } from "@/lib/trade/entry-costs";
+import { countPieces } from "./wording";
 
 /** A part of the revenue of the whole order, in cents. */
 export type PricePart = { cents: number; desk: Desk | null; isCustoms?: boolean };
@@ -14,15 +15,14 @@ export type Recipient = {
 };
 
 /** The recipients in the order in which the costs arise. */
-export function listRecipients({ costs, payments, price, total, input }: LandedCost): Recipient[] {
-  const of = (...kinds: CostKind[]) =>
-    sum(costs.filter(({ kind }) => kinds.includes(kind)).map(({ cents }) => cents));
+export function listRecipients({ costs, goods, price, total, input }: LandedCost): Recipient[] {
+  const of = (...kinds: CostKind[]) => sumOfKinds(costs, ...kinds);
   // Costs that the factory's price includes are paid to the factory.
-  const included = payments.goods - of("goods");
-  const sales = price * input.quantity;
+  const included = goods - of("goods");
+  const sales = price * countPieces(input);
   const sellingFee = percentOf(sales, input.sellingFee);
   return [
-    makeRecipient("factory", [{ cents: payments.goods, desk: "find" }]),
+    makeRecipient("factory", [{ cents: goods, desk: "find" }]),
     makeRecipient("shipping", [
       { cents: of("fee"), desk: "find" },
       { cents: of("inspection"), desk: "check" },

@@ -1,167 +1,135 @@
+import { amountNames as names, importTax, steps as words } from "@/content/tools/landed-cost-steps";
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
 import type { CalculationStep } from "@/lib/tools/outcome";
+import { centsOf, sumOfKinds } from "@/lib/trade/entry-costs";
+import { buyerImports, type CarriageCost } from "@/lib/trade/incoterms";
 import type { LandedCost, Scenario } from "./result";
-import { sumEntryFees, type Customs } from "./customs";
-import { UPLIFT_PERCENT, type Destination } from "@/lib/trade/destinations";
-import { sum } from "@/lib/trade/decimal-math";
-import type { ImportCosts } from "./payments";
-import type { LandedCostInput } from "./read-input";
-import { formatUnitCost, percentOfWords, vatLabel } from "./wording";
+import { countPieces, describeAmount, describePercent, formatUnitCost } from "./wording";
 
 /** All steps of the calculation: the parts of the total, then the results behind them. */
 export function listCalculationSteps(answer: LandedCost): CalculationStep[] {
-  const costs = answer.costs.map(({ label, how, cents }) => ({
-    label,
-    how,
-    value: formatCents(cents),
-  }));
+  const costs = answer.costs.map(({ label, how, cents }) => step(label, how, cents));
   return [...costs, ...listIntermediateSteps(answer)];
 }
 
 /** The steps that are not parts of the total. */
 export function listIntermediateSteps(answer: LandedCost): CalculationStep[] {
-  const { input, payments, costs } = answer;
-  const { imported } = payments;
+  const sumOfLines = answer.costs.map(({ cents }) => formatCents(cents)).join(" + ");
+  const isImported = buyerImports(answer.input.incoterm);
   return [
-    ...(imported ? [explainCustomsValue(input, imported), ...explainVat(input, imported)] : []),
-    {
-      label: "Total",
-      how: costs.map(({ cents }) => formatCents(cents)).join(" + "),
-      value: formatCents(answer.total),
-    },
+    ...(isImported ? [explainCustomsValue(answer), ...explainVat(answer)] : []),
+    step(words.total, sumOfLines, answer.total),
     ...explainPrices(answer),
-    ...(imported ? [explainCash(imported), ...explainRises(answer, imported)] : []),
+    ...(isImported ? [explainCash(answer), ...explainRises(answer)] : []),
   ];
 }
 
-function explainCustomsValue(
-  { destination }: LandedCostInput,
-  { shipping, customs }: ImportCosts,
-): CalculationStep {
-  const goods = shipping.fobValue - shipping.originCharges;
-  const fob =
-    shipping.originCharges > 0
-      ? `goods ${formatCents(goods)} + to the port ${formatCents(shipping.originCharges)}`
-      : `goods ${formatCents(goods)}`;
-  const cif = `${fob} + freight ${formatCents(shipping.freight)} + insurance ${formatCents(shipping.insurance)}`;
-  return {
-    label: `Customs value (${destination.basis})`,
-    how: destination.basis === "FOB" ? fob : cif,
-    value: formatCents(customs.value),
-  };
+function step(label: string, how: string, cents: number): CalculationStep {
+  return { label, how, value: formatCents(cents) };
 }
 
-function explainVat(input: LandedCostInput, imported: ImportCosts): CalculationStep[] {
-  const { customs, importInput } = imported;
-  const label = vatLabel(input);
-  if (input.vatPercent === 0) return [];
-  const treatment = importInput.canReclaimVat
-    ? "reclaimed later, no part of the cost"
-    : "part of the cost";
+type NamedAmount = readonly [name: string, cents: number];
+
+/** For example "goods 6,000.00 + freight 900.00". */
+function describeSum(parts: readonly NamedAmount[]): string {
+  return parts.map(([name, cents]) => describeAmount(name, cents)).join(" + ");
+}
+
+function listAmounts(
+  { costs }: LandedCost,
+  ...ids: readonly ("goods" | "origin" | CarriageCost)[]
+): NamedAmount[] {
+  return ids.map((id) => [names[id], centsOf(costs, id)]);
+}
+
+function explainCustomsValue(answer: LandedCost): CalculationStep {
+  const { basis } = answer.input.destination;
+  const parts = listAmounts(answer, "goods");
+  if (centsOf(answer.costs, "origin") > 0) parts.push(...listAmounts(answer, "origin"));
+  if (basis === "CIF") parts.push(...listAmounts(answer, "freight", "insurance"));
+  return step(words.customsValue(basis), describeSum(parts), answer.customs.value);
+}
+
+function explainVat(answer: LandedCost): CalculationStep[] {
+  const { input, customs } = answer;
+  const { vatPercent, destination, importTerms } = input;
+  if (vatPercent === 0) return [];
+  const tax = importTax(destination.vatName);
+  const part = describePercent(vatPercent, customs.vatBase);
   return [
-    {
-      label: `${label}, base`,
-      how: describeVatBase(input, imported),
-      value: formatCents(customs.vatBase),
-    },
-    {
-      label,
-      how: `${percentOfWords(input.vatPercent, customs.vatBase)}, ${treatment}`,
-      value: formatCents(customs.vat),
-    },
+    step(words.vatBase(tax), describeVatBase(answer), customs.vatBase),
+    step(tax, words.vat(part, importTerms.canReclaimVat), customs.vat),
   ];
 }
 
-function describeVatBase(
-  { destination }: LandedCostInput,
-  { shipping, customs }: ImportCosts,
-): string {
-  const value = `customs value ${formatCents(customs.value)}`;
-  const duties = `duties ${formatCents(sum([customs.duty, ...customs.additionalDuties]))}${describeProcessingFee(destination, customs)}`;
-  switch (destination.vatBase) {
-    case "door":
-      return `${value} + ${duties} + terminal ${formatCents(shipping.destination)} + delivery ${formatCents(shipping.delivery)}`;
-    case "freight":
-      return `${value} + ${duties} + freight ${formatCents(shipping.freight)} + insurance ${formatCents(shipping.insurance)}`;
-    case "uplift":
-      return `${UPLIFT_PERCENT}% of ${value} + ${duties}`;
-    case "duties":
-      return `${value} + ${duties}`;
-  }
-}
-
-function describeProcessingFee({ processingFee }: Destination, customs: Customs): string {
-  return processingFee ? ` + ${processingFee.name} ${formatCents(customs.processingFee)}` : "";
-}
-
-function explainPrices({ input, total, unitCost, price, priceWithTax, breakEven }: LandedCost) {
-  const { quantity, margin, sellingFee, vatPercent } = input;
-  const each = `${formatCents(total)} ÷ ${formatNumber(quantity)}`;
-  const fee = `${formatPercent(sellingFee)} selling fee`;
-  const steps: CalculationStep[] = [
-    { label: "Cost per piece", how: each, value: formatUnitCost(unitCost) },
-    {
-      label: "Selling price",
-      how: `${each} ÷ (100% − ${formatPercent(margin)} margin − ${fee}), rounded up`,
-      value: formatCents(price),
-    },
-    {
-      label: "Break-even",
-      how: `${each} ÷ (100% − ${fee}), rounded up`,
-      value: formatCents(breakEven),
-    },
+function describeVatBase(answer: LandedCost): string {
+  const { input, costs, customs } = answer;
+  const { vatBase, processingFee } = input.destination;
+  const parts: NamedAmount[] = [
+    [vatBase === "uplift" ? names.upliftedValue : names.customsValue, customs.value],
+    [names.duties, customs.duties],
   ];
-  if (vatPercent > 0) {
-    steps.push({
-      label: `Selling price with ${input.destination.vatName}`,
-      how: `${formatCents(price)} + ${formatPercent(vatPercent)}, rounded up`,
-      value: formatCents(priceWithTax),
-    });
-  }
-  return steps;
+  if (processingFee) parts.push([processingFee.name, centsOf(costs, "processing-fee")]);
+  if (vatBase === "door") parts.push(...listAmounts(answer, "destination", "delivery"));
+  if (vatBase === "freight") parts.push(...listAmounts(answer, "freight", "insurance"));
+  return describeSum(parts);
 }
 
-function explainCash({ customs }: ImportCosts): CalculationStep {
-  const { vat, cash } = customs;
-  const duties = sum([customs.duty, ...customs.additionalDuties]);
-  return {
-    label: "Cash needed at import",
-    how: `duties ${formatCents(duties)} + entry fees ${formatCents(sumEntryFees(customs))} + tax ${formatCents(vat)}`,
-    value: formatCents(cash),
-  };
+function explainPrices(answer: LandedCost): CalculationStep[] {
+  const { input, total, unitCost, price, priceWithTax, breakEven } = answer;
+  const { margin, vatPercent, destination } = input;
+  const each = words.each(formatCents(total), formatNumber(countPieces(input)));
+  const fee = formatPercent(input.sellingFee);
+  const withTax = words.priceWithTax.how(formatCents(price), formatPercent(vatPercent));
+  return [
+    { label: words.unitCost, how: each, value: formatUnitCost(unitCost) },
+    step(words.price.label, words.price.how(each, formatPercent(margin), fee), price),
+    step(words.breakEven.label, words.breakEven.how(each, fee), breakEven),
+    ...(vatPercent > 0
+      ? [step(words.priceWithTax.label(destination.vatName), withTax, priceWithTax)]
+      : []),
+  ];
 }
 
-function explainRises(answer: LandedCost, imported: ImportCosts): CalculationStep[] {
-  const { input, total, freightRise, dutyRise } = answer;
+function explainCash({ customs, cashAtImport }: LandedCost): CalculationStep {
+  const { duties, entryFees, vat } = customs;
+  const parts: NamedAmount[] = [
+    [names.duties, duties],
+    [names.entryFees, entryFees],
+    [names.tax, vat],
+  ];
+  return step(words.cash, describeSum(parts), cashAtImport);
+}
+
+function explainRises(answer: LandedCost): CalculationStep[] {
+  const { freightRise, dutyRise } = answer;
   const explain = (label: string, changed: string, rise: Scenario): CalculationStep => {
-    const addition = [formatCents(total), ...listAdded(imported, rise.imported)].join(" + ");
-    return {
-      label: `Cost per piece if ${label}`,
-      how: `${changed}: ${addition} = ${formatCents(rise.total)}, ÷ ${formatNumber(input.quantity)}`,
-      value: formatUnitCost(rise.unitCost),
-    };
+    const addition = [formatCents(answer.total), ...listAdded(answer, rise)].join(" + ");
+    const pieces = formatNumber(countPieces(answer.input));
+    const how = words.rise.how(changed, addition, formatCents(rise.total), pieces);
+    return { label, how, value: formatUnitCost(rise.unitCost) };
   };
   const steps: CalculationStep[] = [];
   if (freightRise) {
-    const freight = formatCents(freightRise.imported.shipping.freight);
-    steps.push(explain("freight rises 50%", `freight ${freight}`, freightRise));
+    const freight = describeAmount(names.freight, centsOf(freightRise.costs, "freight"));
+    steps.push(explain(words.rise.freight, freight, freightRise));
   }
-  if (dutyRise) {
-    const { importInput, customs } = dutyRise.imported;
-    const duty = percentOfWords(importInput.dutyPercent, customs.value);
-    steps.push(explain("duty rises 5 points", `duty ${duty}`, dutyRise));
-  }
+  if (dutyRise) steps.push(explain(words.rise.duty, describeDuty(dutyRise), dutyRise));
   return steps;
 }
 
+/** "duty 15% of 6,000.00", or what several products pay. */
+function describeDuty({ input, costs, customs }: Scenario): string {
+  const [{ duty }, ...others] = input.products;
+  return duty.kind === "percent" && others.length === 0
+    ? words.rise.dutyRate(describePercent(duty.percent, customs.value))
+    : describeAmount(names.duties, centsOf(costs, "duty"));
+}
+
 /** The parts of the total that a change increases, each by how much. */
-function listAdded(before: ImportCosts, after: ImportCosts): string[] {
-  const parts = {
-    freight: after.shipping.freight - before.shipping.freight,
-    insurance: after.shipping.insurance - before.shipping.insurance,
-    customs: after.customs.cost - before.customs.cost,
-  };
-  return Object.entries(parts)
+function listAdded(before: LandedCost, after: Scenario): string[] {
+  return (["freight", "insurance", "customs"] as const)
+    .map((kind) => [kind, sumOfKinds(after.costs, kind) - sumOfKinds(before.costs, kind)] as const)
     .filter(([, cents]) => cents !== 0)
-    .map(([name, cents]) => `${name} ${formatCents(cents)}`);
+    .map(([kind, cents]) => describeAmount(names[kind], cents));
 }

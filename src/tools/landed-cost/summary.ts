@@ -1,72 +1,66 @@
+import { importTax, pieces } from "@/content/tools/landed-cost-steps";
+import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
 import type { Summary } from "@/lib/tools/enquiry-block";
-import { formatCents, formatPercent } from "@/lib/numbers";
+import { toCents } from "@/lib/trade/decimal-math";
+import { centsOf, type LineId } from "@/lib/trade/entry-costs";
+import { buyerImports, paysOrigin, priceIncludes, type CarriageCost } from "@/lib/trade/incoterms";
+import type { LandedCostState } from "./form";
 import type { LandedCost } from "./result";
-import { sumEntryFees } from "./customs";
-import { sum, toCents } from "@/lib/trade/decimal-math";
-import { paysOrigin, priceIncludes, type CarriageCost } from "@/lib/trade/incoterms";
-import type { ImportCosts } from "./payments";
 import {
-  formatPieces,
+  countPieces,
+  describePercent,
+  describeRoute,
   formatPrice,
   formatUnitCost,
-  routeWords,
-  vatLabel,
   withCurrency,
 } from "./wording";
-import type { LandedCostState } from "./form";
-import type { LandedCostInput } from "./read-input";
 
 /** The answer as lines for an enquiry. */
 export function summarizeLandedCost(_state: LandedCostState, answer: LandedCost): Summary {
-  const { input, payments, total, unitCost, price } = answer;
-  const { imported } = payments;
-  const order = `${input.incoterm}, ${formatPieces(input.quantity)} x ${withCurrency(formatPrice(input.price), input)}`;
+  const { input, costs, total, unitCost, price } = answer;
+  const order = `${input.incoterm}, ${pieces(formatNumber(countPieces(input)))} x ${withCurrency(formatPrice(input.products[0].price), input)}`;
+  const amount = (id: LineId) => formatCents(centsOf(costs, id));
   return {
     answer: [
       `Cost per piece: ${withCurrency(formatUnitCost(unitCost), input)} (total ${formatCents(total)})`,
       `Selling price: ${formatCents(price)} for a margin of ${formatPercent(input.margin)}`,
     ],
     details: [
-      `Order: ${order}, ${routeWords(input)}`,
-      ...(imported ? summarizeImport(input, imported) : []),
-      `Service fee: ${formatCents(payments.fee)}, inspection ${formatCents(payments.inspection)}`,
-      ...(payments.payment > 0 ? [`Payment fee: ${formatCents(payments.payment)}`] : []),
+      `Order: ${order}, ${describeRoute(input)}`,
+      ...(buyerImports(input.incoterm) ? summarizeImport(answer) : []),
+      `Service fee: ${amount("fee")}, inspection ${amount("inspection")}`,
+      ...(centsOf(costs, "payment") > 0 ? [`Payment fee: ${amount("payment")}`] : []),
     ],
   };
 }
 
-function summarizeImport(
-  input: LandedCostInput,
-  { shipping, customs, importInput }: ImportCosts,
-): string[] {
-  const rates = importInput.additionalDuties.map((one) =>
+function summarizeImport({ input, costs, customs }: LandedCost): string[] {
+  const { incoterm, destination, importTerms: terms } = input;
+  const rates = terms.additionalDuties.map((one) =>
     one.kind === "percent" ? formatPercent(one.percent) : formatCents(toCents(one.amount)),
   );
-  const fees = sumEntryFees(customs);
-  const feesName = input.destination.processingFee?.name ?? "US entry fees";
-  const treatment = importInput.canReclaimVat ? "reclaimed later" : "part of the cost";
-  const leg = (name: CarriageCost) =>
-    formatCents(shipping[name]) + (priceIncludes(input.incoterm, name) ? " in the price" : "");
+  const amount = (id: LineId) => formatCents(centsOf(costs, id));
+  const carriage = (cost: CarriageCost) =>
+    amount(cost) + (priceIncludes(incoterm, cost) ? " in the price" : "");
+  const [{ duty }] = input.products;
+  const rate = duty.kind === "percent" ? `${describePercent(duty.percent, customs.value)} is ` : "";
+  const origin = terms.originCharges === null ? "not known, counted as 0.00" : amount("origin");
+  const feesName = destination.processingFee?.name ?? "US entry fees";
+  const tax = `${importTax(destination.vatName)}: ${formatCents(customs.vat)}`;
+  const terminal = priceIncludes(incoterm, "destination") ? "Terminal" : "Terminal and clearance";
   return [
-    ...(paysOrigin(input.incoterm) ? [summarizeOrigin({ shipping, importInput })] : []),
-    `Freight: ${leg("freight")}, insurance ${leg("insurance")}`,
-    `Duty: ${formatPercent(importInput.dutyPercent)} of ${formatCents(customs.value)} is ${formatCents(customs.duty)}`,
+    ...(paysOrigin(incoterm) ? [`To the port of loading: ${origin}`] : []),
+    `Freight: ${carriage("freight")}, insurance ${carriage("insurance")}`,
+    `Duty: ${rate}${amount("duty")}`,
     ...(rates.length > 0
-      ? [`Additional duties: ${rates.join(" + ")} is ${formatCents(sum(customs.additionalDuties))}`]
+      ? [`Additional duties: ${rates.join(" + ")} is ${amount("additional")}`]
       : []),
-    ...(fees > 0 ? [`${feesName}: ${formatCents(fees)}`] : []),
-    ...(customs.vat > 0 ? [`${vatLabel(input)}: ${formatCents(customs.vat)}, ${treatment}`] : []),
-    `${priceIncludes(input.incoterm, "destination") ? "Terminal" : "Terminal and clearance"}: ${leg("destination")}, delivery ${leg("delivery")}`,
+    ...(customs.entryFees > 0 ? [`${feesName}: ${formatCents(customs.entryFees)}`] : []),
+    ...(customs.vat > 0
+      ? [`${tax}, ${terms.canReclaimVat ? "reclaimed later" : "part of the cost"}`]
+      : []),
+    `${terminal}: ${carriage("destination")}, delivery ${carriage("delivery")}`,
   ];
-}
-
-function summarizeOrigin({
-  shipping,
-  importInput,
-}: Pick<ImportCosts, "shipping" | "importInput">): string {
-  const cents = formatCents(shipping.originCharges);
-  const isKnown = importInput.originCharges !== null;
-  return `To the port of loading: ${isKnown ? cents : `not known, counted as ${cents}`}`;
 }
 
 /** The answer in one sentence for screen readers. */

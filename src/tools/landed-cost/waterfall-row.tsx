@@ -5,7 +5,7 @@ import { percent } from "@/lib/percent";
 import { formatCents } from "@/lib/numbers";
 import type { LandedCost } from "./result";
 import type { WaterfallItem } from "./waterfall";
-import { formatPart, formatShare } from "./wording";
+import { countPieces, formatPart, formatShare } from "./wording";
 
 /** Share in tenths of a percent from which a bar gets rounded corners. */
 const MIN_ROUNDED_SHARE = 40;
@@ -43,7 +43,7 @@ export function WaterfallRow({ item, result, isLast }: WaterfallRowProps) {
         {how}
       </span>
       <span role="cell" className="waterfall-chart">
-        <span className="sr-only">{formatPart(cents / input.quantity / 100, unitCost)}</span>
+        <span className="sr-only">{formatPart(cents / countPieces(input) / 100, unitCost)}</span>
         <span
           aria-hidden="true"
           className={cn(

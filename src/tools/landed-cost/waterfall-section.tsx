@@ -7,13 +7,14 @@ import { cssVariables } from "@/lib/css-variables";
 import { formatMonth } from "@/lib/dates";
 import { percent } from "@/lib/percent";
 import { formatCents } from "@/lib/numbers";
+import { destinationsSource } from "@/lib/trade/destinations";
+import { buyerImports } from "@/lib/trade/incoterms";
 import type { LandedCost } from "./result";
 import { WaterfallHead } from "./waterfall-head";
 import { WaterfallRow } from "./waterfall-row";
 import { findAxis } from "./axis";
 import { listIntermediateSteps } from "./steps";
 import type { LandedCostInput } from "./read-input";
-import { destinationsSource } from "@/lib/trade/destinations";
 import { listWaterfallItems } from "./waterfall";
 import { formatShare, formatUnitCost } from "./wording";
 
@@ -30,7 +31,7 @@ type WaterfallSectionProps = { result: LandedCost };
 
 /** The parts of the total as a waterfall chart to scale, and the calculation steps behind them. */
 export function WaterfallSection({ result }: WaterfallSectionProps) {
-  const { costs, total, unitCost, input, payments } = result;
+  const { costs, total, unitCost, input } = result;
   const axis = findAxis(unitCost);
   const share = costs.reduce((sum, cost) => sum + cost.share, 0);
   const steps = listIntermediateSteps(result).map(({ label, how, value }) => [label, how, value]);
@@ -47,12 +48,7 @@ export function WaterfallSection({ result }: WaterfallSectionProps) {
       >
         <WaterfallHead currency={input.currency} axis={axis} end={unitCost} />
         {listWaterfallItems(costs).map((item, i) => (
-          <WaterfallRow
-            key={item.cost.id}
-            item={item}
-            result={result}
-            isLast={i === costs.length - 1}
-          />
+          <WaterfallRow key={i} item={item} result={result} isLast={i === costs.length - 1} />
         ))}
         <div
           role="row"
@@ -74,7 +70,7 @@ export function WaterfallSection({ result }: WaterfallSectionProps) {
           isCaptionHidden
         />
       </Card>
-      {payments.imported && (
+      {buyerImports(input.incoterm) && (
         <p className="mt-4 text-sm text-ink-600">{describeBaseSource(input)}</p>
       )}
     </ToolSection>

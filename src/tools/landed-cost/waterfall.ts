@@ -1,6 +1,7 @@
 import type { Desk } from "@/config/desk";
 import { sum } from "@/lib/trade/decimal-math";
-import type { CostKind, SharedCost } from "./cost";
+import type { CostKind } from "@/lib/trade/entry-costs";
+import type { DescribedLine } from "./describe-line";
 
 /** The office in charge of each kind of cost, in the order in which the costs arise. */
 const desks: Record<CostKind, Desk> = {
@@ -15,7 +16,7 @@ const desks: Record<CostKind, Desk> = {
 };
 
 export type WaterfallItem = {
-  cost: SharedCost;
+  cost: DescribedLine;
   desk: Desk;
   /** The previous item, to which a line connects the bar. */
   previous: { desk: Desk; cents: number } | null;
@@ -23,7 +24,7 @@ export type WaterfallItem = {
   before: number;
 };
 
-export function listWaterfallItems(costs: readonly SharedCost[]): WaterfallItem[] {
+export function listWaterfallItems(costs: readonly DescribedLine[]): WaterfallItem[] {
   const kinds = Object.keys(desks);
   const sorted = costs.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
   return sorted.map((cost, i) => {

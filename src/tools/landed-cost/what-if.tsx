@@ -4,6 +4,7 @@ import { formatCents } from "@/lib/numbers";
 import type { LandedCost } from "./result";
 import { percentLeft, priceOfPiece } from "@/lib/trade/decimal-math";
 import { ScenarioBars } from "./scenario-bars";
+import { countPieces } from "./wording";
 
 type WhatIfProps = { result: LandedCost };
 
@@ -12,7 +13,7 @@ export function WhatIf({ result }: WhatIfProps) {
   const { total, input, freightRise, dutyRise } = result;
   const isDutyAlone = dutyRise !== null && freightRise === null;
   const kept = percentLeft(words.marketplaceFee, words.marketplaceMargin);
-  const price = formatCents(priceOfPiece(total, input.quantity, kept));
+  const price = formatCents(priceOfPiece(total, countPieces(input), kept));
   return (
     <div className="what-if mt-14">
       <div className="border-t-2 border-ink pt-4">

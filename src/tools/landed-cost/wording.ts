@@ -1,14 +1,8 @@
 import { nameInSentence } from "@/content/tools/destinations";
+import * as words from "@/content/tools/landed-cost-steps";
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
+import { sum } from "@/lib/trade/decimal-math";
 import type { LandedCostInput } from "./read-input";
-import type { CarriageCost } from "@/lib/trade/incoterms";
-
-export const legWords: Record<CarriageCost, string> = {
-  freight: "freight",
-  insurance: "insurance",
-  destination: "terminal",
-  delivery: "delivery",
-};
 
 /** As quoted, with at least two decimals: "6.00", "0.0455". */
 export function formatPrice(price: number): string {
@@ -36,26 +30,21 @@ export function withCurrency(figure: string, { currency }: LandedCostInput): str
   return currency === "" ? figure : `${figure} ${currency}`;
 }
 
-export function formatPieces(quantity: number): string {
-  return quantity === 1 ? "1 piece" : `${formatNumber(quantity)} pieces`;
+/** For example "10% of 6,000.00". */
+export function describePercent(percent: number, cents: number): string {
+  return words.percentOf(formatPercent(percent), formatCents(cents));
 }
 
-/** For example "10% of 6,000.00". */
-export function percentOfWords(percent: number, cents: number): string {
-  return `${formatPercent(percent)} of ${formatCents(cents)}`;
+/** For example "freight 900.00". */
+export function describeAmount(name: string, cents: number): string {
+  return `${name} ${formatCents(cents)}`;
 }
 
 /** For example "by sea to the United States". */
-export function routeWords({ mode, destination }: LandedCostInput): string {
-  return `by ${mode} to ${nameInSentence(destination.code)}`;
+export function describeRoute({ mode, destination }: LandedCostInput): string {
+  return words.route(mode, nameInSentence(destination.code));
 }
 
-/** For example "1,000 × 6.00". */
-export function productWords({ quantity, price }: LandedCostInput): string {
-  return `${formatNumber(quantity)} × ${formatPrice(price)}`;
-}
-
-/** For example "Import VAT". */
-export function vatLabel({ destination }: LandedCostInput): string {
-  return `Import ${destination.vatName}`;
+export function countPieces({ products }: LandedCostInput): number {
+  return sum(products.map(({ pieces }) => pieces));
 }
