@@ -9,9 +9,6 @@ type Office = {
 
 export type EnquiryWay = "mail" | "database";
 
-/** Full hours in China, Monday to Friday. */
-const officeHours = { from: 9, to: 18 };
-
 /** The agency: every name, number and address a visitor sees. Change it here, and nowhere else. */
 export const site = {
   name: "Mandarin Lane",
@@ -35,8 +32,6 @@ export const site = {
    * "database": also in your database, where staff read them; docs/deploy.md has the three steps.
    */
   enquiries: "mail",
-  hours: `Mon–Fri ${officeHours.from}:00–${officeHours.to}:00 China time (UTC+8), weekends closed`,
-  officeHours,
   /** One to four. `desks` says what an office does; each desk is in at least one of them. */
   offices: [
     {
@@ -76,6 +71,9 @@ export const site = {
  * The 18 characters of the business license, with which buyers look you up. `npm test` finds a slip.
  */
 export const companyNumber = "91440300MAYLANE715";
+
+/** When the offices answer: full hours in China, Monday to Friday. */
+export const officeHours = { from: 9, to: 18 };
 
 /** What the references of enquiries start with ("ML-7K3Q"): two to four capital letters. */
 export const referencePrefix = "ML";

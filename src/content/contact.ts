@@ -1,5 +1,10 @@
 import type { ServiceKey } from "@/config/paths";
-import { keepEnquiriesMonths, site, type EnquiryWay } from "@/config/site";
+import {
+  keepEnquiriesMonths,
+  officeHours as openHours,
+  site,
+  type EnquiryWay,
+} from "@/config/site";
 import { capitalize } from "@/lib/capitalize";
 import type { Holiday } from "@/lib/china-holidays";
 import { cities, officeCount } from "./offices";
@@ -138,7 +143,7 @@ export const channels = { heading: "Write or chat" };
 export const officeHours = {
   heading: "Office hours",
   rows: [
-    { days: "Monday to Friday", hours: `${site.officeHours.from}:00–${site.officeHours.to}:00` },
+    { days: "Monday to Friday", hours: `${openHours.from}:00–${openHours.to}:00` },
     { days: "Saturday, Sunday", hours: "closed" },
   ],
   now: "Now in China",

@@ -1,5 +1,5 @@
 import { paths } from "@/config/paths";
-import { site } from "@/config/site";
+import { officeHours, site } from "@/config/site";
 import type { CallToAction } from "./call-to-action";
 import type { LegalDocument } from "./legal-document";
 import { officeCount } from "./offices";
@@ -164,7 +164,7 @@ export const termsOfService = {
           mailLink,
           " or through the ",
           { text: "contact page", to: paths.contact },
-          `. Offices are open ${site.hours}; visits are by appointment only.`,
+          `. Offices are open Mon–Fri ${officeHours.from}:00–${officeHours.to}:00 China time (UTC+8), weekends closed; visits are by appointment only.`,
         ],
         {
           kind: "terms",

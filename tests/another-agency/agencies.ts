@@ -46,8 +46,6 @@ const OFFICES = {
   },
 } as const satisfies Record<string, Office>;
 
-const officeHours = { from: 8, to: 17 };
-
 /**
  * An agency with a long name, an umlaut and an ampersand. Of its four offices, two have the same
  * desk.
@@ -69,8 +67,6 @@ export const fourOffices: Agency = {
       hours: "Mon–Fri 8:00–20:00 China time",
     },
     enquiries: "mail",
-    hours: "Mon–Fri 8:00–17:00 China time (UTC+8), weekends closed",
-    officeHours,
     offices: [OFFICES.find, OFFICES.check, OFFICES.ship, OFFICES.store],
     socials: [{ network: "LinkedIn", href: "https://www.linkedin.com/company/jaeger-fernhandel" }],
   },

@@ -6,7 +6,8 @@ import { promisify } from "node:util";
 import type { Agency } from "./agencies.ts";
 
 /** Those of `src/config/site.ts` that are the same for each agency here. */
-const OTHER_SETTINGS = `export const referencePrefix = "JS";
+const OTHER_SETTINGS = `export const officeHours = { from: 8, to: 17 };
+export const referencePrefix = "JS";
 export const keepEnquiriesMonths = 12;
 export const wechatId = "another-agency";
 export const wechatQrLink = "https://u.wechat.com/another-agency";

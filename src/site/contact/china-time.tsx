@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { site } from "@/config/site";
+import { officeHours } from "@/config/site";
 import { officeHours as copy } from "@/content/contact";
 import { readChinaTime, type ChinaTime as ChinaTimeNow } from "@/lib/china-clock";
 import { cn } from "@/lib/cn";
@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 /** The current time in China, updated every minute. Not rendered in prerendered pages. */
 export function ChinaTime() {
   const minute = useSyncExternalStore(subscribeToMinutes, getMinute, () => null);
-  const now = minute === null ? null : readChinaTime(minute * MINUTE_MS, site.officeHours);
+  const now = minute === null ? null : readChinaTime(minute * MINUTE_MS, officeHours);
   return (
     <>
       {now && `${now.weekday} `}
