@@ -63,7 +63,10 @@ const guideKeys = [
 ] as const satisfies readonly GuideKey[];
 
 export const publicRoutes: RouteObject[] = [
-  ...toRoutes(publicPages),
+  ...Object.entries(publicPages).map(([path, load]) => ({
+    path,
+    lazy: async () => ({ Component: await load() }),
+  })),
   // One component renders all guides, so these routes have an element with a prop.
   ...guideKeys.map((guide) => ({
     path: paths[guide],
@@ -82,18 +85,15 @@ export const publicRoutes: RouteObject[] = [
 ];
 
 /** Shown inside the admin layout, which asks for the password first. */
-const adminPages: Record<string, LoadPage> = {
-  [adminPaths.dashboard]: async () =>
-    (await import("@/admin/dashboard/dashboard-page")).DashboardPage,
-  [adminPaths.blogManagement]: async () =>
-    (await import("@/admin/posts/blog-management-page")).BlogManagementPage,
-  [adminPaths.siteImages]: async () =>
-    (await import("@/admin/images/site-image-management-page")).SiteImageManagementPage,
-  [adminPaths.successStories]: async () =>
-    (await import("@/admin/stories/success-stories-page")).SuccessStoriesPage,
-  [adminPaths.contactSubmissions]: async () =>
-    (await import("@/admin/inbox/contact-submissions-page")).ContactSubmissionsPage,
-};
+const adminRoutes = Object.values(adminPaths)
+  .filter((path) => path !== adminPaths.login)
+  .map((path) => ({
+    path,
+    lazy: async () => {
+      const { loadAdminPage } = await import("@/admin/load-admin-page");
+      return { Component: await loadAdminPage(path) };
+    },
+  }));
 
 export const routes = wrapChunkLoadErrors([
   {
@@ -117,13 +117,6 @@ export const routes = wrapChunkLoadErrors([
     ErrorBoundary: ErrorScreen,
     HydrateFallback: LoadingScreen,
     lazy: async () => ({ Component: (await import("@/admin/layout/admin-layout")).AdminLayout }),
-    children: [{ ErrorBoundary: ErrorScreen, children: toRoutes(adminPages) }],
+    children: [{ ErrorBoundary: ErrorScreen, children: adminRoutes }],
   },
 ]);
-
-function toRoutes(pages: Record<string, LoadPage>): RouteObject[] {
-  return Object.entries(pages).map(([path, load]) => ({
-    path,
-    lazy: async () => ({ Component: await load() }),
-  }));
-}
