@@ -70,7 +70,7 @@ export const answer = {
   short: (place: string) => `registered in ${place}`,
   typing: { label: "Typing", figure: "Right", detail: "the last character fits the other 17" },
   registrar: "Registered by",
-  region: { label: "Registered in", detail: "then; some districts are not in our table" },
+  region: { label: "Registered in", detail: "at the time" },
   unknownPlace: "a place not in our table",
   unknownAuthority: "an authority not in our table",
   oddOrganization:
@@ -130,5 +130,5 @@ export const background = {
     note: "Free, in Chinese only, and sometimes out of reach from abroad.",
   },
   source: (places: string, asOf: string) =>
-    `Rules: GB 32100-2015 with amendment 1 of 2016, GB 11714-1997. Places: ${places}, as of ${asOf}.`,
+    `Rules: GB 32100-2015 with amendment 1 of 2016, GB 11714-1997. Places, without some districts: ${places}, as of ${asOf}.`,
 };

@@ -87,7 +87,7 @@ test("the check can be followed by hand", () => {
   const [values, , sum, last] = check(TENCENT).view.steps.map(({ how }) => how);
   expect(values).toMatch(/^9, 1, 4, 4, 0, .+, 6, 29$/);
   const { sum: total, rest } = computeCheck(TENCENT);
-  expect(sum).toBe(String(total));
+  expect(sum?.replace(",", "")).toBe(String(total));
   expect((total + rest) % 31).toBe(0);
   expect(last).toBe(`${rest}, written G; the number ends in G`);
 });

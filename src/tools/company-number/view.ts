@@ -1,4 +1,5 @@
 import * as content from "@/content/tools/company-number";
+import { formatNumber } from "@/lib/numbers";
 import type { AnswerView, CalculationStep } from "@/tools/calculator/answer-view";
 import { computeCheck, weights } from "./check-digits";
 import { suggestNumbers, type CompanyNumber, type NumberReading } from "./read-number";
@@ -53,7 +54,7 @@ function listSteps(number: string): CalculationStep[] {
   return [
     { label: checking.values, how: values.join(", "), value: "" },
     { label: checking.weights, how: weights.join(", "), value: "" },
-    { label: checking.sum, how: String(sum), value: "" },
+    { label: checking.sum, how: formatNumber(sum), value: "" },
     { label: checking.rest, how: checking.character(rest, character, number.slice(17)), value: "" },
   ];
 }
