@@ -1,7 +1,6 @@
 import { Check as CheckIcon, Tag, TriangleAlert, X } from "lucide-react";
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
-import { Section } from "@/ui/sections/section";
 import { getUnits } from "@/config/amazon-limits";
 import { checks as words, picture } from "@/content/tools/amazon-carton-check";
 import { cn } from "@/lib/cn";
@@ -17,7 +16,7 @@ export function CartonResults({ result, view }: SectionProps<CartonCheck>) {
   return (
     <>
       <CartonPicture result={result} />
-      <Section heading={words.heading}>
+      <ToolSection heading={words.heading}>
         <Card className="mt-12 mb-12 overflow-clip">
           <FactTable
             isCaptionHidden
@@ -35,7 +34,7 @@ export function CartonResults({ result, view }: SectionProps<CartonCheck>) {
           />
         </Card>
         <CalculationSteps heading={words.counted} steps={view.steps} />
-      </Section>
+      </ToolSection>
     </>
   );
 }
@@ -54,7 +53,7 @@ function CartonPicture({ result }: { result: CartonCheck }) {
     height: `${(b / height) * 100}%`,
   });
   return (
-    <ToolSection ground="sand" heading={picture.heading} intro={picture.intro}>
+    <ToolSection hasLane ground="sand" heading={picture.heading} intro={picture.intro}>
       <div
         role="img"
         aria-label={picture.label(yours, allowed)}

@@ -1,11 +1,11 @@
 import { LinkRow } from "@/ui/link-row";
 import { NoteColumns } from "@/ui/note-columns";
-import { Section } from "@/ui/sections/section";
 import { amazonLimitsSource, limitNames } from "@/config/amazon-limits";
 import { carrierLimitsSource } from "@/config/carrier-limits";
 import { form as words, notes, texts } from "@/content/tools/amazon-carton-check";
 import { defineTool } from "@/tools/calculator/define-tool";
 import { OldFigures } from "@/tools/calculator/old-figures";
+import { ToolSection } from "@/tools/calculator/tool-section";
 import { checkCarton } from "./calculate";
 import { cartonForm } from "./form";
 import { CartonResults } from "./results";
@@ -49,10 +49,10 @@ export const amazonCartonTool = defineTool({
 /** Where the limits come from. */
 function LimitNotes({ today }: { today: string }) {
   return (
-    <Section ground="sand" heading={notes.heading} className="tool-notes">
+    <ToolSection ground="sand" heading={notes.heading} className="tool-notes">
       <NoteColumns notes={notes.entries} className="mt-12" />
       <OldFigures sources={[amazonLimitsSource, carrierLimitsSource]} today={today} />
       <LinkRow links={notes.links} className="mt-8" />
-    </Section>
+    </ToolSection>
   );
 }

@@ -1,4 +1,3 @@
-import { Section } from "@/ui/sections/section";
 import { NoteColumns } from "@/ui/note-columns";
 import {
   background as copy,
@@ -11,6 +10,7 @@ import { formatMonth } from "@/lib/dates";
 import { CalculationSteps } from "@/tools/calculator/calculation-steps";
 import { defineTool } from "@/tools/calculator/define-tool";
 import { OldFigures } from "@/tools/calculator/old-figures";
+import { ToolSection } from "@/tools/calculator/tool-section";
 import { companyNumberForm } from "./form";
 import { readNumber, tidyNumber } from "./read-number";
 import { regionsSource } from "./regions";
@@ -39,7 +39,7 @@ function LookUp({ today }: { today: string }) {
   const { source, asOf } = regionsSource;
   const { label, to, note } = copy.register;
   return (
-    <Section ground="sand" heading={copy.heading} intro={copy.intro} className="tool-notes">
+    <ToolSection ground="sand" heading={copy.heading} intro={copy.intro} className="tool-notes">
       <NoteColumns notes={copy.steps} className="mt-12" />
       <p className="mt-8 text-base">
         <a href={to} target="_blank" rel="noopener noreferrer" className="tlink">
@@ -51,6 +51,6 @@ function LookUp({ today }: { today: string }) {
         {copy.source(source, formatMonth(asOf))}
       </p>
       <OldFigures sources={[regionsSource]} today={today} />
-    </Section>
+    </ToolSection>
   );
 }

@@ -1,4 +1,3 @@
-import { Section } from "@/ui/sections/section";
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
 import { TextLink } from "@/ui/text-link";
@@ -9,9 +8,8 @@ import { daysBetween } from "@/lib/day-number";
 import type { ProductionPlan } from "./calculate";
 import { CalendarButton, listDeadlines } from "./calendar-button";
 import type { PlannedStep } from "./plan";
+import { ToolSection } from "@/tools/calculator/tool-section";
 import { listClosureNames, listStepNotes, nameStep } from "./view";
-
-const HEADING_ID = "plan:dates";
 
 type DatesSectionProps = {
   plan: ProductionPlan;
@@ -38,34 +36,33 @@ export function DatesSection({ plan, linkQuery }: DatesSectionProps) {
     exampleRow: steps.findIndex(({ name }) => name === "order"),
   };
   return (
-    <Section
-      labelledBy={HEADING_ID}
-      className="plan-dates grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]"
-    >
-      <div>
-        <h2 id={HEADING_ID} className="text-d2">
-          {words.heading}
-        </h2>
-        <p className="mt-6 text-base text-ink-600">{words.intro}</p>
-        <p className="mt-4 text-base text-ink-600">{describeClosures(plan)}</p>
-        {/* For a printed plan, which does not show the form. */}
-        <p className="mt-4 text-base text-ink-600">
-          {words.countedWith(closing.closedBefore, closing.closedAfter, closing.sundays === "yes")}
-        </p>
-        <p className="mt-4">
-          <TextLink to={words.link.to}>{words.link.label}</TextLink>
-        </p>
-      </div>
-      <Card className="overflow-clip">
-        <FactTable table={table} isNarrow />
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t-fine border-ink bg-sand px-4 py-4 sm:px-5">
-          <p className="text-sm text-ink-600">{words.events(events.length, past)}</p>
-          <CalendarButton plan={plan} linkQuery={linkQuery} variant="secondary">
-            {words.download}
-          </CalendarButton>
+    <ToolSection heading={words.heading} intro={words.intro} className="plan-dates">
+      <div className="grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <div>
+          <p className="text-base text-ink-600">{describeClosures(plan)}</p>
+          {/* For a printed plan, which does not show the form. */}
+          <p className="mt-4 text-base text-ink-600">
+            {words.countedWith(
+              closing.closedBefore,
+              closing.closedAfter,
+              closing.sundays === "yes",
+            )}
+          </p>
+          <p className="mt-4">
+            <TextLink to={words.link.to}>{words.link.label}</TextLink>
+          </p>
         </div>
-      </Card>
-    </Section>
+        <Card className="overflow-clip">
+          <FactTable table={table} isNarrow />
+          <div className="flex flex-wrap items-center justify-between gap-4 border-t-fine border-ink bg-sand px-4 py-4 sm:px-5">
+            <p className="text-sm text-ink-600">{words.events(events.length, past)}</p>
+            <CalendarButton plan={plan} linkQuery={linkQuery} variant="secondary">
+              {words.download}
+            </CalendarButton>
+          </div>
+        </Card>
+      </div>
+    </ToolSection>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Section } from "@/ui/sections/section";
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
 import { NoteColumns } from "@/ui/note-columns";
@@ -13,6 +12,7 @@ import {
 import { formatMonth } from "@/lib/dates";
 import { formatDay, formatLongDay, formatSpan } from "@/lib/day-formats";
 import { OldFigures } from "@/tools/calculator/old-figures";
+import { ToolSection } from "@/tools/calculator/tool-section";
 import type { ProductionPlan, SeasonPlan } from "./calculate";
 import { findBreak, listWorkingSundays } from "./factory-calendar";
 import { findStep } from "./plan";
@@ -29,7 +29,7 @@ export function SeasonsSection({
   plan: ProductionPlan;
 }) {
   return (
-    <Section
+    <ToolSection
       ground="ink"
       heading={seasons.heading}
       intro={seasons.intro(plannerWords.byMode[mode])}
@@ -39,7 +39,7 @@ export function SeasonsSection({
           <Season key={season.holiday} season={season} mode={mode} today={today} />
         ))}
       </ul>
-    </Section>
+    </ToolSection>
   );
 }
 
@@ -89,7 +89,7 @@ export function HolidaysSection({ plan: { closing, today } }: { plan: Production
   const lastYear = holidayYears.at(-1)?.year ?? announcedUntil;
   const names = sources.map(({ source }) => source);
   return (
-    <Section ground="sand" heading={words.heading} intro={words.intro}>
+    <ToolSection ground="sand" heading={words.heading} intro={words.intro}>
       <Card className="mt-10 overflow-clip">
         <FactTable table={makeTable(closing, years)} />
       </Card>
@@ -98,7 +98,7 @@ export function HolidaysSection({ plan: { closing, today } }: { plan: Production
       </p>
       <OldFigures sources={sources} today={today} />
       <NoteColumns notes={words.notes} className="tool-notes mt-12" />
-    </Section>
+    </ToolSection>
   );
 }
 

@@ -32,6 +32,7 @@ export function ScheduleSection({ plan }: ScheduleSectionProps) {
   const { rows, ticks, shades, notes } = makeSchedule(plan);
   return (
     <ToolSection
+      hasLane
       ground="sand"
       heading={words.heading[plan.target === null ? "forward" : "back"]}
       intro={describePicture(plan)}

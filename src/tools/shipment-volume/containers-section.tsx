@@ -1,4 +1,3 @@
-import { Section } from "@/ui/sections/section";
 import { TextLink } from "@/ui/text-link";
 import { containers as words } from "@/content/tools/shipment-volume";
 import { formatNumber, formatPlain } from "@/lib/numbers";
@@ -6,6 +5,7 @@ import { percent } from "@/lib/percent";
 import type { ShipmentVolume } from "./calculate";
 import type { ContainerUse } from "./container-fit";
 import { adviseOnContainer } from "./view";
+import { ToolSection } from "@/tools/calculator/tool-section";
 import { formatContainerCount, formatContainerShare, formatNeeded, nameRows } from "./wording";
 
 /** The three container types to one scale, filled by the shipment's share of their volume. */
@@ -13,7 +13,7 @@ export function ContainersSection({ result }: { result: ShipmentVolume }) {
   const { advice, containers } = result;
   const longest = Math.max(...containers.map(({ container }) => container.insideCm.length));
   return (
-    <Section heading={words.headings[advice]} intro={adviseOnContainer(result)}>
+    <ToolSection heading={words.headings[advice]} intro={adviseOnContainer(result)}>
       <ul className="container-list">
         {containers.map((use) => (
           <ContainerItem key={use.container.type} use={use} longest={longest} />
@@ -29,7 +29,7 @@ export function ContainersSection({ result }: { result: ShipmentVolume }) {
       <p className="mt-3">
         <TextLink to={words.link.to}>{words.link.text}</TextLink>
       </p>
-    </Section>
+    </ToolSection>
   );
 }
 

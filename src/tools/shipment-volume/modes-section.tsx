@@ -25,7 +25,7 @@ export function ModesSection({ result }: { result: ShipmentVolume }) {
   const most = Math.max(...modes.map(({ chargedKg }) => chargedKg));
   const { columns } = words;
   return (
-    <ToolSection ground="sand" heading={words.heading} intro={words.intro}>
+    <ToolSection hasLane ground="sand" heading={words.heading} intro={words.intro}>
       <div
         className="doc modes overflow-clip"
         role="table"

@@ -2,7 +2,6 @@ import { FactTable } from "@/ui/fact-table";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { NoteColumns } from "@/ui/note-columns";
-import { Section } from "@/ui/sections/section";
 import { carrierLimitsSource } from "@/config/carrier-limits";
 import { carrierRulesSource } from "@/config/carrier-rules";
 import { containersSource } from "@/config/containers";
@@ -13,6 +12,7 @@ import { OldFigures } from "@/tools/calculator/old-figures";
 import { ToolField } from "@/tools/calculator/tool-field";
 import type { ToolForm } from "@/tools/calculator/use-tool-form";
 import { FoldedGroup, WorksheetAction } from "@/tools/calculator/worksheet";
+import { ToolSection } from "@/tools/calculator/tool-section";
 import { calculateShipmentVolume } from "./calculate";
 import { ContainersSection } from "./containers-section";
 import { limitNames, shipmentVolumeForm } from "./form";
@@ -89,11 +89,11 @@ function StepsSection({ steps: list }: { steps: readonly CalculationStep[] }) {
   const { heading, intro, caption, columns } = steps;
   const rows = list.map(({ label, how, value }) => [label, how, value]);
   return (
-    <Section ground="sand" heading={heading} intro={intro}>
+    <ToolSection ground="sand" heading={heading} intro={intro}>
       <Card className="calculation-steps mt-10">
         <FactTable table={{ caption, columns, rows }} isCaptionHidden />
       </Card>
-    </Section>
+    </ToolSection>
   );
 }
 
@@ -102,9 +102,9 @@ const sources = [carrierRulesSource, carrierLimitsSource, containersSource];
 function VolumeNotes({ today }: { today: string }) {
   const { heading, intro, notes } = background;
   return (
-    <Section heading={heading} intro={intro} className="tool-notes">
+    <ToolSection heading={heading} intro={intro} className="tool-notes">
       <NoteColumns notes={notes} className="mt-12" />
       <OldFigures sources={sources} today={today} />
-    </Section>
+    </ToolSection>
   );
 }
