@@ -34,6 +34,10 @@ export const unreadReasons = {
     "Its figures stand in several sentences. Write number, size and weight of one carton size in one line",
 };
 
+function quoteAll(texts: readonly string[]): string {
+  return texts.map((text) => `“${text}”`).join(", ");
+}
+
 /** How a text without a table was read. */
 export const letterNotes = {
   letter: "There is no table in your text, so it was read by its words.",
@@ -42,21 +46,17 @@ export const letterNotes = {
   elliptic: (text: string) => `“${text}” was taken for cartons, as before.`,
   unitOfOthers: (text: string, unit: string) =>
     `“${text}” has no unit: taken as ${unit}, as in the other lines.`,
-  basis: {
-    each: (text: string, isOfOthers: boolean) =>
-      `“${text}” was taken for the weight of each carton${isOfOthers ? ", as in the other lines" : ""}.`,
-    line: (text: string) => `“${text}” was taken for all cartons of its line.`,
-  },
+  eachAsOthers: (text: string) =>
+    `“${text}” was taken for the weight of each carton, as in the other lines.`,
   comma: (text: string, value: string) => `“${text}” has a decimal comma: ${value}.`,
   others: (texts: readonly string[]) =>
-    `Not needed and left out: ${texts.slice(0, 4).join(", ")}${texts.length > 4 ? ` and ${texts.length - 4} more` : ""}.`,
+    `Not needed and left out: ${quoteAll(texts.slice(0, 4))}${texts.length > 4 ? ` and ${texts.length - 4} more` : ""}.`,
   linesLeftOut: (count: number) =>
     count === 1
       ? "1 line that says nothing of cartons left out."
       : `${count} lines that say nothing of cartons left out.`,
-  numbers: (line: number, cartons: string, numbers: string) =>
-    `Line ${line}: ${cartons} in words, ${numbers} by the carton numbers. The words count.`,
-  loose: (line: number, texts: string) => `Line ${line}: ${texts} was left out.`,
+  loose: (line: number, texts: readonly string[]) =>
+    `Line ${line}: ${quoteAll(texts)} was left out.`,
 };
 
 /** What is asked about a text without a table. */
@@ -65,22 +65,14 @@ export const letterQuestions = {
   oneCarton: "Yes, each such line is one carton",
   bareCount: (figure: string, text: string) => `Does “${figure}” count cartons in “${text}”?`,
   numbers: "No, it numbers the cartons, one in each line",
-  lengthUnit: (text: string) => `“${text}”: in which unit?`,
-  weightUnit: (text: string) => `“${text}”: in which unit is the weight?`,
-  /** For example "cm: 1.187 m³". */
-  unit: (unit: string, sum: string) => `${unit}: ${sum} in all`,
-  basis: (figure: string, text: string) =>
-    `Is “${figure}” the weight of one carton, or of all in its line? “${text}”`,
-  basisOption: {
-    each: (kg: string) => `Of one carton: ${kg} in all`,
-    line: (kg: string) => `Of all in its line: ${kg} in all`,
-  },
-  no: "No",
 };
+
+/** The columns of the table that a text in words makes, where a question names them. */
+export const letterHeadings = ["Product", "Cartons", "Carton numbers", "Size", "Weight", "Volume"];
 
 export const remarks = {
   numbers: (line: number, cartons: string, numbers: string) =>
-    `Line ${line}: ${cartons} by the column, ${numbers} by the carton numbers. The column counts.`,
+    `Line ${line}: ${cartons} are stated, ${numbers} by the carton numbers. What is stated counts.`,
   volume: (line: number, theirs: string, ours: string) =>
     `Line ${line}: the list says ${theirs}, its sizes make ${ours}. The sizes count.`,
   weight: (line: number, line1: string, each: string) =>
@@ -98,7 +90,7 @@ export const explanations = {
   fromNumbers: (text: string, cartons: string) => `Carton numbers ${text} are ${cartons}.`,
   fromPieces: (pieces: string, units: string, cartons: string) =>
     `${pieces} pieces, ${units} in each: ${cartons}.`,
-  assumed: (units: string) => `No unit is written: taken as ${units}.`,
+  assumed: (...units: readonly string[]) => `No unit is written: taken as ${units.join(" and ")}.`,
   marked: (cell: string) =>
     `“${cell}” is the weight of each carton. Weights without such a mark are those of the line.`,
   equal: (lines: number, rows: string) =>
@@ -129,16 +121,14 @@ export const questions = {
   unknown: "The list has no headings. Say above what each column holds.",
   noTable:
     "No cartons were found. Write a line for each size, such as: 5 cartons of lamps, 60 x 40 x 40 cm, 12 kg each.",
-  unnamedCount: "No column is headed as the number of cartons. Which one is it?",
-  unnamedOption: {
-    cartons: (heading: string) => `“${heading}” counts the cartons:`,
-    cartonNumbers: (heading: string) => `“${heading}” numbers them, one carton a line:`,
-  },
   quantity: (heading: string) => `Is “${heading}” the number of cartons?`,
+  numbers: (heading: string) => `Does “${heading}” number the cartons, one in each line?`,
   comma: (text: string, value: string) => `Is “${text}” ${value}, with a decimal comma?`,
   point: (text: string, value: string) => `Is “${text}” ${value}, with points between thousands?`,
-  implausible: "Something looks wrong. Are these figures right?",
+  implausible: (lines: readonly string[]) =>
+    `Something looks wrong. Are these figures right? ${lines.join("; ")}.`,
   yes: "Yes",
+  no: "No",
   noPieces: "No, it counts pieces",
   noComma: "No, leave such lines out",
   asIs: "Yes, take them as they are",

@@ -1,6 +1,14 @@
 import { readTypedNumber } from "@/lib/tools/typed-number";
 import type { DecimalSeparator } from "./columns";
-import { findListUnit, type ListUnitId, type Quantity } from "./units";
+import {
+  countWords,
+  eachWords,
+  findListUnit,
+  numberWords,
+  sizeWords,
+  type ListUnitId,
+  type Quantity,
+} from "./vocabulary";
 
 /** The number in a cell, the text behind it, and whether the cell says that it is per carton. */
 export type CellNumber = { value: number; suffix: string; isEach: boolean };
@@ -14,9 +22,6 @@ const MAX_SUFFIX = 16;
 /** The smallest share of the gross weight that a net weight plausibly has. */
 export const MIN_NET_SHARE = 0.6;
 const FIGURE = /^@?\s*([+-]?(?:\d[\d.,]*|\.\d+))\s*((?:[^\d]*)(?:(?:m|ft)\^?3)?)$/;
-/** Behind a number: "12 kg each", "12 kg/ctn". "@" in front of it means the same. */
-const EACH_SUFFIX =
-  /\b(each|ea)\b|(\/|\b(per|a|pro|je|por|par)\b) ?(ctns?|cartons?|box|case|pkg|karton|caja|bulto|colis)\b|[/每] ?[箱件]/;
 const SPACED_THOUSANDS = /^([+-]?\d{1,3})((?:[ '’]\d{3})+)(?=$|[.,]|\D)/;
 
 /**
@@ -69,7 +74,7 @@ export function readNumber(cell: string, decimal: DecimalSeparator): CellNumber 
   // "1-UP" are all cartons from the first, not one.
   if (/^-\p{L}/u.test(suffix)) return null;
   const value = readDigits(digits, decimal);
-  const isEach = text.startsWith("@") || EACH_SUFFIX.test(suffix);
+  const isEach = text.startsWith("@") || eachWords.test(suffix);
   return value === null ? null : { value, suffix, isEach };
 }
 
@@ -94,9 +99,6 @@ export function isAmbiguousCount(cell: string, decimal: DecimalSeparator): boole
   return thousands.test(cell.trim());
 }
 
-const COUNTS =
-  /^(pcs?|pieces?|sets?|prs|pairs|ctns?|cartons?|boxes|pkgs)\b|(\/|\bper) ?(pcs?|pieces?|sets?|units?)\b/;
-
 export type CellMeasure = { value: number; unit: ListUnitId | null; isEach: boolean };
 
 /**
@@ -112,7 +114,7 @@ export function readMeasure(
   if (figure) {
     const { value, suffix, isEach } = figure;
     // "24 pcs each" counts, and "0.5 kg per piece" is not of the carton.
-    if (COUNTS.test(suffix)) return null;
+    if (countWords.test(suffix)) return null;
     return { value, unit: findListUnit(quantity, suffix), isEach };
   }
   // "@12 kg / 120 kg" is the weight of one carton, and of all.
@@ -132,8 +134,6 @@ export function readMeasure(
 
 const SIDE_SIGNS = /[x×*]/;
 const SIDE_LETTERS = /[lwhd长長宽寬高深]/;
-const SIZE_WORDS =
-  /cms?|mms?|dms?|inch(es)?|ins?|ft|m|["”″'’]|厘米|毫米|分米|公分|公厘|英?寸|吋|英尺|米|[lwhd长長宽寬高深()[\]:=.,\s;x×*@]/g;
 
 /**
  * Reads "60x40x40", "60*40*40CM", "L60 W40 H40" or "60cm x 40cm x 40cm"; null for anything else.
@@ -154,7 +154,7 @@ export function readSize(
   );
   const lead = text.slice(0, found[0]?.index ?? 0);
   const isParted = gaps.slice(0, 2).every((gap) => SIDE_SIGNS.test(gap) || SIDE_LETTERS.test(gap));
-  if (!isParted || [lead, ...gaps].join("").replace(SIZE_WORDS, "") !== "") return null;
+  if (!isParted || [lead, ...gaps].join("").replace(sizeWords, "") !== "") return null;
   const [first, second, third] = found.map(([digits]) => readDigits(digits, decimal));
   if (first == null || second == null || third == null) return null;
   const unit = findListUnit("length", gaps.join(" ").replace(/[x×*]/g, " "));
@@ -172,7 +172,6 @@ function orderSides(sides: [number, number, number], names: string): CellSize["s
 
 const RANGE =
   /^([a-z][a-z-]*?)?-?0*(\d+)(?:\s*(?:-|–|—|−|~|～|\bto\b|至|到)\s*([a-z][a-z-]*?)?-?0*(\d+))?$/;
-const NUMBER_WORDS = /\b(c\/?no|ctns?|cartons?|cases?|nos?|colis|caja|karton)\b\.?|[#:№]|箱号|箱/g;
 const MAX_CARTON_NUMBER = 1_000_000;
 
 /** A range behind the shipping mark of the buyer, "KM-8 / 1-100". */
@@ -187,7 +186,7 @@ export function readCartonNumbers(
   { isNumberColumn = false } = {},
 ): NumberRange[] | null {
   if (cell.length > MAX_CELL) return null;
-  const text = normalizeCell(cell).replace(NUMBER_WORDS, " ").replace(/\s+/g, " ").trim();
+  const text = normalizeCell(cell).replace(numberWords, " ").replace(/\s+/g, " ").trim();
   const ranges = readRanges(text);
   if (ranges || !isNumberColumn) return ranges;
   const [, mark = "", marked = ""] = MARKED_RANGE.exec(text) ?? [];

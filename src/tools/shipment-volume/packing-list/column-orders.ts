@@ -1,12 +1,12 @@
-import { sideRoles, type ChosenColumns, type ColumnRole, type ColumnMapping } from "./columns";
+import { sideRoles, type ColumnMapping, type ColumnRole, type TableColumn } from "./columns";
 import { readNumber } from "./cells";
-import { addUnits } from "./mappings";
-import { profileColumns, type ColumnProfile } from "./profile";
-import type { TableReading } from "./rows";
+import type { ListReading } from "./rows";
 import type { PackingListTable } from "./table";
 
+type Roles = readonly ColumnRole[];
+
 /** Groups of columns in lists without headings, in the orders that factories use. */
-const counts: readonly (readonly ColumnRole[])[] = [
+const counts: readonly Roles[] = [
   ["cartons"],
   ["cartons", "unitsPerCarton"],
   ["unitsPerCarton", "cartons"],
@@ -17,7 +17,7 @@ const counts: readonly (readonly ColumnRole[])[] = [
   ["pieces", "unitsPerCarton", "cartons"],
   ["pieces", "cartons", "unitsPerCarton"],
 ];
-const weights: readonly (readonly ColumnRole[])[] = [
+const weights: readonly Roles[] = [
   ["weightEach"],
   ["weightLine"],
   ["net", "weightEach"],
@@ -29,107 +29,69 @@ const weights: readonly (readonly ColumnRole[])[] = [
   ["net", "net", "weightEach", "weightLine"],
   ["weightEach", "weightLine", "net", "net"],
 ];
-const volumes: readonly (readonly ColumnRole[])[] = [
+const volumes: readonly Roles[] = [
   [],
   ["volumeLine"],
   ["volumeEach"],
   ["volumeEach", "volumeLine"],
 ];
 
-/** Roles that a column can have beside those of the orders. */
-const outsideOrders: ReadonlySet<ColumnRole> = new Set([
-  "name",
-  "cartonNumbers",
-  "size",
-  "unit",
-  "ignore",
-]);
-
-const counted: ReadonlySet<ColumnRole> = new Set(["cartons", "pieces", "unitsPerCarton"]);
+/** The orders of the groups. Volumes follow the sizes or come last. */
+const layouts = [
+  ["count", "weight", "sides", "volume"],
+  ["count", "sides", "volume", "weight"],
+  ["weight", "count", "sides", "volume"],
+  ["weight", "sides", "volume", "count"],
+  ["sides", "volume", "count", "weight"],
+  ["sides", "volume", "weight", "count"],
+  ["count", "sides", "weight", "volume"],
+  ["sides", "count", "weight", "volume"],
+  ["sides", "weight", "count", "volume"],
+  ["weight", "sides", "count", "volume"],
+] as const;
 
 /** The column order that the form's hint recommends. */
-const recommendedOrder: readonly ColumnRole[] = [...sideRoles, "weightEach", "cartons"];
+const recommendedOrder: Roles = [...sideRoles, "weightEach", "cartons"];
 
-/** How much less likely a mapping gets, as an average over the rows. */
-const PENALTY = {
-  unusualDensity: 1,
-  heavyCarton: 2,
-  veryHeavyCarton: 3,
-  lightCarton: 1,
-  unusualSide: 1,
-  slimCarton: 1,
-  sidesNotInOrder: 0.5,
-  weightOfLineAlone: 1.5,
-  otherUnits: 1,
-  /** Sums that agree are hardly a coincidence. */
-  agreement: -3,
-  recommendedOrder: -2,
-} as const;
-const USUAL = {
-  kgPerCbm: [60, 800],
-  cartonKg: [0.5, 40, 70],
-  sideCm: [5, 150],
-  ratio: 5,
-} as const;
-
-/** Mappings whose penalties differ by less are considered equally plausible. */
-export const ORDER_MARGIN = 1.5;
+/** Roles that a column can have beside those of the orders. */
+const outsideOrders: Roles = ["name", "cartonNumbers", "size", "unit", "ignore"];
 
 const MAJORITY = 0.7;
 
-/**
- * Mappings for a list without headings, by the column orders that factories use.
- * @param chosen what was chosen by hand, and holds in all of them
- */
-export function listMappingsByOrder(
+/** Roles for the columns of a list without headings, by the orders that factories use. */
+export function listOrders(
   table: PackingListTable,
-  chosen: ChosenColumns,
-): ColumnMapping[] {
-  const profiles = profileColumns(table);
-  const find = (role: ColumnRole, like: (profile: ColumnProfile) => boolean) => {
-    const own = [...chosen].find(([, column]) => column.role === role);
-    return own?.[0] ?? profiles.findIndex((profile, i) => !chosen.get(i)?.role && like(profile));
+  columns: readonly TableColumn[],
+): ColumnRole[][] {
+  const find = (role: ColumnRole, like: (column: TableColumn) => boolean) => {
+    const own = columns.findIndex(({ chosen }) => chosen.role === role);
+    return own >= 0 ? own : columns.findIndex((column) => !column.chosen.role && like(column));
   };
   const size = find("size", ({ sizes }) => sizes >= MAJORITY);
-  const ranges = find("cartonNumbers", (profile) => profile.ranges >= MAJORITY);
+  const ranges = find("cartonNumbers", (column) => column.ranges >= MAJORITY);
   const name = find("name", ({ texts }) => texts >= MAJORITY);
-  const outside = new Map(
-    [...chosen].flatMap(([i, { role }]) =>
-      role && outsideOrders.has(role) ? [[i, role] as const] : [],
-    ),
-  );
-  const sides = size < 0 ? sideRoles : [];
   // "1", "2", "3" can count the cartons of each line, or number them.
-  const isOpen = ranges < 0 && profiles[0]?.isCountingUp === true && !chosen.get(0)?.role;
-  const assignments = (isOpen ? [ranges, 0] : [ranges]).flatMap((numbers) => {
-    const isFree = (profile: ColumnProfile, i: number) =>
-      i !== size &&
-      i !== numbers &&
-      i !== name &&
-      !outside.has(i) &&
-      (chosen.get(i)?.role !== undefined ||
-        (profile.figures >= MAJORITY && !isLineNumber(profile, i, profiles)));
-    const free = [...profiles.keys()].filter((i) => {
-      const profile = profiles[i];
-      return profile !== undefined && isFree(profile, i);
+  const isOpen = ranges < 0 && columns[0]?.isCountingUp === true && !columns[0].chosen.role;
+  return (isOpen ? [ranges, 0] : [ranges]).flatMap((numbers) => {
+    const free = [...columns.keys()].filter((i) => {
+      const role = columns[i]?.chosen.role;
+      if (i === size || i === numbers || i === name) return false;
+      if (role) return !outsideOrders.includes(role);
+      return (columns[i]?.figures ?? 0) >= MAJORITY && !isLineNumber(columns, i);
     });
-    return listOrders(sides, numbers >= 0)
-      .filter((order) => order.length === free.length && matchesUnits(order, free, profiles))
-      .filter((order) =>
-        order.every((role, n) => (chosen.get(free[n] ?? -1)?.role ?? role) === role),
-      )
+    return combineGroups(size < 0 ? sideRoles : [], numbers >= 0)
+      .filter((order) => order.length === free.length)
+      .filter((order) => order.every((role, n) => canHold(role, columns[free[n] ?? 0])))
       .filter((order) => isNetLess(table, order, free))
-      .map((order) => {
-        const roles = Array<ColumnRole>(table.columnCount).fill("ignore");
-        for (const [n, role] of order.entries()) roles[free[n] ?? 0] = role;
-        if (size >= 0) roles[size] = "size";
-        if (numbers >= 0) roles[numbers] = "cartonNumbers";
-        if (name >= 0) roles[name] = "name";
-        for (const [i, role] of outside) roles[i] = role;
-        return roles;
-      });
+      .map((order) =>
+        columns.map(({ chosen }, i) => {
+          if (chosen.role) return chosen.role;
+          if (i === size) return "size";
+          if (i === numbers) return "cartonNumbers";
+          return i === name ? "name" : (order[free.indexOf(i)] ?? "ignore");
+        }),
+      );
   });
-  return addUnits(table, profiles, assignments, chosen);
 }
 
 export function isRecommendedOrder({ columns }: ColumnMapping): boolean {
@@ -141,114 +103,95 @@ export function isRecommendedOrder({ columns }: ColumnMapping): boolean {
 }
 
 /** The first column of most lists numbers the lines. */
-function isLineNumber(
-  profile: ColumnProfile,
-  index: number,
-  all: readonly ColumnProfile[],
-): boolean {
-  return index === 0 && profile.isSerial && all.length > recommendedOrder.length;
+function isLineNumber(columns: readonly TableColumn[], index: number): boolean {
+  return index === 0 && columns[0]?.isSerial === true && columns.length > recommendedOrder.length;
 }
 
-/** All orders of the column groups. Volumes follow the sizes or come last. */
-function listOrders(sides: readonly ColumnRole[], hasNumbers: boolean): ColumnRole[][] {
-  const found = new Map<string, ColumnRole[]>();
-  const add = (order: ColumnRole[]) => found.set(order.join(), order);
-  const ofCounts = hasNumbers ? [[], ...counts] : counts;
-  for (const count of ofCounts)
+function combineGroups(sides: Roles, hasNumbers: boolean): Roles[] {
+  const found = new Map<string, Roles>();
+  for (const count of hasNumbers ? [[], ...counts] : counts)
     for (const weight of weights)
-      for (const volume of volumes) {
-        const measured = [...sides, ...volume];
-        for (const [a, b, c] of [
-          [count, weight, measured],
-          [count, measured, weight],
-          [weight, count, measured],
-          [weight, measured, count],
-          [measured, count, weight],
-          [measured, weight, count],
-        ] as const)
-          add([...a, ...b, ...c]);
-        for (const [a, b, c] of [
-          [count, sides, weight],
-          [sides, count, weight],
-          [sides, weight, count],
-          [weight, sides, count],
-        ] as const)
-          add([...a, ...b, ...c, ...volume]);
-      }
+      for (const volume of volumes)
+        for (const layout of layouts) {
+          const groups = { count, weight, sides, volume };
+          const order = layout.flatMap((group) => groups[group]);
+          found.set(order.join(), order);
+        }
   return [...found.values()];
 }
 
 /** Units and marks such as "@" in the cells restrict the roles of some columns. */
-function matchesUnits(
-  order: readonly ColumnRole[],
-  free: readonly number[],
-  profiles: readonly ColumnProfile[],
-): boolean {
-  return order.every((role, n) => {
-    const profile = profiles[free[n] ?? 0];
-    if (!profile) return false;
-    const { units } = profile;
-    const isWeight = role === "weightEach" || role === "weightLine" || role === "net";
-    const isSide = sideRoles.some((side) => side === role);
-    const isPartlyEach = profile.each > 0 && profile.each < 1;
-    const isOfAll = role === "cartons" || role === "weightLine" || role === "volumeLine";
-    if (profile.each === 1 && isOfAll) return false;
-    if (isPartlyEach && (role === "weightEach" || role === "volumeEach")) return false;
-    if (units.weight && !isWeight) return false;
-    if (profile.wholes < MAJORITY && counted.has(role)) return false;
-    if (units.length && !isSide && !isWeight && !units.weight) return false;
-    if (profile.cartons > MAJORITY && role !== "cartons") return false;
-    return !(profile.pieces > MAJORITY) || role === "pieces" || role === "unitsPerCarton";
-  });
+function canHold(role: ColumnRole, column: TableColumn | undefined): boolean {
+  if (!column || (column.chosen.role ?? role) !== role) return false;
+  const is = (...roles: Roles) => roles.includes(role);
+  const isWeight = is("weightEach", "weightLine", "net");
+  const { units, each } = column;
+  if (each === 1 && is("cartons", "weightLine", "volumeLine")) return false;
+  if (each > 0 && each < 1 && is("weightEach", "volumeEach")) return false;
+  if (units.weight && !isWeight) return false;
+  if (units.length && !units.weight && !isWeight && !is(...sideRoles)) return false;
+  if (column.wholes < MAJORITY && is("cartons", "pieces", "unitsPerCarton")) return false;
+  if (column.cartons > MAJORITY && !is("cartons")) return false;
+  return column.pieces <= MAJORITY || is("pieces", "unitsPerCarton");
 }
 
 /** A net weight must not exceed the gross weight, nor the cartons the pieces. */
-function isNetLess(table: PackingListTable, order: readonly ColumnRole[], free: readonly number[]) {
-  const pairs: [smaller: number, larger: number][] = [];
-  const nets = order.flatMap((role, n) => (role === "net" ? [n] : []));
-  const gross = order.flatMap((role, n) =>
-    role === "weightEach" || role === "weightLine" ? [n] : [],
-  );
-  for (const [k, n] of nets.entries()) pairs.push([n, gross[k] ?? gross[0] ?? n]);
-  if (order.includes("pieces")) pairs.push([order.indexOf("cartons"), order.indexOf("pieces")]);
+function isNetLess(table: PackingListTable, order: Roles, free: readonly number[]) {
+  const indexesOf = (...roles: Roles) =>
+    order.flatMap((role, n) => (roles.includes(role) ? [n] : []));
+  const gross = indexesOf("weightEach", "weightLine");
+  const pairs = [
+    ...indexesOf("net").map((n, k) => [n, gross[k] ?? gross[0] ?? n] as const),
+    ...indexesOf("pieces").map((n) => [order.indexOf("cartons"), n] as const),
+  ];
   return table.lines.every(({ cells, isTotal }) =>
-    pairs.every(([a, b]) => {
-      if (isTotal || a < 0 || b < 0) return true;
-      const [less, more] = [a, b].map((n) => readNumber(cells[free[n] ?? -1] ?? "", ".")?.value);
-      return less === undefined || more === undefined || less <= more;
+    pairs.every((pair) => {
+      const [less, more] = pair.map((n) => readNumber(cells[free[n] ?? -1] ?? "", ".")?.value);
+      return isTotal || less === undefined || more === undefined || less <= more;
     }),
   );
 }
 
-/** How unlikely a mapping is. Lower is more likely. */
+/** Mappings whose penalties differ by less are considered equally plausible. */
+export const ORDER_MARGIN = 1.5;
+
+/** What makes a carton less likely, and how much: density, weight, sides and their order. */
+const unlikely: readonly (readonly [penalty: number, is: (carton: Carton) => boolean])[] = [
+  [1, ({ kgPerCbm }) => kgPerCbm < 60 || kgPerCbm > 800],
+  [2, ({ kg }) => kg > 40],
+  [3, ({ kg }) => kg > 70],
+  [1, ({ kg }) => kg < 0.5],
+  [1, ({ shortest, longest }) => shortest < 5 || longest > 150],
+  [1, ({ shortest, longest }) => longest / shortest > 5],
+  [0.5, ({ sidesCm: [length, width, height] }) => length < width || width < height],
+];
+
+type Carton = Pick<ListReading["rows"][number], "kg" | "sidesCm"> & {
+  kgPerCbm: number;
+  shortest: number;
+  longest: number;
+};
+
+/** How unlikely a mapping is, as an average over its lines. Lower is more likely. */
 export function computePenalty(
   mapping: ColumnMapping,
-  { cartonLines, agreement }: TableReading,
+  { cartonLines, agreement }: ListReading,
 ): number {
   const sum = cartonLines.reduce((total, { sidesCm, kg, cbm, count }) => {
-    const kgPerCbm = (kg * count) / cbm;
-    const [length, width, height] = sidesCm;
     const [shortest, longest] = [Math.min(...sidesCm), Math.max(...sidesCm)];
-    const [light, heavy, veryHeavy] = USUAL.cartonKg;
-    let penalty = 0;
-    if (kgPerCbm < USUAL.kgPerCbm[0] || kgPerCbm > USUAL.kgPerCbm[1])
-      penalty += PENALTY.unusualDensity;
-    if (kg > heavy) penalty += PENALTY.heavyCarton;
-    if (kg > veryHeavy) penalty += PENALTY.veryHeavyCarton;
-    if (kg < light) penalty += PENALTY.lightCarton;
-    if (shortest < USUAL.sideCm[0] || longest > USUAL.sideCm[1]) penalty += PENALTY.unusualSide;
-    if (longest / shortest > USUAL.ratio) penalty += PENALTY.slimCarton;
-    if (length < width || width < height) penalty += PENALTY.sidesNotInOrder;
-    return total + penalty;
+    const carton = { sidesCm, kg, kgPerCbm: (kg * count) / cbm, shortest, longest };
+    return unlikely.reduce((now, [penalty, is]) => now + (is(carton) ? penalty : 0), total);
   }, 0);
   const has = (role: ColumnRole) => mapping.columns.some((column) => column.role === role);
-  const units = mapping.columns.map(({ unit }) => unit);
-  const isUsual = !units.some((unit) => unit === "mm" || unit === "m" || unit === "in");
+  const isUnusual = mapping.columns.some(
+    ({ unit }) => unit === "mm" || unit === "m" || unit === "in",
+  );
   return (
     sum / Math.max(cartonLines.length, 1) +
-    (has("weightLine") && !has("weightEach") ? PENALTY.weightOfLineAlone : 0) +
-    (isUsual ? 0 : PENALTY.otherUnits) +
-    agreement * PENALTY.agreement +
-    (isRecommendedOrder(mapping) ? PENALTY.recommendedOrder : 0)
+    (has("weightLine") && !has("weightEach") ? 1.5 : 0) +
+    (isUnusual ? 1 : 0) +
+    // Sums that agree are hardly a coincidence.
+    agreement * -3 +
+    (isRecommendedOrder(mapping) ? -2 : 0)
   );
 }

@@ -1,33 +1,43 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   implausibleValues,
   questions as asked,
   unreadReasons as reasons,
 } from "@/content/tools/packing-list";
-import type { CartonTexts } from "@/tools/shipment-volume/form";
+import { readCarton } from "@/tools/shipment-volume/cartons";
+import { MAX_ROWS, type CartonTexts } from "@/tools/shipment-volume/form";
 import { chooseRole, chooseUnit, noneChosen, type ChosenColumns } from "./columns";
-import { difficultLists, usualLists } from "./packing-list.examples";
+import { letters, sentences, tables } from "./packing-list.examples";
 import { readPackingList } from "./read-packing-list";
 
 function write({ length, width, height, weight, cartons, unit }: CartonTexts): string {
   return [length, width, height, weight, cartons, unit].join(" ");
 }
 
-/** As in the example lists: "60x40x40 cm 12 kg 100". */
-function writeWithUnits({ length, width, height, weight, cartons, unit }: CartonTexts): string {
-  return `${length}x${width}x${height} ${unit} ${weight} ${unit === "in" ? "lb" : "kg"} ${cartons}`;
+/** As in the examples: "60x40x40 cm 12 kg 100 Mug". */
+function writeAll({ length, width, height, unit, weight, cartons, name }: CartonTexts): string {
+  const weightUnit = unit === "in" ? "lb" : "kg";
+  return `${length}x${width}x${height} ${unit} ${weight} ${weightUnit} ${cartons} ${name}`.trimEnd();
 }
 
-function read(lines: string | readonly string[], answer?: string, columns = noneChosen) {
+/** @param answers a part of a question each, with a part of its answer */
+function read(
+  lines: string | readonly string[],
+  answers: readonly (readonly [asked: string, answer: string])[] = [],
+  columns = noneChosen,
+) {
   const review = readPackingList([lines].flat().join("\n"));
-  const { questions } = review({ options: {}, columns });
-  const options = questions.flatMap(({ key, options: labels }) => {
-    const index = labels.findIndex((label) => answer && label.includes(answer));
-    return index < 0 ? [] : [[key, index] as const];
-  });
-  expect(options).toHaveLength(answer ? 1 : 0);
+  const options = review({ options: {}, columns }).questions.flatMap(
+    ({ key, text, options: all }) => {
+      const [, answer] = answers.find(([question]) => text.includes(question)) ?? [];
+      const index = all.findIndex((label) => answer && label.includes(answer));
+      return index < 0 ? [] : [[key, index] as const];
+    },
+  );
+  expect(options).toHaveLength(answers.filter(([, answer]) => answer !== "").length);
   const reading = review({ options: Object.fromEntries(options), columns });
-  return { ...reading, rows: reading.rows.map(({ texts }) => texts), questions };
+  return { ...reading, rows: reading.rows.map(({ texts }) => texts) };
 }
 
 function readRows(...lines: string[]): string[] {
@@ -58,6 +68,7 @@ test.each<[text: string, row: string]>([
   ["L (ft)\tW (ft)\tH (ft)\tG.W./ctn (oz)\tCTNS\n2\t1.5\t1\t200\t7", "24 18 12 12.5 7 in"],
   ["L,W,H,Units,Weight each,Cartons\n24,16,15,in and lb,26,7", "24 16 15 26 7 in"],
   ["Item,L,W,H,Weight,Cartons\nMugs; blue,60,40,40,12,100", usual],
+  ["CTNS 100 | G.W. (KGS) 1200 | Size 60x40x40", usual],
   ["Cartons: 100\nCarton size: 60x40x40cm\nG.W.: 12 kgs\nTotal CBM: 9.6", usual],
 ])("reads %j", (text, row) => {
   expect(readRows(text)).toEqual([row]);
@@ -116,7 +127,7 @@ test("a comma within a number does not shift cells into other columns", () => {
 
 test("12,5 causes a question, and is left out if the answer is no", () => {
   const list = "CTNS\tG.W. (KGS)\tMEAS (CM)\n100\t12,5\t60*40*40";
-  const { questions, rows, unread } = read(list, asked.noComma);
+  const { questions, rows, unread } = read(list, [["", asked.noComma]]);
   expect(questions.map(({ text }) => text)).toEqual([asked.comma("12,5", "12.5")]);
   expect(rows).toEqual([]);
   expect(unread[0]?.reason).toBe(reasons.decimalComma("12,5"));
@@ -142,12 +153,12 @@ test("implausible values have to be confirmed", () => {
   const { rows, questions } = read(["CTNS\tG.W./CTN (KG)\tSize (CM)", "100\t1200\t60x40x40"]);
   expect(rows).toHaveLength(1);
   expect(questions.map(({ text }) => text)).toEqual([
-    `${asked.implausible} ${implausibleValues.density(2, "12,500")}.`,
+    asked.implausible([implausibleValues.density(2, "12,500")]),
   ]);
 });
 
 function readAgain(list: string, choose: (chosen: ChosenColumns) => ChosenColumns) {
-  const { table, rows } = read(list, "", choose(noneChosen));
+  const { table, rows } = read(list, [], choose(noneChosen));
   return { roles: table?.columns.map(({ role }) => role), rows: rows.map(write) };
 }
 
@@ -220,13 +231,118 @@ test("refuses a whole spreadsheet, and quotes only the start of a long line", ()
   expect(unread[0]?.text).toHaveLength(81);
 });
 
-test.each([...usualLists, ...difficultLists])("reads $name", (list) => {
-  const reading = read(list.text, list.answer);
-  expect(reading.questions.map(({ text }) => text)).toEqual(list.asks ? [list.asks] : []);
-  expect(reading.rows.map(writeWithUnits)).toEqual(list.rows);
-  if (list.names) expect(reading.rows.map(({ name }) => name)).toEqual(list.names);
-  expect(reading.unread.map(({ number, reason }) => [number, reason])).toEqual(list.unread ?? []);
-  expect(reading.totals.map(({ isEqual }) => isEqual)).toEqual(list.totals ?? []);
+/** The lines of an example by what they begin with. */
+function parseExamples(block: string) {
+  return block
+    .split(/^# /m)
+    .slice(1)
+    .map((example) => {
+      const [name = "", ...lines] = example.trimEnd().split("\n");
+      const isResult = (line: string) => /^(?:[=?!]|totals|says) /.test(line);
+      const find = (mark: string) =>
+        lines.flatMap((line) => (line.startsWith(`${mark} `) ? [line.slice(mark.length + 1)] : []));
+      const text = lines.filter((line) => !isResult(line)).join("\n");
+      return {
+        name,
+        text: text.startsWith("|") ? text : text.replace(/ ?\| ?/g, "\t"),
+        answers: find("?")
+          .map((line) => line.split(" -> "))
+          .map(([asked = "", answer = ""]) => [asked, answer] as const),
+        rows: find("=").flatMap((line) => line.split("; ")),
+        unread: find("!"),
+        totals: find("totals").join(" "),
+        says: find("says"),
+      };
+    });
+}
+
+test.each([...parseExamples(tables), ...parseExamples(letters)])("reads $name", (example) => {
+  const { text, answers, rows, unread, totals, says } = example;
+  const reading = read(text, answers);
+  expect(reading.questions).toHaveLength(answers.length);
+  for (const [i, [asked]] of answers.entries()) expect(reading.questions[i]?.text).toContain(asked);
+  expect(reading.rows.map(writeAll)).toEqual(rows);
+  expect(reading.unread.map(({ number, reason }) => `${number} ${reason}`)).toEqual(unread);
+  expect(reading.totals.map(({ isEqual }) => (isEqual ? "right" : "wrong")).join(" ")).toBe(totals);
   const notes = [...reading.notes, ...reading.missing].join("\n");
-  for (const words of list.says ?? []) expect(notes).toContain(words);
+  for (const words of says) expect(notes).toContain(words);
+});
+
+test.each(
+  [...sentences.matchAll(/^(.+)\n= (.+)$/gm)].map(
+    ([, line = "", row = ""]) => [line, row] as const,
+  ),
+)("reads the line %s", (line, row) => {
+  const { questions, unread, rows } = read(line);
+  expect([questions, unread, rows.map(writeAll)]).toEqual([[], [], [row]]);
+});
+
+test.each([
+  "Two hundred and five cartons of mugs, 60x40x40 cm, 12 kg each",
+  "Ctns 1, 2, 3 lamps 62x42x38cm 14.5kg each",
+])("how many cartons are meant is asked about, not guessed: %s", (text) => {
+  const { questions, rows, unread } = read(text, [["", asked.noComma]]);
+  expect([questions.length, rows]).toEqual([1, []]);
+  expect(unread.map(({ reason }) => reason)).toEqual([reasons.noCartonsWritten]);
+});
+
+test("a text without cartons gets an example of what can be read, and none of columns", () => {
+  const { intro, table } = read("Hello, the cartons are not ready yet.");
+  expect([intro, table]).toEqual([asked.noTable, null]);
+});
+
+test("a table copied with one cell per line is put together by its headings", () => {
+  const cells = "Hi Anna|Item|Cartons|Size (cm)|G.W. each (kg)|Desk lamp|5|62x42x38|14.5|Lid|4";
+  const lines = [...cells.split("|"), "50x30x26", "9.8", "Best regards"];
+  const withUnits = lines.map((line) => line.replace(/^(14.5|9.8)$/, "$1 kg"));
+  // Of the writing direction, and of no width.
+  const withMarks = lines.map((line) => `\u200E${line.replace("x", "\u200Bx")}\u200F`);
+  for (const text of [lines, lines.flatMap((line) => [line, ""]), withUnits, withMarks]) {
+    const { rows, unread } = read(text);
+    expect(rows.map(writeAll)).toEqual([
+      "62x42x38 cm 14.5 kg 5 Desk lamp",
+      "50x30x26 cm 9.8 kg 4 Lid",
+    ]);
+    expect(unread).toEqual([]);
+  }
+});
+
+test("a column headed No may count the cartons or number them", () => {
+  const lines = ["No\tItem\tSize (cm)\tG.W. each (kg)", "2\tLamp\t62x42x38\t14.5"];
+  const countsWith = (role: string) =>
+    read([...lines, "5\tLid\t50x30x26\t9.8"], [[asked.reading, role]]).rows.map(
+      ({ cartons }) => cartons,
+    );
+  expect(countsWith("No = cartons")).toEqual(["2", "5"]);
+  expect(countsWith("No = carton numbers")).toEqual(["1", "1"]);
+});
+
+test("no text causes an exception, and the form accepts all rows", () => {
+  const mixed = (signs: string, words: string, ...lines: readonly string[]) =>
+    fc
+      .array(fc.constantFrom(...signs.split(""), ...words.split(" "), ...lines), { maxLength: 40 })
+      .map((pieces) => pieces.join(""));
+  const letter = mixed(
+    '\n ,.;:()x×*/-@#"',
+    "5 1-5 14.5 1,200 1.000 28 1/2 cm in kg lbs ctns cartons of each total 箱 pcs net pallets",
+    "62x42x38",
+    " 60 x 40 x 40 cm ",
+    "\n5 cartons of lamps, 60x40x40 cm, 12 kg each\n",
+  );
+  const list = mixed(
+    '\t;,\n\r"x×01. -|/@#:',
+    "60 40.5 12,5 1.000 cm in L W H Qty CTNS C/NO. 1-100 毛重 TOTAL 60x40x40",
+    "G.W. (kg)",
+    '""',
+    "\n60,40,40,12,100\n",
+    "\nCTNS\tG.W.\tMEAS\n",
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ maxLength: 200 }), letter, list), (text) => {
+      const { rows } = read(text);
+      expect(rows.length).toBeLessThanOrEqual(MAX_ROWS);
+      for (const texts of rows) expect(readCarton(texts).errors).toEqual({});
+    }),
+    { numRuns: 400 },
+  );
 });

@@ -1,15 +1,29 @@
-import { preview as words, questions as questionWords } from "@/content/tools/packing-list";
-import { chooseMapping, parsePackingList, type PackingList } from "./packing-list";
-import { noneChosen, type ChosenColumns, type ListColumn } from "./columns";
-import { askAboutImplausible } from "./doubts";
+import {
+  preview as words,
+  questions as questionWords,
+  unreadReasons,
+} from "@/content/tools/packing-list";
+import { chooseMapping, type MappingResult } from "./choose-mapping";
+import {
+  noneChosen,
+  type ChosenColumns,
+  type ColumnMapping,
+  type ListColumn,
+  describeColumns,
+} from "./columns";
 import { explainReading } from "./explanations";
-import { isCounted, readLetterText, type Letter, type LetterEntry } from "./letter";
-import { askAboutLetter } from "./letter-questions";
-import { hasBareCount, readLetter, tokensOf } from "./letter-reading";
-import { profileColumns } from "./profile";
-import { readRows, type ListReading } from "./rows";
-import type { PackingListTable } from "./table";
-import { unfoldTable } from "./unfolding";
+import { has, isCounted, readLetterText, tokensOf, type Letter } from "./letter";
+import {
+  askAboutLetter,
+  explainLetter,
+  openChoices,
+  tabulateLetter,
+  writeNumber,
+} from "./letter-table";
+import type { ListReading } from "./rows";
+import { findTable, type PackingListTable } from "./table";
+import { readRows } from "./table-lines";
+import { unfoldTable } from "./split";
 
 /** What a visitor has said about a pasted list. */
 export type ListAnswers = {
@@ -55,46 +69,49 @@ export type ListReview = Pick<ListReading, "rows" | "missing" | "totals" | "unre
 export function readPackingList(pasted: string): (answers: ListAnswers) => ListReview {
   const list = readPastedList(pasted);
   if (list.kind === "letter") return (answers) => reviewLetter(list.letter, answers);
-  const { list: found } = list;
-  if (found.ok) return (answers) => reviewTable(found, answers);
+  if (list.kind === "table") return (answers) => reviewTable(list, answers);
   const nothing = { rows: [], missing: [], totals: [], unread: [], questions: [], notes: [] };
-  return () => ({ ...nothing, intro: found.unread.reason, table: null });
+  return () => ({ ...nothing, intro: unreadReasons.tooLong, table: null });
 }
 
 function reviewLetter(letter: Letter, answers: ListAnswers): ListReview {
   const asked = askAboutLetter(letter);
-  const { reading, questions } = applyAnswers(asked, answers, (choices) =>
-    readLetter(letter, choices),
-  );
+  const table = tabulateLetter(letter, applyAnswers(asked, openChoices, answers));
+  const review = reviewTable({ table, ...chooseMapping(table, noneChosen) }, answers);
   const isEmpty = letter.entries.length === 0;
+  const isAnswerable =
+    review.rows.length > 0 ||
+    asked.some((question) => answers.options[keyOf(question)] !== undefined);
   return {
-    ...reading,
+    ...review,
     intro: isEmpty ? questionWords.noTable : words.letterIntro,
     table: null,
-    questions,
-    notes: isEmpty ? [] : [...reading.explanations, ...reading.remarks],
+    questions: isAnswerable ? [...showQuestions(asked, answers), ...review.questions] : [],
+    notes: isEmpty ? [] : [...explainLetter(letter), ...review.notes],
   };
 }
 
-function reviewTable(list: Extract<PackingList, { ok: true }>, answers: ListAnswers): ListReview {
+function reviewTable(
+  list: { table: PackingListTable } & MappingResult,
+  answers: ListAnswers,
+): ListReview {
   const { table } = list;
   const found = answers.columns.size > 0 ? chooseMapping(table, answers.columns) : list;
-  const { choices, reading, questions, open } = applyAnswers(
-    { choices: found.mapping, questions: found.questions },
-    answers,
-    (mapping) => readRows(table, mapping),
-  );
+  const mapping = applyAnswers(found.questions, found.mapping, answers);
+  const reading = readRows(table, mapping);
+  const questions = [...found.questions, ...askAboutImplausible(reading)];
+  const open = questions.filter((question) => answers.options[keyOf(question)] === undefined);
   const asked = new Set(open.flatMap(({ columns = [] }) => columns));
   const { linesAbove } = table;
   const { textOnly } = reading;
   return {
     ...reading,
     intro: words.intro,
-    table: table.lines.length > 0 ? { table, columns: choices.columns, asked } : null,
-    questions,
+    table: table.lines.length > 0 ? { table, columns: mapping.columns, asked } : null,
+    questions: showQuestions(questions, answers),
     notes: [
       // As long as several mappings are possible, there is no reason to explain one of them.
-      ...(asked.size > 0 ? [] : explainReading(table, choices, reading, answers.columns)),
+      ...(asked.size > 0 ? [] : explainReading(table, mapping, reading, answers.columns)),
       ...reading.remarks,
       ...(linesAbove > 0 ? [words.above(linesAbove)] : []),
       ...(textOnly > 0 ? [words.textOnly(textOnly)] : []),
@@ -102,29 +119,27 @@ function reviewTable(list: Extract<PackingList, { ok: true }>, answers: ListAnsw
   };
 }
 
-function applyAnswers<Choices, Reading extends ListReading>(
-  list: { choices: Choices; questions: readonly Question<Choices>[] },
+function applyAnswers<Choices>(
+  questions: readonly Question<Choices>[],
+  choices: Choices,
   { options }: ListAnswers,
-  read: (choices: Choices) => Reading,
-) {
-  const indexOf = (question: Question<Choices>) => options[keyOf(question)];
-  const choices = list.questions.reduce((now, question) => {
-    const option = question.options[indexOf(question) ?? -1];
+): Choices {
+  return questions.reduce((now, question) => {
+    const option = question.options[options[keyOf(question)] ?? -1];
     return option ? option.apply(now) : now;
-  }, list.choices);
-  const reading = read(choices);
-  const questions = [...list.questions, ...askAboutImplausible<Choices>(reading)];
-  return {
-    choices,
-    reading,
-    open: questions.filter((question) => indexOf(question) === undefined),
-    questions: questions.map((question) => ({
-      key: keyOf(question),
-      text: question.text,
-      options: question.options.map(({ label }) => label),
-      chosen: indexOf(question),
-    })),
-  };
+  }, choices);
+}
+
+function showQuestions<Choices>(
+  questions: readonly Question<Choices>[],
+  { options }: ListAnswers,
+): AskedQuestion[] {
+  return questions.map((question) => ({
+    key: keyOf(question),
+    text: question.text,
+    options: question.options.map(({ label }) => label),
+    chosen: options[keyOf(question)],
+  }));
 }
 
 /** A question with other options is another one. */
@@ -132,36 +147,57 @@ function keyOf<Choices>({ id, text, options }: Question<Choices>): string {
   return [id, text, ...options.map(({ label }) => label)].join("\n");
 }
 
-type PastedList = { kind: "table"; list: PackingList } | { kind: "letter"; letter: Letter };
+const MAX_NAMED = 3;
+
+/** Implausible rows have to be confirmed, however they were read. */
+function askAboutImplausible({ implausible }: ListReading): Question<ColumnMapping>[] {
+  if (implausible.length === 0) return [];
+  const more = implausible.length - MAX_NAMED;
+  const named = [...implausible.slice(0, MAX_NAMED), ...(more > 0 ? [words.more(more)] : [])];
+  const text = questionWords.implausible(named);
+  const options = [{ label: questionWords.asIs, apply: (now: ColumnMapping) => now }];
+  return [{ id: `doubts ${implausible.join()}`, text, options }];
+}
+
+/** About 50 times the length of a list with twenty sizes. Keeps whole spreadsheets out. */
+const MAX_CHARACTERS = 100_000;
+/** Several printed pages. Longer lists are not packing lists. */
+const MAX_LINES = 2000;
+
+type PastedList =
+  | ({ kind: "table"; table: PackingListTable } & MappingResult)
+  | { kind: "letter"; letter: Letter }
+  | { kind: "tooLong" };
 
 /** Decides whether a pasted text is a table or a letter, by which of the two reads more of it. */
 function readPastedList(pasted: string): PastedList {
   const text = joinWeights(pasted.replace(INVISIBLE, ""));
-  const list = parsePackingList(unfoldTable(text) ?? text);
-  if (!list.ok) return { kind: "table", list };
+  if (text.length > MAX_CHARACTERS || text.split(/\r\n?|\n/).length > MAX_LINES)
+    return { kind: "tooLong" };
+  const table = findTable(unfoldTable(text) ?? text);
+  const found = chooseMapping(table, noneChosen);
   const letter = readLetterText(text);
-  const { rows, unread } = readLetter(letter, askAboutLetter(letter).choices);
-  const inTable = readRows(list.table, list.mapping).rows.length;
-  const inLetter = letter.entries.length - unread.length;
+  const inWords = tabulateLetter(letter, openChoices);
+  const ofLetter = readRows(inWords, chooseMapping(inWords, noneChosen).mapping);
+  const rowsInTable = readRows(table, found.mapping).rows.length;
+  const entriesRead = letter.entries.length - ofLetter.unread.length;
   const weighed = letter.entries.filter((entry) =>
     tokensOf(entry, "weight").some(({ unit }) => unit !== null),
   );
-  const hasWords = weighed.some((entry) => isCounted(entry) || hasBareCount(entry));
-  const counts = (entry: LetterEntry) =>
-    isCounted(entry) || entry.tokens.some(({ kind }) => kind === "pieces" || kind === "pallets");
-  // A table of words reads "1 200 cartons" as two columns, and "600 pcs" as cartons.
-  const isProse =
-    list.table.hasSingleSpaces &&
-    letter.entries.some((entry) => tokensOf(entry, "size").length > 0 && counts(entry));
-  // Headings say more than words do, and words more than the order of the columns.
-  const isLetter = list.table.headings
-    ? inTable === 0 && weighed.some(isCounted) && rows.length > 0
-    : isProse ||
-      (hasWords
-        ? inLetter >= inTable
-        : inTable === 0 &&
-          (rows.length > 0 || letter.entries.some(counts) || !canBeMapped(list.table)));
-  return isLetter ? { kind: "letter", letter } : { kind: "table", list };
+  const counting = letter.entries.filter((entry) =>
+    has(entry, "count", "numbers", "pieces", "pallets"),
+  );
+  const isReadAsLetter = () => {
+    const hasRows = ofLetter.rows.length > 0;
+    // Headings say more than words do, and words more than the order of the columns.
+    if (table.headings) return rowsInTable === 0 && weighed.some(isCounted) && hasRows;
+    // A table of words reads "1 200 cartons" as two columns, and "600 pcs" as cartons.
+    if (table.hasSingleSpaces && counting.some((entry) => has(entry, "size"))) return true;
+    const hasWords = weighed.some((entry) => has(entry, "count", "numbers", "bareCount"));
+    if (hasWords) return entriesRead >= rowsInTable;
+    return rowsInTable === 0 && (hasRows || counting.length > 0 || !canBeMapped(table));
+  };
+  return isReadAsLetter() ? { kind: "letter", letter } : { kind: "table", table, ...found };
 }
 
 /** Marks of width and of the writing direction, which messengers and websites leave in a text. */
@@ -175,17 +211,16 @@ function joinWeights(text: string): string {
   return text.replace(
     PARTS_OF_WEIGHT,
     (...[, whole, kg, grams, lb, ounces]: (string | undefined)[]) => {
-      const value = String(Number(whole) + Number(grams ?? 0) / 1000 + Number(ounces ?? 0) / 16);
-      // Three decimals could be thousands.
-      return `${/\.\d{3}$/.test(value) ? `${value}0` : value} ${kg ?? lb ?? ""}`;
+      const value = Number(whole) + Number(grams ?? 0) / 1000 + Number(ounces ?? 0) / 16;
+      return `${writeNumber(value)} ${kg ?? lb ?? ""}`;
     },
   );
 }
 
 /** Whether the visitor can tell the columns of a table apart: sizes or three sides, and two more. */
 function canBeMapped(table: PackingListTable): boolean {
-  const profiles = profileColumns(table).filter(({ figures, sizes, ranges }) =>
+  const columns = describeColumns(table, noneChosen).filter(({ figures, sizes, ranges }) =>
     [figures, sizes, ranges].some((share) => share >= 0.5),
   );
-  return profiles.length >= (profiles.some(({ sizes }) => sizes >= 0.5) ? 3 : 5);
+  return columns.length >= (columns.some(({ sizes }) => sizes >= 0.5) ? 3 : 5);
 }

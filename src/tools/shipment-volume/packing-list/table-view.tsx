@@ -1,9 +1,9 @@
 import { preview as words, roleNames, unitNames } from "@/content/tools/packing-list";
 import { cn } from "@/lib/cn";
 import { columnRoles, quantityOf, type ColumnRole, type ListColumn } from "./columns";
-import { isValue } from "./splitter";
+import { isValue } from "./split";
 import type { PackingListTable } from "./table";
-import { listUnitsOf, usualUnits, type ListUnitId } from "./units";
+import { unitsOf, usualUnits, type ListUnitId } from "./vocabulary";
 
 /** Enough lines to see what a column contains. */
 const MAX_SHOWN = 5;
@@ -104,11 +104,11 @@ function ColumnHead({ name, column: { role, unit }, isAsked, onRole, onUnit }: C
           aria-label={words.unitOf(name)}
           value={unit ?? usualUnits[quantity]}
           onChange={(event) => {
-            const next = listUnitsOf(quantity).find((id) => id === event.target.value);
+            const next = unitsOf[quantity].find((id) => id === event.target.value);
             if (next) onUnit(next);
           }}
         >
-          {listUnitsOf(quantity).map((id) => (
+          {unitsOf[quantity].map((id) => (
             <option key={id} value={id}>
               {unitNames[id]}
             </option>

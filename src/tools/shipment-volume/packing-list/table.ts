@@ -1,26 +1,28 @@
-import { isCounted, readLetterText } from "./letter";
+import { unreadReasons } from "@/content/tools/packing-list";
+import { has, isCounted, readLetterText } from "./letter";
 import type { ColumnRole } from "./columns";
 import { normalizeCell } from "./cells";
 import { findHeadingRoles, normalizeHeading } from "./headings";
-import { joinNumberRanges, joinSides } from "./joined-cells";
-import { isValue, splitTable, type Separator, type TableLine } from "./splitter";
-import { mentionsInches } from "./units";
+import type { LetterToken } from "./letter-tokens";
+import { isValue, splitTable, type Separator, type TableLine } from "./split";
+import { findStated } from "./totals";
+import { dittoWords, mentionsInches, totalWords, unitWords } from "./vocabulary";
 
 export type ListLine = Pick<TableLine, "number" | "text" | "cells"> & {
   /** Contains a word such as "TOTAL". */
   isTotal: boolean;
-  /** Its cells are not aligned with the headings. */
-  isMisaligned: boolean;
-  /** Speaks of cartons in words, above or below a table. */
-  isSentence: boolean;
-  /** Belongs to a second table with its own headings. */
-  isOtherTable: boolean;
+  /** The figures that a total states in words. */
+  stated: readonly LetterToken[];
+  /** Why its cells are no cells of the columns above. Null if they are. */
+  refusal: string | null;
 };
 
 /** The lines of a packing list below its headings. */
 export type PackingListTable = {
   /** One heading per column, joined with those of a second line. Null if the list has none. */
   headings: readonly string[] | null;
+  /** What each column can mean, if that needs no headings. */
+  roles: readonly (readonly ColumnRole[])[] | null;
   columnCount: number;
   lines: readonly ListLine[];
   /** The number of lines above the headings. Lines with totals are in `lines` instead. */
@@ -31,9 +33,6 @@ export type PackingListTable = {
   mentionsInches: boolean;
 };
 
-const TOTAL_WORD =
-  /^\W*(grand |sub-? ?)?(total|totals|ttl|sum|say|gesamt|summe|suma|totale|in total)\b|^\W*(合计|总计|總計|小计|合計|共计|總共|总共|汇总|共\s*\d)/;
-
 const MAX_COLUMNS = 40;
 
 export function findTable(pasted: string): PackingListTable {
@@ -43,7 +42,7 @@ export function findTable(pasted: string): PackingListTable {
     .filter(({ cells, text }) => cells.some((cell) => cell !== "") && /[\p{L}\d]/u.test(text));
   const start = lines.findIndex(isHeadingLine);
   const first = lines[start];
-  if (!first) return findPairs(lines) ?? makeTable(null, lines, [], separator);
+  if (!first) return findPairs(pasted) ?? makeTable(null, lines, [], separator);
   const upper = lines[start - 1];
   const hasUpper = upper !== undefined && isUpperHeading(upper, first);
   const linesAbove = lines.slice(0, hasUpper ? start - 1 : start);
@@ -67,13 +66,11 @@ export function findTable(pasted: string): PackingListTable {
   return makeTable(joined.headings, joined.lines, linesAbove, separator, otherFrom);
 }
 
-const DITTO = /^(?:["”″〃]|''|(?:the )?same(?: as above)?|as above|ditto|dito|do\.|idem|同上)$/i;
-
 /** Puts the cell above in place of a ditto mark. */
 function repeatCells(lines: readonly TableLine[]): TableLine[] {
   let above: readonly string[] = [];
   return lines.map((line) => {
-    const cells = line.cells.map((cell, i) => (DITTO.test(cell) ? (above[i] ?? cell) : cell));
+    const cells = line.cells.map((cell, i) => (dittoWords.test(cell) ? (above[i] ?? cell) : cell));
     if (!isTotalLine(line)) above = cells;
     return { ...line, cells };
   });
@@ -85,52 +82,29 @@ function writeCells({ cells }: TableLine): string {
 
 const PAIR = /^(.*?[^\d\s:=@])\s*[:=]?\s*(@?\d.*)$/;
 const MIN_PAIRS = 3;
+/** Longer pairs are sentences. */
+const MAX_PAIR = 80;
 
 /**
  * Reads a single carton size given as pairs of names and values: "CTNS 100 | G.W. (KGS) 1200 |
  * Size: 60x40x40".
  */
-function findPairs(lines: readonly TableLine[]): PackingListTable | null {
-  const pairs = lines.flatMap(({ cells }) =>
-    cells.flatMap((cell) => {
-      const [, name = "", value = ""] = PAIR.exec(normalizePair(cell)) ?? [];
-      return findHeadingRoles(name).length > 0 && isValue(value) ? [{ name, value }] : [];
-    }),
+function findPairs(pasted: string): PackingListTable | null {
+  const pairs = pasted.split(/[\n\r|;\t]/).flatMap((part) => {
+    const pair = part.length > MAX_PAIR ? "" : part.normalize("NFKC").trim();
+    const [, name = "", value = ""] = PAIR.exec(pair) ?? [];
+    return findHeadingRoles(name).length > 0 && isValue(value) ? [{ name, value }] : [];
+  });
+  const names = pairs.map(({ name }) => name);
+  if (pairs.length < MIN_PAIRS || new Set(names).size < pairs.length) return null;
+  const table = findTable(
+    [names, pairs.map(({ value }) => value)].map((row) => row.join("\t")).join("\n"),
   );
-  const [line] = lines;
-  const names = new Set(pairs.map(({ name }) => name));
-  if (!line || pairs.length < MIN_PAIRS || names.size < pairs.length) return null;
-  const text = pairs.map(({ name, value }) => `${name} ${value}`).join(", ");
-  const cells = pairs.map(({ value }) => value);
-  return {
-    headings: pairs.map(({ name }) => name),
-    columnCount: pairs.length,
-    lines: [
-      {
-        number: line.number,
-        text,
-        cells,
-        isTotal: false,
-        isSentence: false,
-        isMisaligned: false,
-        isOtherTable: false,
-      },
-    ],
-    linesAbove: 0,
-    hasSingleSpaces: false,
-    mentionsInches: lines.some(({ cells }) => mentionsInches(cells)),
-  };
-}
-
-/** Longer cells are sentences. */
-const MAX_PAIR = 80;
-
-function normalizePair(cell: string): string {
-  return cell.length > MAX_PAIR ? "" : cell.normalize("NFKC").trim();
+  return { ...table, lines: table.lines.map((line) => ({ ...line, number: 1 })) };
 }
 
 function isTotalLine({ cells, text }: TableLine): boolean {
-  return [text, ...cells].some((part) => TOTAL_WORD.test(normalizeCell(part)));
+  return [text, ...cells].some((part) => totalWords.test(normalizeCell(part)));
 }
 
 function makeTable(
@@ -154,35 +128,35 @@ function makeTable(
   const texts = [...linesAbove, ...body].filter(({ cells }) => !cells.some(isValue));
   return {
     headings,
+    roles: null,
     columnCount,
     hasSingleSpaces: separator === "space",
     mentionsInches: mentionsInches([...(headings ?? []), ...texts.flatMap(({ cells }) => cells)]),
     linesAbove: linesAbove.length - readAbove.length,
-    lines: [...readAbove.map((line) => ({ ...line, cells: [] })), ...body].map((line) => ({
-      number: line.number,
-      text: line.text,
-      cells: line.cells,
-      isTotal: isTotalLine(line),
-      isSentence: isSentence(line),
-      isOtherTable: others.has(line),
-      // A comma within a number shifts all cells after it.
-      isMisaligned:
-        countCells(line.cells) > columnCount && (hasCommas || line.starts !== null)
-          ? true
-          : headings === null &&
-            hasCommas &&
-            countCells(line.cells) !== usual &&
-            isValues(line.cells),
-    })),
+    lines: [...readAbove.map((line) => ({ ...line, cells: [] })), ...body].map((line) => {
+      const { number, text, cells } = line;
+      const isOther = others.has(line);
+      const own = isOther && !cells.some(isValue) ? [] : cells;
+      const refuse = () => {
+        if (isOther) return own.length > 0 ? unreadReasons.otherHeadings : null;
+        if (isSentence(line)) return unreadReasons.sentence;
+        // A comma within a number shifts all cells after it.
+        const count = countCells(cells);
+        const isShifted = count > columnCount && (hasCommas || line.starts !== null);
+        const isUnusual = headings === null && hasCommas && count !== usual && isValues(cells);
+        return isShifted || isUnusual ? unreadReasons.moved : null;
+      };
+      const isTotal = !isOther && isTotalLine(line);
+      const stated = isTotal ? findStated(text, cells) : [];
+      return { number, text, cells: own, isTotal, stated, refusal: refuse() };
+    }),
   };
 }
 
 /** "Plus 5 cartons of spare parts, 40 x 30 x 20 cm": its cartons would be lost without a word. */
 function isCartonSentence(line: TableLine): boolean {
   if (!/\d.*\d/.test(line.text) || line.cells.some(isValue) || isTotalLine(line)) return false;
-  return readLetterText(line.text).entries.some(
-    (entry) => isCounted(entry) && entry.tokens.some(({ kind }) => kind === "size"),
-  );
+  return readLetterText(line.text).entries.some((entry) => isCounted(entry) && has(entry, "size"));
 }
 
 /** A line with at least two known headings and no values. */
@@ -209,13 +183,10 @@ function isMoreHeading(cells: readonly string[], headings: readonly string[]): b
   const full = cells.filter((cell) => cell !== "");
   if (full.length === 0 || cells.length > headings.length + 2 || full.some(isValue)) return false;
   const isKnown = (cell: string) =>
-    findHeadingRoles(cell).length > 0 || UNIT_ONLY.test(normalizeHeading(cell));
+    findHeadingRoles(cell).length > 0 || unitWords.test(normalizeHeading(cell));
   const known = full.filter(isKnown).length;
   return known >= 2 || (known === 1 && full.length === 1) ? known * 2 >= full.length : false;
 }
-
-export const UNIT_ONLY =
-  /^(cms?|mm|m|in|inch|kgs?|lbs?|cbm|m3|pcs|ctns?|per ctn|per carton|@|total|ttl|each|厘米|毫米|公斤|千克|立方米|单箱|合计|总)$/;
 
 /** A group heading is put before the headings of all its columns. */
 function joinHeadings(upper: readonly string[], lower: readonly string[]): string[] {
@@ -260,4 +231,75 @@ function mostFrequent(counts: readonly number[]): number {
   for (const count of counts) tally.set(count, (tally.get(count) ?? 0) + 1);
   const [best] = [...tally].sort(([a, n], [b, m]) => m - n || b - a);
   return best?.[0] ?? 0;
+}
+
+type Table<Line> = { headings: string[]; lines: readonly Line[] };
+
+const FROM = /\b(from|start)\b|起/;
+const TO = /\b(to|end)\b|[至止到]|结束/;
+const BY = /^[x×*]$/i;
+const DASH = /^[-–—~～至到]?$/;
+
+/**
+ * Joins carton numbers that stand in two columns, "1 | 20" or "1 | - | 20", in the first of them:
+ * its numbers alone would be one carton each.
+ */
+function joinNumberRanges<Line extends { cells: readonly string[] }>(
+  headings: string[],
+  lines: readonly Line[],
+): Table<Line> {
+  for (const start of headings.keys()) {
+    for (const end of [start + 1, start + 2]) {
+      if (!areRangeHeadings(headings, start, end)) continue;
+      const ranges = lines.map(({ cells }) => readRange(cells, start, end));
+      const numbers = ranges.flatMap((range) => range ?? []);
+      // Ranges follow each other, which other numbers in a column without a heading do not.
+      const areRising = numbers.every((number, i) => i === 0 || number >= (numbers[i - 1] ?? 0));
+      if (numbers.length < 2 || !areRising || new Set(numbers).size < 2) continue;
+      const blank = Array<string>(end - start).fill("");
+      return {
+        headings: headings.toSpliced(
+          start,
+          end - start + 1,
+          [headings[start], headings[end]].filter(Boolean).join(" – "),
+          ...blank,
+        ),
+        lines: lines.map((line, i) => {
+          const range = ranges[i];
+          const cells =
+            range && line.cells.toSpliced(start, end - start + 1, range.join("-"), ...blank);
+          return cells ? { ...line, cells } : line;
+        }),
+      };
+    }
+  }
+  return { headings, lines };
+}
+
+/** Joins sides that stand in five cells below one heading, "60 | * | 40 | * | 40". */
+function joinSides(cells: readonly string[], headings: readonly string[]): readonly string[] {
+  const first = cells.findIndex(
+    (_, i) => BY.test(cells[i + 1] ?? "") && BY.test(cells[i + 3] ?? ""),
+  );
+  const others = headings.slice(first + 1, first + 5);
+  const isBelowOne = first >= 0 && others.every((heading) => heading === "");
+  if (!isBelowOne) return cells;
+  const size = cells.slice(first, first + 5).join("");
+  return cells.toSpliced(first, 5, size, ...others.slice(0, 4));
+}
+
+function areRangeHeadings(headings: readonly string[], start: number, end: number): boolean {
+  const [first = "", last, between] = [headings[start], headings[end], headings[end - 1]];
+  if (last === undefined || (end - start > 1 && between !== "" && between !== first)) return false;
+  const isOfNumbers = findHeadingRoles(first)[0] === "cartonNumbers";
+  return last === "" || last === first
+    ? isOfNumbers
+    : FROM.test(normalizeHeading(first)) && TO.test(normalizeHeading(last));
+}
+
+function readRange(cells: readonly string[], start: number, end: number) {
+  const [from = "", to = ""] = [cells[start], cells[end]];
+  const isRange = [from, to].every((cell) => /^\d{1,6}$/.test(cell)) && Number(from) <= Number(to);
+  const areParted = cells.slice(start + 1, end).every((cell) => DASH.test(cell));
+  return isRange && areParted ? ([Number(from), Number(to)] as const) : null;
 }

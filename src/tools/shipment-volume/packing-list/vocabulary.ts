@@ -1,0 +1,118 @@
+import { CM_PER_INCH, KG_PER_POUND, type UnitSystem } from "@/lib/tools/units";
+
+/** Units are looked up in this order: "length in cm" contains "in" too, and 厘米 ends like 米. */
+export const unitsOf = {
+  length: ["cm", "mm", "dm", "in", "ft", "m"],
+  weight: ["kg", "lb", "oz", "t", "g", "jin"],
+  volume: ["m3", "ft3"],
+} as const;
+
+export type Quantity = keyof typeof unitsOf;
+export type ListUnitId = (typeof unitsOf)[Quantity][number];
+
+type ListUnit = {
+  quantity: Quantity;
+  /** In centimeters, kilograms or cubic meters. */
+  size: number;
+  system: UnitSystem;
+  /** The spellings in lists, in lower case. */
+  like: RegExp;
+};
+
+const metric = (quantity: Quantity, size: number, like: RegExp): ListUnit => ({
+  quantity,
+  size,
+  system: "metric",
+  like,
+});
+const us = (quantity: Quantity, size: number, like: RegExp): ListUnit => ({
+  quantity,
+  size,
+  system: "us",
+  like,
+});
+
+const CBM_PER_CUBIC_FOOT = (12 * CM_PER_INCH) ** 3 / 1_000_000;
+
+export const listUnits: Readonly<Record<ListUnitId, ListUnit>> = {
+  cm: metric("length", 1, /\b(cms?|centimet(er|re)s?)\b|厘米|公分/),
+  mm: metric("length", 0.1, /\b(mms?|millimet(er|re)s?)\b|毫米|公厘/),
+  dm: metric("length", 10, /\bdms?\b|分米/),
+  ft: us("length", 12 * CM_PER_INCH, /\b(ft|feet|foot)\b|英尺/),
+  // 尺寸 is the word for size.
+  in: us("length", CM_PER_INCH, /["”″]|''|\b(in|ins|inch|inches)\b|(?<!尺)寸|吋/),
+  m: metric("length", 100, /\b(m|mtrs?|met(er|re)s?)\b|米/),
+  kg: metric("weight", 1, /\b(kgs?|kgm|kilos?|kilogram(m|s)?)\b|公斤|千克/),
+  lb: us("weight", KG_PER_POUND, /\b(lbs?|pounds?)\b|磅/),
+  oz: us("weight", KG_PER_POUND / 16, /\b(oz|ounces?)\b/),
+  t: metric("weight", 1000, /\b(t|mts?|tons?|tonnes?)\b|吨/),
+  g: metric("weight", 0.001, /\b(g|gr|grams?|gramm)\b|克/),
+  jin: metric("weight", 0.5, /\bjin\b|(?<!公)斤/),
+  ft3: us("volume", CBM_PER_CUBIC_FOOT, /\b(cu ?ft|cuft|cft|cbf|ft3)\b|ft³|立方英尺/),
+  m3: metric("volume", 1, /\b(cbms?|m3|m\^3|cu ?m|mc)\b|m³|立方(?!英尺)|方数/),
+};
+
+/** Taken if neither the list nor the visitor names a unit. */
+export const usualUnits = { length: "cm", weight: "kg", volume: "m3" } as const satisfies Record<
+  Quantity,
+  ListUnitId
+>;
+
+/** The unit of this quantity that a text names. */
+export function findListUnit(quantity: Quantity, text: string): ListUnitId | null {
+  return unitsOf[quantity].find((id) => listUnits[id].like.test(text)) ?? null;
+}
+
+const INCHES = /["”″]|\b(inch|inches)\b|\/ ?in\b|\bin ?\/|英寸|吋/;
+const bothSystems: Readonly<Partial<Record<Quantity, readonly RegExp[]>>> = {
+  length: [/\b(cms?|mms?)\b|厘米|公分|毫米/, INCHES],
+  weight: [/\bkgs?\b|公斤|千克/, /\blbs?\b|磅/],
+};
+
+/** Whether one of the cells speaks of inches. "In" alone does not: it is a word, too. */
+export function mentionsInches(cells: readonly string[]): boolean {
+  return cells.some((cell) => INCHES.test(cell.slice(0, MAX_TEXT).toLowerCase()));
+}
+
+/** Longer cells are no headings or notes. */
+const MAX_TEXT = 600;
+
+/** The unit that a heading names. Null for "Size (cm/inch)", which leaves the question open. */
+export function findHeadingUnit(quantity: Quantity, heading: string): ListUnitId | null {
+  const isOpen = bothSystems[quantity]?.every((like) => like.test(heading)) === true;
+  return isOpen ? null : findListUnit(quantity, heading);
+}
+
+/** Begins a line that states a sum. */
+export const totalWords =
+  /^\W*(grand |sub-? ?)?(total|totals|ttl|sum|say|gesamt|summe|suma|totale|in total)\b|^\W*(合计|总计|總計|小计|合計|共计|總共|总共|汇总|共\s*\d)/;
+
+/** Stands for the cell above. */
+export const dittoWords =
+  /^(?:["”″〃]|''|(?:the )?same(?: as above)?|as above|ditto|dito|do\.|idem|同上)$/i;
+
+/** All that a cell below a heading may contain. */
+export const unitWords =
+  /^(cms?|mm|m|in|inch|kgs?|lbs?|cbm|m3|pcs|ctns?|per ctn|per carton|@|total|ttl|each|厘米|毫米|公斤|千克|立方米|单箱|合计|总)$/;
+
+/** Behind a number: "12 kg each", "12 kg/ctn". "@" in front of it means the same. */
+export const eachWords =
+  /\b(each|ea)\b|(\/|\b(per|a|pro|je|por|par)\b) ?(ctns?|cartons?|box|case|pkg|karton|caja|bulto|colis)\b|[/每] ?[箱件]/;
+
+/** Behind a number that counts, or is of a piece. */
+export const countWords =
+  /^(pcs?|pieces?|sets?|prs|pairs|ctns?|cartons?|boxes|pkgs)\b|(\/|\bper) ?(pcs?|pieces?|sets?|units?)\b/;
+
+export const pieceWords = /(?:pcs|pc|pieces|sets?|prs|pairs|stück|stk|piezas|pièces|个|只|套|双)/;
+export const pieceWordsLast = new RegExp(`${pieceWords.source}\\.?$`);
+/** "20 ctns", but not "12 pcs/ctn". */
+export const cartonWordsLast =
+  /(?<!(?:[/@每]|\b(?:per|each|an?|in|je|pro|por|par))(?: ?1)? ?)(?:ctns?|cartons?|cases|boxes|pkgs|箱)\.?$/;
+
+/** Beside carton numbers. */
+export const numberWords =
+  /\b(c\/?no|ctns?|cartons?|cases?|nos?|colis|caja|karton)\b\.?|[#:№]|箱号|箱/g;
+
+/** Between and behind the sides of a size. */
+export const sizeWords =
+  /cms?|mms?|dms?|inch(es)?|ins?|ft|m|["”″'’]|厘米|毫米|分米|公分|公厘|英?寸|吋|英尺|米|[lwhd长長宽寬高深()[\]:=.,\s;x×*@]/g;
