@@ -227,7 +227,8 @@ async function expectInvalid(page: Page, { invalid, figure: last }: Tool) {
 }
 
 async function openDetails(page: Page) {
-  for (const summary of await page.locator("form summary").all()) await summary.click();
+  const closed = page.getByRole("main").locator("details:not([open]) > summary");
+  while ((await closed.count()) > 0) await closed.first().click();
 }
 
 /** Whether all style sheets have loaded. */
