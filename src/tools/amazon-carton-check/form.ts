@@ -7,6 +7,7 @@ import {
   type Region,
 } from "@/config/amazon-limits";
 import { form as words } from "@/content/tools/amazon-carton-check";
+import { findDestination } from "@/lib/trade/destinations";
 import { defineForm } from "@/tools/calculator/form/define-form";
 import {
   choice,
@@ -24,7 +25,12 @@ const isOptional = true;
 
 export const cartonForm = defineForm({
   fields: {
-    region: choice("rg", { options: regions, default: "US", isExample }),
+    region: choice("rg", {
+      options: regions,
+      default: "US",
+      isExample,
+      fact: { name: "destination", take: regionOf, give: () => undefined },
+    }),
     lengthUnit: choice("lu", { options: ["cm", "in"], default: "cm" }),
     weightUnit: choice("wu", { options: ["kg", "lb"], default: "kg" }),
     length: number("l", { ...positive, ...ofLength, default: "60", isExample }),
@@ -85,6 +91,12 @@ function makeLimitFields(): LimitFields {
 /** The compiler does not know that the loop has made a field of each row. */
 function isComplete(fields: Partial<Record<LimitName, LimitField>>): fields is LimitFields {
   return limitNames.every((name) => fields[name]);
+}
+
+/** The region of a country's warehouses, if Amazon has any there. */
+function regionOf(country: string): Region | undefined {
+  const region = findDestination(country).isInEu ? "EU" : country;
+  return regions.find((one) => one === region);
 }
 
 /** Falls back to the United States. */

@@ -18,6 +18,18 @@ export const amazonCartonTool = defineTool({
   form: cartonForm,
   calculate: checkCarton,
   view: viewCartonCheck,
+  // The units come first, since they convert the figures that are there.
+  take: (fact, [carton]) =>
+    fact === "cartons" && carton
+      ? {
+          lengthUnit: carton["unit"] ?? "cm",
+          weightUnit: carton["unit"] === "in" ? "lb" : "kg",
+          length: carton["length"] ?? "",
+          width: carton["width"] ?? "",
+          height: carton["height"] ?? "",
+          weight: carton["weight"] ?? "",
+        }
+      : {},
   worksheet: [
     {
       ...words.groups.warehouse,

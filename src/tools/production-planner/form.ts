@@ -48,7 +48,7 @@ export const plannerForm = defineForm({
       when: isForward,
       scope: directionOf,
     }),
-    mode: choice("m", { options: modes, default: "sea", isExample: true }),
+    mode: choice("m", { options: modes, default: "sea", isExample: true, fact: "mode" }),
     safety: days("sm", usualDays.safety),
     samples: days("sa", usualDays.samples),
     order: days("or", usualDays.order),

@@ -23,6 +23,7 @@ export const productionPlannerTool = defineTool({
   form: plannerForm,
   calculate: calculateProductionPlan,
   view: viewProductionPlan,
+  learn: ({ landed }, isOwn) => (isOwn("target") || isOwn("start") ? { arrival: landed } : {}),
   worksheet: [
     {
       ...words.groups.door,

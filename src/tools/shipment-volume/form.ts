@@ -26,6 +26,7 @@ const side = number("", {
 });
 
 const cartons = rows({
+  fact: "cartons",
   linkKey: "r",
   columns: {
     length: side,

@@ -6,6 +6,7 @@ import { carrierLimitsSource } from "@/config/carrier-limits";
 import { carrierRulesSource } from "@/config/carrier-rules";
 import { containersSource } from "@/config/containers";
 import { background, form as words, steps, texts } from "@/content/tools/shipment-volume";
+import { formatPlain } from "@/lib/numbers";
 import type { CalculationStep } from "@/tools/calculator/answer-view";
 import { defineTool } from "@/tools/calculator/define-tool";
 import { OldFigures } from "@/tools/calculator/old-figures";
@@ -27,6 +28,17 @@ export const shipmentVolumeTool = defineTool({
   form: shipmentVolumeForm,
   calculate: calculateShipmentVolume,
   view: viewShipmentVolume,
+  learn: ({ goods, freightCents, rows }) => ({
+    // Cartons without names could be those of any product.
+    ...(rows.every(({ carton }) => carton.name !== "") && {
+      goods: goods.map(({ name, cbm, kg }) => ({
+        name,
+        cbm: formatPlain(cbm).replaceAll(",", ""),
+        kg: formatPlain(kg).replaceAll(",", ""),
+      })),
+    }),
+    ...(freightCents !== null && { freight: (freightCents / 100).toFixed(2) }),
+  }),
   worksheet: [
     PackingListImport,
     {
