@@ -59,6 +59,7 @@ test("answers that contradict each other are an error at the question, by keyboa
   page,
 }) => {
   await page.setViewportSize(PHONE);
+  await page.getByRole("heading", { name: matrixWords.heading }).click();
   await openPage(page, paths.incoterms);
   const how = question(page, transport);
   await how.getByLabel(transport.options.sea).focus();

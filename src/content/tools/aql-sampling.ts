@@ -59,7 +59,7 @@ export const answer = {
   unit: (lot: string) => `of ${lot}`,
   pieces: (count: string) => `${count} pieces`,
   short: (major: number, minor: number) =>
-    `major accept ${major}, reject ${major + 1}; minor accept ${minor}, reject ${minor + 1}`,
+    `pieces; major accept ${major}, reject ${major + 1}; minor accept ${minor}, reject ${minor + 1}`,
   drawn: (letter: string) =>
     `Code letter ${letter}, drawn at random from the whole lot, not from the nearest carton.`,
   whole: "The plan asks for as many pieces as you have, or more. All of them are opened.",

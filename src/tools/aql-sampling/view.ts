@@ -16,7 +16,7 @@ export function viewAqlSampling(result: AqlSampling): AnswerView {
     figure: pieces,
     unit: words.unit(formatNumber(lot)),
     short: {
-      figure: words.pieces(pieces),
+      figure: pieces,
       text: words.short(classes.major.accept, classes.minor.accept),
     },
     text: largest?.isWholeLot ? words.whole : words.drawn(largest?.endLetter ?? letter),

@@ -31,6 +31,7 @@ export function SeasonsSection({
   return (
     <ToolSection
       ground="ink"
+      className="seasons"
       heading={seasons.heading}
       intro={seasons.intro(plannerWords.byMode[mode])}
     >
