@@ -9,7 +9,7 @@ import { limits } from "@/config/amazon-limits";
 import type { Aql, Level } from "@/tools/aql-sampling/aql-tables";
 import { findBand, findCodeLetter, findPlan } from "@/tools/aql-sampling/find-plan";
 import { usFees, usFiscalYears } from "@/config/us-entry-fees";
-import { modeDays } from "@/tools/production-planner/planning-rules";
+import { modeDays } from "@/config/usual-days";
 import { carrierRules } from "@/config/carrier-rules";
 import { containers } from "@/config/containers";
 

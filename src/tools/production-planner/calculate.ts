@@ -1,3 +1,4 @@
+import { modeDays } from "@/config/usual-days";
 import { contradictions as words } from "@/content/tools/production-planner";
 import { holidayYears } from "@/lib/china-holidays";
 import { formatCalendarDate } from "@/lib/dates";
@@ -11,14 +12,7 @@ import {
 } from "./factory-calendar";
 import type { PlannerValues } from "./form";
 import { planBackward, planForward, type Plan } from "./plan";
-import {
-  modeDays,
-  modes,
-  usualClosing,
-  usualStepDays,
-  type ClosingRules,
-  type Mode,
-} from "./planning-rules";
+import { modes, usualClosing, usualStepDays, type ClosingRules, type Mode } from "./planning-rules";
 
 const LAST_TARGET = "2035-12-31";
 /** The first and last day covered by the table of holidays. */

@@ -1,3 +1,4 @@
+import { modeDays, usualDays } from "@/config/usual-days";
 import { form as words } from "@/content/tools/production-planner";
 import { formatMonth } from "@/lib/dates";
 import { addDays } from "@/lib/day-number";
@@ -11,15 +12,7 @@ import {
 } from "@/tools/calculator/form/field-kinds";
 import { makeFactoryCalendar } from "./factory-calendar";
 import { planForward } from "./plan";
-import {
-  closingSource,
-  modeDays,
-  modes,
-  usualClosing,
-  usualDays,
-  usualStepDays,
-  type Mode,
-} from "./planning-rules";
+import { closingSource, modes, usualClosing, usualStepDays, type Mode } from "./planning-rules";
 
 /** How many days ahead the goods of the example are needed. */
 const EXAMPLE_DAYS = 120;

@@ -1,6 +1,7 @@
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
 import { NoteColumns } from "@/ui/note-columns";
+import { daysSource } from "@/config/usual-days";
 import { holidays as words, plannerWords, seasons } from "@/content/tools/production-planner";
 import {
   announcedUntil,
@@ -16,7 +17,7 @@ import { ToolSection } from "@/tools/calculator/tool-section";
 import type { ProductionPlan, SeasonPlan } from "./calculate";
 import { findBreak, listWorkingSundays } from "./factory-calendar";
 import { findStep } from "./plan";
-import { closingSource, daysSource, type ClosingRules } from "./planning-rules";
+import { closingSource, type ClosingRules } from "./planning-rules";
 
 const SHOWN_YEARS = 3;
 

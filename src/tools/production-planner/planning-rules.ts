@@ -1,3 +1,4 @@
+import { modeDays, usualDays } from "@/config/usual-days";
 import { officialDays, type ShortHoliday } from "@/lib/china-holidays";
 import type { FactSource } from "@/lib/facts";
 
@@ -22,31 +23,6 @@ export type StepName = (typeof factorySteps)[number] | (typeof transportSteps)[n
 
 /** The duration of each step in days. */
 export type StepDays = Readonly<Record<StepName, number>>;
-
-/** Durations that depend on the mode of transport. */
-export const modeDays = {
-  sea: { booking: 5, transit: 35, customs: 7, usualTransit: "20–45" },
-  rail: { booking: 5, transit: 20, customs: 5, usualTransit: "15–25" },
-  air: { booking: 2, transit: 7, customs: 3, usualTransit: "3–10" },
-  courier: { booking: 1, transit: 5, customs: 1, usualTransit: "3–7" },
-} as const satisfies Record<Mode, Partial<StepDays> & { usualTransit: string }>;
-
-export const usualDays = {
-  samples: 14,
-  order: 3,
-  production: 30,
-  inspection: 2,
-  rework: 5,
-  safety: 7,
-} as const satisfies Partial<StepDays>;
-
-export const daysSource = {
-  figures: "Usual days of samples, production and transport",
-  asOf: "2026-11",
-  source: "forwarders’ schedules and factories’ offers",
-  changes: "now and then, with routes and seasons",
-  maxAgeMonths: 12,
-} satisfies FactSource;
 
 export const usualStepDays = (mode: Mode): StepDays => ({ ...usualDays, ...modeDays[mode] });
 
