@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import type { BoundField } from "@/admin/rows/use-fields";
-import { CopyButton } from "@/admin/ui/copy-button";
 import { TextField } from "@/admin/ui/text-field";
+import { CopyButton } from "@/ui/copy-button";
 import { blogPostPath } from "@/config/paths";
+import { editing } from "@/content/admin/editing";
 import { postForm } from "@/content/admin/post-form";
 import { findPostIdBySlug } from "@/data/blog-post-editing";
 import type { BlogPost } from "@/data/blog-posts";
@@ -57,6 +58,7 @@ export function SlugField({ post, posts, title, field }: SlugFieldProps) {
           <CopyButton
             label={copy.copy}
             text={window.location.origin + blogPostPath(slug)}
+            words={editing.copying}
             variant="link"
           />
         </div>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
-import { CopyButton } from "@/admin/ui/copy-button";
 import { Dialog } from "@/admin/ui/dialog";
 import { Button } from "@/ui/button";
+import { CopyButton } from "@/ui/copy-button";
 import { editing } from "@/content/admin/editing";
 import type { FieldValues } from "@/lib/field-values";
 import type { RowForm } from "./use-row-form";
@@ -43,6 +43,7 @@ export function ConflictDialog<Row, Name extends string>({ form }: ConflictDialo
           <CopyButton
             label={copy.copy}
             text={asText(table.labels, form.values)}
+            words={editing.copying}
             variant="outline"
           />
           {stored === null ? (
