@@ -36,8 +36,8 @@ export function FactTable({
       </caption>
       <thead>
         <tr>
-          {columns.map(({ label, isNumber }) => (
-            <th key={label} scope="col" className={cn(isNumber && "num")}>
+          {columns.map(({ label, isNumber }, column) => (
+            <th key={column} scope="col" className={cn(isNumber && "num")}>
               {label}
             </th>
           ))}
@@ -48,7 +48,7 @@ export function FactTable({
           <tr key={i} className={cn(i === exampleRow && "bg-accent-100")}>
             <th scope="row">{rowHead}</th>
             {dataColumns.map(({ label, isNumber }, column) => (
-              <td key={label} data-label={label} className={cn(isNumber && "num font-semibold")}>
+              <td key={column} data-label={label} className={cn(isNumber && "num font-semibold")}>
                 {cells[column]}
               </td>
             ))}

@@ -149,11 +149,8 @@ function ExampleNote({ form }: { form: ToolForm }) {
 function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {
   return (
     <dl className="mt-6 border-t-2 border-ink">
-      {rows.map(({ label, detail, figure }) => (
-        <div
-          key={label}
-          className="answer-row grid items-baseline gap-x-5 border-b border-line py-3"
-        >
+      {rows.map(({ label, detail, figure }, i) => (
+        <div key={i} className="answer-row grid items-baseline gap-x-5 border-b border-line py-3">
           <dt className="font-display text-ui font-bold">
             {label}
             <span className="block font-sans text-sm font-normal tracking-normal text-ink-600">
