@@ -58,7 +58,9 @@ export function initialState(form: Form, today: string): FormState {
 /** The keys of the cells, in the initial rows, whose text is an example's figure. */
 export function listExampleCells({ columns, initial }: FormRows): string[] {
   const names = Object.keys(columns).filter((name) => columns[name]?.isExample);
-  return initial.flatMap((_, row) => names.map((name) => rowFieldKey(name, row)));
+  return initial.flatMap((cells, row) =>
+    names.filter((name) => cells[name]).map((name) => rowFieldKey(name, row)),
+  );
 }
 
 /** The cells of the row that a key names, or the form's own texts. */
