@@ -1,6 +1,12 @@
 import type { ToolKey } from "@/config/tools";
 
-export type AnswerRow = { label: string; detail: string; figure: string };
+export type AnswerRow = {
+  label: string;
+  detail: string;
+  figure: string;
+  /** One of a list of any length. An enquiry has it behind the answer, where there is room. */
+  isListed?: boolean;
+};
 
 /** A step of a calculation that can be checked by hand: "Duty", "10% of 6,000.00", "600.00". */
 export type CalculationStep = { label: string; how: string; value: string };

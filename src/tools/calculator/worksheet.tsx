@@ -172,7 +172,7 @@ function RowGroups({ part, form, previousTone, isLast }: RowGroupsProps) {
   const rows = form.state.rows[group] ?? [];
   const takenFrom = form.state.taken[group];
   const error = form.errors[group];
-  if (!definition) return null;
+  if (!definition || (definition.when && !definition.when(form.state.texts))) return null;
   const { empty, max, initial } = definition;
   const [firstCell] = cells;
   const firstColumn = typeof firstCell === "object" ? firstCell.wide : (firstCell ?? "");

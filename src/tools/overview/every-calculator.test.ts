@@ -188,7 +188,7 @@ function describeTool<Result>(tool: Tool<Result>) {
         },
       });
       for (const { when, scope, default: usual } of Object.values(form.fields)) {
-        when?.(known);
+        when?.(known, { texts: known, rows: {} });
         scope?.(known);
         if (typeof usual === "function") expect(usual(known, TODAY)).toBeTypeOf("string");
       }

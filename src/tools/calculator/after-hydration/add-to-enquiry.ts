@@ -30,15 +30,19 @@ export function describeAnswer(
 ): EnquiryBlock | null {
   if (!solution) return null;
   const { label, figure, unit, rows, decision, warnings } = solution.view;
+  const listRows = (isListed: boolean) =>
+    rows
+      .filter((row) => Boolean(row.isListed) === isListed)
+      .map((row) => `${row.label}: ${row.figure}`);
   return makeEnquiryBlock({
     title: words.enquiryTitle(toolNames[tool]),
     summary: {
       answer: [
         `${label}: ${[figure, unit].filter(Boolean).join(" ")}`,
-        ...rows.map((row) => `${row.label}: ${row.figure}`),
+        ...listRows(false),
         decision,
       ],
-      details: [...listEntries(definition, state, today), ...warnings],
+      details: [...listRows(true), ...listEntries(definition, state, today), ...warnings],
     },
     notes: words.enquiryNotes,
     address: new URL(paths[tool], site.url).href,

@@ -3,6 +3,12 @@ import type { Dimension } from "@/lib/tools/units";
 /** The texts in a form by the names of its fields. A definition is asked before all are known. */
 export type GivenTexts = Readonly<Record<string, string | undefined>>;
 
+/** All that is typed in a form: the texts of its fields, and its rows by group. */
+export type TypedForm = {
+  texts: GivenTexts;
+  rows: Readonly<Record<string, readonly GivenTexts[]>>;
+};
+
 /** A fact of the visitor's shipment that several tools ask for, so that it is typed once. */
 export type FactName =
   | "product"
@@ -28,8 +34,11 @@ type FieldOptions = {
    * usually so. It counts as the visitor's own only once it is changed or confirmed.
    */
   isExample?: boolean | ((texts: GivenTexts) => boolean);
-  /** Whether the field applies to what is selected. If not, it is neither shown nor read. */
-  when?: (texts: GivenTexts) => boolean;
+  /**
+   * Whether the field applies to what is selected. If not, it is neither shown nor read. A column is
+   * given the cells of its row first, a field the texts of the form.
+   */
+  when?: (texts: GivenTexts, form: TypedForm) => boolean;
   /**
    * The selection that the text belongs to, for example "air". When another is selected, the text
    * is put aside, and comes back with it.
@@ -92,6 +101,8 @@ export type RowsSpec = {
   blankIf: readonly string[];
   fact?: RowsFactName;
   scope?: (texts: GivenTexts) => string;
+  /** Whether the rows apply to what is selected. If not, they are neither shown nor read. */
+  when?: (texts: GivenTexts) => boolean;
 };
 
 /** By name. No column has the name of a field, or of another group's column. */
@@ -138,7 +149,7 @@ type ValueOf<Spec extends FieldSpec> =
   | (Spec extends { kind: "choice"; options: readonly (infer Option)[] } ? Option : never)
   | (Spec extends { kind: "text" | "date" } ? string : never)
   | (Spec extends { isOptional: true } ? null : never)
-  | (Spec extends { when: (texts: GivenTexts) => boolean } ? null : never);
+  | (Spec extends { when: (...given: never) => boolean } ? null : never);
 
 type ValuesOfFields<Specs extends FieldSpecs> = {
   readonly [Name in keyof Specs]: ValueOf<Specs[Name]>;

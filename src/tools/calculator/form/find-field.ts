@@ -31,7 +31,7 @@ export function findField(
       label,
       hint: field.hint(state.texts, today),
       name: label,
-      isShown: !field.when || field.when(state.texts),
+      isShown: !field.when || field.when(state.texts, state),
     };
   }
   const group = findGroup(form, name) ?? "";
@@ -47,6 +47,8 @@ export function findField(
     label,
     hint: field.hint(about, today),
     name: `${definition.row(row + 1)}: ${label}`,
-    isShown: !field.when || field.when(cells),
+    isShown:
+      (!field.when || field.when(cells, state)) &&
+      (!definition.when || definition.when(state.texts)),
   };
 }

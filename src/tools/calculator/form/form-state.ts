@@ -85,7 +85,7 @@ export function listExamplesInUse(form: Form, state: FormState): string[] {
     if ((textsOf(form, state, key)[name] ?? "").trim() === "") return false;
     const { when, isExample } = (row === null && form.fields[name]) || {};
     const counts = typeof isExample !== "function" || isExample(state.texts);
-    return counts && (!when || when(state.texts));
+    return counts && (!when || when(state.texts, state));
   });
 }
 
@@ -189,14 +189,15 @@ function changeRowScopes(form: Form, state: FormState, changed: Texts): FormStat
   return { ...state, rows, inactiveRows };
 }
 
-/** Sets fields back to their defaults. */
+/** Sets fields back to their defaults, also where these depend on each other. */
 export function resetTexts(
   form: Form,
   state: FormState,
   names: readonly string[],
   today: string,
 ): FormState {
-  const defaults = getDefaults(form, state.texts, today);
+  const others = Object.entries(state.texts).filter(([name]) => !names.includes(name));
+  const defaults = getDefaults(form, Object.fromEntries(others), today);
   const own = names.map((name) => [name, defaults[name] ?? ""] as const);
   return { ...state, texts: { ...state.texts, ...Object.fromEntries(own) } };
 }

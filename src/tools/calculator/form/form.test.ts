@@ -10,6 +10,7 @@ import {
   changeText,
   initialState,
   listExamplesInUse,
+  resetTexts,
   restoreState,
   type FormState,
 } from "./form-state";
@@ -308,4 +309,59 @@ test("a stored form is restored with the fields that still exist", () => {
     exampleKeys: ["pieces"],
     taken: { mode: "landedCost" },
   });
+});
+
+test("fields that are reset together get defaults that fit each other", () => {
+  const typed = withTexts({ mode: "air", days: "9" });
+  expect(resetTexts(order, typed, ["mode", "days"], TODAY).texts).toMatchObject({
+    mode: "sea",
+    days: "35",
+  });
+});
+
+test("rows and their cells are read and listed only where they apply to what is selected", () => {
+  const parcels = defineForm({
+    about: () => null,
+    fields: {
+      mode: choice("m", { options: ["sea", "air"], isSelfNamed: true, default: "sea" }),
+      chargedBy: choice("c", { options: ["piece", "kg"], isSelfNamed: true, default: "piece" }),
+    },
+    rows: {
+      parcels: rows({
+        linkKey: "r",
+        separator: ":",
+        columns: {
+          content: text("", { maxLength: 9 }),
+          kg: number("", { min: 1, max: 99, when: (_, form) => form.texts["chargedBy"] === "kg" }),
+        },
+        max: 3,
+        blankIf: ["content"],
+        when: ({ mode }) => mode === "air",
+      }),
+    },
+    words: {
+      fields: { mode: { label: "Mode" }, chargedBy: { label: "Charged by" } },
+      rows: {
+        parcels: {
+          row: (row: number) => `Parcel ${row}`,
+          columns: {
+            content: { label: "Content", message: "Too long" },
+            kg: { label: "Weight", message: "Enter a weight" },
+          },
+        },
+      },
+    },
+  });
+  const listed = (mode: string, chargedBy: string) => {
+    const rowsOf = { parcels: [{ content: "Lamps", kg: "" }] };
+    const typed = { ...initialState(parcels, TODAY), texts: { mode, chargedBy }, rows: rowsOf };
+    const reading = readForm(parcels, typed);
+    return [
+      reading.ok ? [] : Object.keys(reading.errors),
+      listEntries(parcels, typed, TODAY).at(-1),
+    ];
+  };
+  expect(listed("air", "kg")).toEqual([["kg.0"], "Parcel 1: Content: Lamps"]);
+  expect(listed("air", "piece")).toEqual([[], "Parcel 1: Content: Lamps"]);
+  expect(listed("sea", "kg")).toEqual([[], "Charged by: kg"]);
 });

@@ -17,8 +17,10 @@ export function listEntries(form: Form, state: FormState, today: string): string
     if (!field.isExample && isSameValue(field, found.text, usual)) return [];
     return [found.label + afterLabel(found.label) + sayText(found)];
   });
-  const rows = Object.entries(form.rows).flatMap(([group, { columns, row: nameRow, summary }]) =>
-    (state.rows[group] ?? []).map((texts, row) => {
+  const rows = Object.entries(form.rows).flatMap(([group, definition]) => {
+    const { columns, row: nameRow, summary, when } = definition;
+    if (when && !when(state.texts)) return [];
+    return (state.rows[group] ?? []).map((texts, row) => {
       if (summary) return `${nameRow(row + 1)}: ${summary(texts)}`;
       const cells = Object.keys(columns)
         .map((column) => findField(form, state, rowFieldKey(column, row), today))
@@ -26,8 +28,8 @@ export function listEntries(form: Form, state: FormState, today: string): string
         .filter(({ isShown, text }) => isShown && text.trim() !== "")
         .map((found) => found.label + afterLabel(found.label) + sayText(found));
       return `${nameRow(row + 1)}: ${cells.join("; ")}`;
-    }),
-  );
+    });
+  });
   return [...fields, ...rows];
 }
 

@@ -1,7 +1,7 @@
 import { canonicalText, findFieldError, type Field } from "./fields";
 import type { Form } from "./define-form";
 import { rowFieldKey } from "./field-key";
-import type { FieldSpecs, RowsSpecs, ValuesOf } from "./field-kinds";
+import type { FieldSpecs, RowsSpecs, TypedForm, ValuesOf } from "./field-kinds";
 import type { FormState, Texts } from "./form-state";
 
 /** Error messages by the keys of the fields. */
@@ -15,16 +15,18 @@ type FormReading<Values> = { ok: true; values: Values } | { ok: false; errors: F
  */
 export function readForm<Fields extends FieldSpecs, Rows extends RowsSpecs>(
   form: Form<Fields, Rows>,
-  { texts, rows }: Pick<FormState, "texts" | "rows">,
+  typed: Pick<FormState, "texts" | "rows">,
 ): FormReading<ValuesOf<Fields, Rows>> {
   const errors: Record<string, string> = {};
-  const values = readFields(form.fields, texts, (name, error) => {
+  const { texts, rows } = typed;
+  const values = readFields(form.fields, texts, typed, (name, error) => {
     errors[name] = error;
   });
-  for (const [group, { columns, blankIf }] of Object.entries(form.rows)) {
-    values[group] = (rows[group] ?? []).flatMap((cells, row) => {
+  for (const [group, { columns, blankIf, when }] of Object.entries(form.rows)) {
+    const applying = when && !when(texts) ? [] : (rows[group] ?? []);
+    values[group] = applying.flatMap((cells, row) => {
       if (blankIf.every((column) => (cells[column] ?? "").trim() === "")) return [];
-      const read = readFields(columns, cells, (column, error) => {
+      const read = readFields(columns, cells, typed, (column, error) => {
         errors[rowFieldKey(column, row)] = error;
       });
       return [{ ...read, row }];
@@ -38,12 +40,13 @@ export function readForm<Fields extends FieldSpecs, Rows extends RowsSpecs>(
 function readFields(
   fields: Readonly<Record<string, Field>>,
   texts: Texts,
+  form: TypedForm,
   onError: (name: string, error: string) => void,
 ) {
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     const text = texts[name] ?? "";
-    const applies = !field.when || field.when(texts);
+    const applies = !field.when || field.when(texts, form);
     const error = applies ? findFieldError(field, text) : null;
     if (error !== null) onError(name, error);
     values[name] = applies ? readValue(field, text) : null;
