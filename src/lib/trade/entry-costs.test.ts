@@ -108,6 +108,38 @@ describe("three products with their own duties, in one entry to the US", () => {
     });
   });
 
+  test("what is one amount for the entry is shared by weight, where that is chosen", () => {
+    const [lamps, mugs, bags] = entry.products.map((one, i) => ({
+      ...one,
+      weight: [1, 1, 2][i] ?? 0,
+    }));
+    if (!lamps || !mugs || !bags) throw new Error("The entry has three products.");
+    const flat = { name: "Permit", kind: "amount", amount: 40 } as const;
+    const additionalDuties = [...entry.importTerms.additionalDuties, flat];
+    const byWeight: Entry = {
+      ...entry,
+      ...{ products: [lamps, mugs, bags], sharedBy: "weight", paymentFixed: 20 },
+      importTerms: { ...entry.importTerms, additionalDuties },
+    };
+    const { costs } = costsOf(byWeight);
+    const additional = costs.filter(({ id }) => id === "additional").map(({ parts }) => parts);
+    expect(additional).toEqual([
+      [75_000, 37_500, 37_500],
+      [1000, 1000, 2000],
+    ]);
+    expect(partsOf(byWeight)).toMatchObject({
+      freight: [225, 225, 450],
+      insurance: [7.59, 7.59, 15.18],
+      duty: [300, 60, 264],
+      mpf: [8.65, 8.64, 17.29],
+      hmf: [1.88, 1.87, 3.75],
+      delivery: [75, 75, 150],
+      fee: [105, 105, 210],
+      inspection: [62.5, 62.5, 125],
+      payment: [5, 5, 10],
+    });
+  });
+
   test("each has its total, its cost per piece and its price", () => {
     // The sums of the columns above: 5,146.22 ÷ 500, 2,483.10 ÷ 1,000 and 2,687.12 ÷ 300, and these
     // ÷ 60%, rounded up to the cent.
@@ -136,30 +168,30 @@ describe("pillows and knives to Germany", () => {
     makeEntry("DE", [pillows, knives], { sharedBy, terms });
 
   test("shared by volume, freight counts in the customs value of what takes the room", () => {
-    // 9 of 10 m³ are pillows. Insurance goes by value, 2,000.00 and 8,000.00. Duty is 10% of
-    // 2,000 + 900 + 20 = 2,920.00 and 5% of 8,000 + 100 + 80 = 8,180.00. VAT of 19% is on
-    // 2,920 + 292 + 180 + 270 = 3,662.00 and on 8,180 + 409 + 20 + 30 = 8,639.00.
+    // 9 of 10 m³ are pillows. Duty is 10% of 2,000 + 900 + 90 = 2,990.00 and 5% of 8,000 + 100 + 10 =
+    // 8,110.00. VAT of 19% is on 2,990 + 299 + 180 + 270 = 3,739.00 and on 8,110 + 405.50 + 20 + 30 =
+    // 8,565.50: 2,337.86 in all.
     expect(partsOf(shared("volume"))).toEqual({
       goods: [2000, 8000],
       freight: [900, 100],
-      insurance: [20, 80],
-      duty: [292, 409],
+      insurance: [90, 10],
+      duty: [299, 405.5],
       destination: [180, 20],
       delivery: [270, 30],
-      vat: [695.78, 1641.41],
+      vat: [710.41, 1627.45],
     });
     expect(productFigures(shared("volume"))).toEqual([
-      [4357.78, 10.89, 18.16],
-      [10280.41, 10.28, 17.14],
+      [4449.41, 11.12, 18.54],
+      [10192.95, 10.19, 16.99],
     ]);
-    expect(costsOf(shared("volume")).total).toBe(1_463_819);
+    expect(costsOf(shared("volume")).total).toBe(1_464_236);
   });
 
   test.each([
     // 10% of 2,000 + 200 + 20, and 5% of 8,000 + 800 + 80.
     ["value", [200, 800], [222, 444], [200, 800]],
-    // 300 of 1,000 kg: 10% of 2,000 + 300 + 20, and 5% of 8,000 + 700 + 80.
-    ["weight", [300, 700], [232, 439], [300, 700]],
+    // 300 of 1,000 kg: 10% of 2,000 + 300 + 30, and 5% of 8,000 + 700 + 70.
+    ["weight", [300, 700], [233, 438.5], [300, 700]],
   ] as const)("shared by %s: freight %j, duty %j", (measure, freight, duty, shares) => {
     expect(partsOf(shared(measure))).toMatchObject({ freight, duty });
     expect(costsOf(shared(measure)).products.map(({ share }) => share)).toEqual(shares);
@@ -168,7 +200,7 @@ describe("pillows and knives to Germany", () => {
   test.each(["volume", "weight"] as const)("without a %s nothing is shared by it", (measure) => {
     const products = [pillows, { ...knives, [measure]: null }] as const;
     const entry = makeEntry("DE", [...products], { sharedBy: measure, terms });
-    expect(errorOf(entry)).toEqual({ kind: "noMeasure", product: 1 });
+    expect(errorOf(entry)).toEqual({ kind: "noMeasure", products: [1] });
     expect(errorOf({ ...entry, sharedBy: "value" })).toBeNull();
   });
 

@@ -69,7 +69,7 @@ export type Prices = {
   breakEven: number;
 };
 
-/** `share` is the product's part of the costs of transport in tenths of a percent. */
+/** `share` is the product's part of the shared costs in tenths of a percent. */
 export type ProductCosts = Prices & { share: number };
 
 /** What customs count, in cents. */
@@ -96,9 +96,9 @@ export type EntryCosts = Prices & {
   customs: Customs;
 };
 
-/** `product` is the index of the product that has to be corrected. */
+/** Products are named by their index. */
 export type EntryError =
-  | { kind: "noMeasure"; product: number }
+  | { kind: "noMeasure"; products: readonly number[] }
   /** What the price includes is more than the price. `largest` is the largest of it. */
   | { kind: "negativeValue"; product: number; largest: CarriageCost };
 
@@ -107,8 +107,11 @@ export type EntryOutcome = { ok: true; costs: EntryCosts } | { ok: false; error:
 /** Counts all costs once for the entry, and divides each among the products to the cent. */
 export function computeEntry(entry: Entry): EntryOutcome {
   const { products, sharedBy, incoterm } = entry;
-  const unmeasured = sharedBy === "value" ? -1 : products.findIndex((one) => !one[sharedBy]);
-  if (unmeasured >= 0) return { ok: false, error: { kind: "noMeasure", product: unmeasured } };
+  const unmeasured = [...products.keys()].filter(
+    (i) => sharedBy !== "value" && !products[i]?.[sharedBy],
+  );
+  if (unmeasured.length > 0)
+    return { ok: false, error: { kind: "noMeasure", products: unmeasured } };
   const sharing = makeSharing(entry);
   const imported = buyerImports(incoterm) ? countImport(entry, sharing) : null;
   const negative = imported ? imported.fobValues.findIndex((cents) => cents < 0) : -1;
@@ -126,7 +129,6 @@ function makeSharing({ products, sharedBy }: Entry): Sharing {
   const share = (cents: number, weights: Parts) => shareOut(cents, weights, ranks);
   return {
     values,
-    byValue: (cents) => share(cents, values),
     byMeasure: (cents) => share(cents, measured),
     share,
   };
@@ -179,14 +181,19 @@ function makeLine<Id extends LineId>(id: Id, parts: Parts) {
   return { id, kind: lineKinds[id], cents: sum(parts), parts };
 }
 
-function listServices(entry: Entry, { byValue }: Sharing, goods: number, feeBase: number): Line[] {
+function listServices(
+  entry: Entry,
+  { byMeasure }: Sharing,
+  goods: number,
+  feeBase: number,
+): Line[] {
   const { feePercent, feeMinimum, inspection, paymentPercent, paymentFixed } = entry;
   const counted = Math.max(percentOf(feeBase, feePercent), toCents(feeMinimum));
   const payment = percentOf(goods, paymentPercent) + toCents(paymentFixed);
   return [
-    makeLine("fee", byValue(feePercent === 0 ? 0 : counted)),
-    makeLine("inspection", byValue(toCents(inspection))),
-    ...(payment === 0 ? [] : [makeLine("payment", byValue(payment))]),
+    makeLine("fee", byMeasure(feePercent === 0 ? 0 : counted)),
+    makeLine("inspection", byMeasure(toCents(inspection))),
+    ...(payment === 0 ? [] : [makeLine("payment", byMeasure(payment))]),
   ];
 }
 

@@ -79,7 +79,7 @@ export const noImportTerms: ImportTerms = {
  */
 export type Entry = {
   products: readonly [Product, ...Product[]];
-  /** What the costs of transport are shared by. All others are shared by value. */
+  /** What all costs are shared by but the goods, duties in percent and VAT. */
   sharedBy: Measure;
   incoterm: CountedRule;
   mode: Mode;

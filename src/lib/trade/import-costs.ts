@@ -13,8 +13,7 @@ export type Parts = readonly number[];
 export type Sharing = {
   /** The price of each product. */
   values: Parts;
-  byValue: (cents: number) => Parts;
-  /** By the measure of the entry: value, volume or weight. */
+  /** By what the entry is shared by: value, volume or weight. */
   byMeasure: (cents: number) => Parts;
   share: (cents: number, weights: Parts) => Parts;
 };
@@ -37,20 +36,23 @@ export type ImportCosts = Carriage & {
   vat: Parts;
 };
 
-/** What customs take of the whole entry is shared by customs value, VAT by each product's base. */
+/**
+ * Each product has its own duty, its part of additional duties by its customs value, and VAT on its own
+ * base. All else that customs take is shared as the other costs are.
+ */
 export function countImport(entry: Entry, sharing: Sharing): ImportCosts {
   const { products, destination, mode, vatPercent, importTerms: terms } = entry;
   const { usFees } = terms;
-  const { share } = sharing;
+  const { share, byMeasure } = sharing;
   const carriage = shareCarriage(entry, sharing);
   const customsValues = findCustomsValues(entry, carriage);
   const value = sum(customsValues);
   const byCustomsValue = (cents: number) => share(cents, customsValues);
   const duty = products.map((one, i) => countDuty(one.duty, customsValues[i] ?? 0, one.pieces));
   const additionalDuties = terms.additionalDuties.map((one) =>
-    byCustomsValue(countDuty(one, value, 1)),
+    (one.kind === "percent" ? byCustomsValue : byMeasure)(countDuty(one, value, 1)),
   );
-  const processingFee = byCustomsValue(percentOf(value, terms.processingPercent));
+  const processingFee = byMeasure(percentOf(value, terms.processingPercent));
   const taxedValues =
     destination.vatBase === "uplift"
       ? byCustomsValue(percentOf(value, UPLIFT_PERCENT))
@@ -62,20 +64,20 @@ export function countImport(entry: Entry, sharing: Sharing): ImportCosts {
     duty,
     additionalDuties,
     processingFee,
-    mpf: byCustomsValue(usFees ? countMpf(value, usFees) : 0),
-    hmf: byCustomsValue(usFees && mode === "sea" ? percentOf(value, usFees.hmfPercent) : 0),
+    mpf: byMeasure(usFees ? countMpf(value, usFees) : 0),
+    hmf: byMeasure(usFees && mode === "sea" ? percentOf(value, usFees.hmfPercent) : 0),
     vatBases,
     vat: share(percentOf(sum(vatBases), vatPercent), vatBases),
   };
 }
 
 function shareCarriage({ incoterm, importTerms: terms }: Entry, sharing: Sharing): Carriage {
-  const { values, byValue, byMeasure } = sharing;
+  const { values, byMeasure } = sharing;
   const { freight, insurance, destinationCharges, delivery } = terms;
   const given = {
     origin: byMeasure(paysOrigin(incoterm) ? toCents(terms.originCharges ?? 0) : 0),
     freight: byMeasure(toCents(multiply(freight.amount, freight.rate))),
-    insurance: byValue(insurance.kind === "amount" ? toCents(insurance.amount) : 0),
+    insurance: byMeasure(insurance.kind === "amount" ? toCents(insurance.amount) : 0),
     destination: byMeasure(toCents(destinationCharges)),
     delivery: byMeasure(toCents(delivery)),
   };
@@ -86,7 +88,7 @@ function shareCarriage({ incoterm, importTerms: terms }: Entry, sharing: Sharing
   if (insurance.kind === "amount") return carriage;
   const insured = sum(fobValues) + sum(given.freight);
   const premium = percentOf(insured, multiply(insurance.percent, INSURED_FACTOR));
-  return { ...carriage, insurance: byValue(premium) };
+  return { ...carriage, insurance: byMeasure(premium) };
 }
 
 function findCustomsValues({ destination }: Entry, carriage: Carriage): Parts {

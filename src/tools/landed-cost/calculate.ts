@@ -44,7 +44,9 @@ const includedCostFields: Record<CarriageCost, LandedCostField> = {
 /** Puts the error on the price and on the largest cost included in it. */
 function explainError({ incoterm, sharedBy }: LandedCostInput, error: EntryError): FieldErrors {
   if (error.kind === "noMeasure")
-    return { [rowErrorKey(sharedBy, error.product)]: words.noMeasure };
+    return Object.fromEntries(
+      error.products.map((product) => [rowErrorKey(sharedBy, product), words.noMeasure]),
+    );
   const message = inThePrice[findLastIncluded(incoterm) ?? "freight"].tooMuch;
   return { price: message, [includedCostFields[error.largest]]: message };
 }
