@@ -9,7 +9,7 @@ import {
 } from "@/content/tools/amazon-carton-check";
 import { changeText, initialState } from "@/tools/calculator/form/form-state";
 import { TODAY } from "../../../tests/support/solve-tool";
-import { amazonCartonTool as tool } from "./tool";
+import { amazonCartonTool as tool } from "./amazon-carton-check-page";
 
 type Texts = Readonly<Record<string, string>>;
 

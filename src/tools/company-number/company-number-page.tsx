@@ -1,6 +1,61 @@
+import { NoteColumns } from "@/ui/note-columns";
+import {
+  background as copy,
+  checking,
+  form as words,
+  miscounted,
+  texts,
+} from "@/content/tools/company-number";
+import { formatMonth } from "@/lib/dates";
+import { CalculationSteps } from "@/tools/calculator/calculation-steps";
+import { defineTool } from "@/tools/calculator/define-tool";
+import { OldFigures } from "@/tools/calculator/old-figures";
+import { ToolSection } from "@/tools/calculator/tool-section";
 import { ToolPage } from "@/tools/calculator/tool-page";
-import { companyNumberTool } from "./tool";
+import { companyNumberForm } from "./form";
+import { readNumber, tidyNumber } from "./read-number";
+import { regionsSource } from "./regions";
+import { viewCompanyNumber } from "./view";
+
+export const companyNumberTool = defineTool({
+  key: "companyNumber",
+  texts,
+  form: companyNumberForm,
+  calculate({ number: typed }) {
+    const number = tidyNumber(typed);
+    const result = readNumber(number);
+    if (result) return { ok: true, result };
+    const { message } = words.fields.number;
+    return { ok: false, errors: { number: number ? miscounted(number.length) : message } };
+  },
+  view: viewCompanyNumber,
+  worksheet: [{ ...words.groups.number, tone: "accent", cells: [{ wide: "number" }] }],
+  Below: ({ view: { steps } }) =>
+    steps.length > 0 && <CalculationSteps heading={checking.heading} steps={steps} />,
+  Background: LookUp,
+});
 
 export function CompanyNumberPage() {
   return <ToolPage tool={companyNumberTool} />;
+}
+
+/** The way to the official register. */
+function LookUp({ today }: { today: string }) {
+  const { source, asOf } = regionsSource;
+  const { label, to, note } = copy.register;
+  return (
+    <ToolSection ground="sand" heading={copy.heading} intro={copy.intro} className="tool-notes">
+      <NoteColumns notes={copy.steps} className="mt-12" />
+      <p className="mt-8 text-base">
+        <a href={to} target="_blank" rel="noopener noreferrer" className="tlink">
+          {label}
+        </a>
+        <span className="block text-ink-600">{note}</span>
+      </p>
+      <p className="tool-source mt-10 border-t border-line pt-5 text-sm text-ink-600">
+        {copy.source(source, formatMonth(asOf))}
+      </p>
+      <OldFigures sources={[regionsSource]} today={today} />
+    </ToolSection>
+  );
 }

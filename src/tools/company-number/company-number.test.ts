@@ -4,7 +4,7 @@ import { errorsOf, solve } from "../../../tests/support/solve-tool";
 import { alphabet, computeCheck } from "./check-digits";
 import { findRegion } from "./find-region";
 import { cities, counties, provinces } from "./regions";
-import { companyNumberTool } from "./tool";
+import { companyNumberTool } from "./company-number-page";
 
 const TENCENT = "9144030071526726XG";
 

@@ -1,6 +1,86 @@
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/ui/button";
+import { form as words, places, reasoning, sentence, texts } from "@/content/tools/incoterms";
+import { cn } from "@/lib/cn";
+import { copyText } from "@/lib/copy-text";
+import { CalculationSteps } from "@/tools/calculator/calculation-steps";
+import { defineTool, type SectionProps } from "@/tools/calculator/define-tool";
 import { ToolPage } from "@/tools/calculator/tool-page";
-import { incotermsTool } from "./tool";
+import { adviseRule, type RuleAdvice } from "./calculate";
+import { incotermsForm } from "./form";
+import { JourneySection } from "./journey-section";
+import { getPlaceStatus } from "./place";
+import { PlaceField } from "./place-field";
+import { RuleMatrix } from "./rule-matrix";
+import { viewAdvice } from "./view";
+import "./incoterms.css";
+
+export const incotermsTool = defineTool({
+  key: "incoterms",
+  texts,
+  form: incotermsForm,
+  calculate: adviseRule,
+  view: viewAdvice,
+  worksheet: [
+    {
+      ...words.groups.goods,
+      tone: "accent",
+      cells: [{ choices: "cargo" }, { choices: "transport" }],
+    },
+    {
+      ...words.groups.you,
+      tone: "ink",
+      cells: [{ choices: "forwarder" }, { choices: "importer" }, { choices: "vat" }],
+    },
+    {
+      ...words.groups.factory,
+      tone: "support",
+      cells: [{ choices: "license" }, { wide: "quotation" }, PlaceField],
+    },
+  ],
+  Below: (props) => (
+    <div>
+      <OrderSentence {...props} />
+      <CalculationSteps heading={reasoning.heading} steps={props.view.steps} />
+    </div>
+  ),
+  Results: JourneySection,
+  Background: RuleMatrix,
+});
 
 export function IncotermsPage() {
   return <ToolPage tool={incotermsTool} />;
+}
+
+/** The sentence to write into the order, with a button that copies it. */
+function OrderSentence({ result: { choice, place }, form }: SectionProps<RuleAdvice>) {
+  const text = sentence.text(choice.rule, place.text);
+  const status = getPlaceStatus(form.state);
+  const [copied, setCopied] = useState<{ text: string; isCopied: boolean } | null>(null);
+  const last = copied?.text === text ? copied : null;
+
+  async function handleCopy() {
+    setCopied({ text, isCopied: await copyText(text) });
+  }
+
+  return (
+    <section aria-labelledby="sentence:heading" className="min-w-0">
+      <h2 id="sentence:heading" className="border-t-2 border-ink pt-3 text-title">
+        {sentence.heading}
+      </h2>
+      <p className={cn("order-sentence", place.isOpen && "is-open")}>{text}</p>
+      <Button variant="outline" onClick={handleCopy}>
+        {last?.isCopied ? (
+          <Check aria-hidden="true" className="size-5" />
+        ) : (
+          <Copy aria-hidden="true" className="size-5" />
+        )}
+        {last?.isCopied ? sentence.copied : sentence.copy[status]}
+      </Button>
+      <p role="status" className="mt-3 mb-8 text-sm text-ink-600">
+        {last && !last.isCopied ? sentence.failed : sentence.notes[status](places[place.kind].any)}
+      </p>
+    </section>
+  );
 }

@@ -6,7 +6,7 @@ import { errorsOf, solve as solveTool, TODAY, type Typed } from "../../../tests/
 import type { Journey } from "./calculate";
 import { options } from "./choose-rule";
 import { listReusablePlaces } from "./place";
-import { incotermsTool as tool } from "./tool";
+import { incotermsTool as tool } from "./incoterms-page";
 
 const solve = (typed: Typed = {}) => solveTool(tool, typed);
 

@@ -9,8 +9,8 @@ import {
 import { readLinkQuery } from "@/tools/calculator/form/link-query";
 import { form as words, place, places } from "@/content/tools/incoterms";
 import { reportWords } from "@/content/tools/report";
-import { amazonCartonTool } from "@/tools/amazon-carton-check/tool";
-import { incotermsTool } from "@/tools/incoterms/tool";
+import { amazonCartonTool } from "@/tools/amazon-carton-check/amazon-carton-check-page";
+import { incotermsTool } from "@/tools/incoterms/incoterms-page";
 import { TODAY } from "../../../tests/support/solve-tool";
 
 const { form } = incotermsTool;

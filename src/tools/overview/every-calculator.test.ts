@@ -13,11 +13,11 @@ import { reportWords } from "@/content/tools/report";
 import { mailtoLink } from "@/lib/mailto";
 import { toWellFormed } from "@/lib/well-formed";
 import { aqlSamplingTool } from "@/tools/aql-sampling/aql-sampling-page";
-import { amazonCartonTool } from "@/tools/amazon-carton-check/tool";
-import { incotermsTool } from "@/tools/incoterms/tool";
-import { productionPlannerTool } from "@/tools/production-planner/tool";
-import { shipmentVolumeTool } from "@/tools/shipment-volume/tool";
-import { companyNumberTool } from "@/tools/company-number/tool";
+import { amazonCartonTool } from "@/tools/amazon-carton-check/amazon-carton-check-page";
+import { incotermsTool } from "@/tools/incoterms/incoterms-page";
+import { productionPlannerTool } from "@/tools/production-planner/production-planner-page";
+import { shipmentVolumeTool } from "@/tools/shipment-volume/shipment-volume-page";
+import { companyNumberTool } from "@/tools/company-number/company-number-page";
 
 /** A carton with sides and a weight up to this is valid in all tools, in inches and pounds too. */
 const MOST = 390;

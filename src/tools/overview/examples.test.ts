@@ -12,14 +12,14 @@ import {
 import { initialState, type FormState } from "@/lib/tools/form-state";
 import type { Tool } from "@/tools/engine/tool";
 import { solve as solveCalculator } from "../../../tests/support/solve-tool";
-import { amazonCartonTool } from "@/tools/amazon-carton-check/tool";
+import { amazonCartonTool } from "@/tools/amazon-carton-check/amazon-carton-check-page";
 import { aqlSamplingTool } from "@/tools/aql-sampling/aql-sampling-page";
-import { incotermsTool } from "@/tools/incoterms/tool";
+import { incotermsTool } from "@/tools/incoterms/incoterms-page";
 import { landedCostTool } from "@/tools/landed-cost/tool";
 import { daysBetween } from "@/lib/day-number";
-import { productionPlannerTool } from "@/tools/production-planner/tool";
+import { productionPlannerTool } from "@/tools/production-planner/production-planner-page";
 import { formatDay, formatLongDay, formatSpan } from "@/lib/day-formats";
-import { shipmentVolumeTool } from "@/tools/shipment-volume/tool";
+import { shipmentVolumeTool } from "@/tools/shipment-volume/shipment-volume-page";
 
 const TODAY = "2026-11-23";
 

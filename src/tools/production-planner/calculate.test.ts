@@ -8,7 +8,7 @@ import { listDeadlines } from "./calendar-button";
 import { plannerForm as form } from "./form";
 import type { PlannedStep } from "./plan";
 import { modes } from "./planning-rules";
-import { productionPlannerTool } from "./tool";
+import { productionPlannerTool } from "./production-planner-page";
 
 const target = "2027-03-15";
 const solve = (typed: Typed, today = TODAY) => solveTool(productionPlannerTool, typed, today);

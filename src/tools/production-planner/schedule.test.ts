@@ -4,7 +4,7 @@ import { solve, type Typed } from "../../../tests/support/solve-tool";
 import { toDate, toDayNumber } from "@/lib/day-number";
 import { factorySteps, transportSteps } from "./planning-rules";
 import { makeSchedule } from "./schedule";
-import { productionPlannerTool } from "./tool";
+import { productionPlannerTool } from "./production-planner-page";
 
 const draw = (typed: Typed) => makeSchedule(solve(productionPlannerTool, typed).result);
 const target = "2027-03-15";

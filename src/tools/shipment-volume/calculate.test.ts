@@ -9,7 +9,7 @@ import {
 import { toolWords } from "@/content/tools/shared";
 import { errorsOf, solve } from "../../../tests/support/solve-tool";
 import { listModes } from "./modes";
-import { shipmentVolumeTool } from "./tool";
+import { shipmentVolumeTool } from "./shipment-volume-page";
 import { adviseOnContainer, describeRow } from "./view";
 
 const { chargedOn, decisions } = answer;

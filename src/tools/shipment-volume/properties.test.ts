@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Texts } from "@/tools/calculator/form/form-state";
 import { solve } from "../../../tests/support/solve-tool";
-import { shipmentVolumeTool } from "./tool";
+import { shipmentVolumeTool } from "./shipment-volume-page";
 import { formatContainerShare } from "./wording";
 
 function answer(cartons: readonly Texts[], own: Texts = {}) {

@@ -1,6 +1,127 @@
+import { FactTable } from "@/ui/fact-table";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { NoteColumns } from "@/ui/note-columns";
+import { carrierLimitsSource } from "@/config/carrier-limits";
+import { carrierRulesSource } from "@/config/carrier-rules";
+import { containersSource } from "@/config/containers";
+import { background, form as words, steps, texts } from "@/content/tools/shipment-volume";
+import { formatPlain } from "@/lib/numbers";
+import type { CalculationStep } from "@/tools/calculator/answer-view";
+import { defineTool } from "@/tools/calculator/define-tool";
+import { OldFigures } from "@/tools/calculator/old-figures";
+import { ToolField } from "@/tools/calculator/tool-field";
+import type { ToolForm } from "@/tools/calculator/use-tool-form";
+import { FoldedGroup, WorksheetAction } from "@/tools/calculator/worksheet";
+import { ToolSection } from "@/tools/calculator/tool-section";
 import { ToolPage } from "@/tools/calculator/tool-page";
-import { shipmentVolumeTool } from "./tool";
+import { calculateShipmentVolume } from "./calculate";
+import { ContainersSection } from "./containers-section";
+import { limitNames, shipmentVolumeForm } from "./form";
+import { ModesSection } from "./modes-section";
+import { PackingListImport } from "./packing-list/import";
+import { describeRow, viewShipmentVolume } from "./view";
+import "./shipment-volume.css";
+
+export const shipmentVolumeTool = defineTool({
+  key: "shipmentVolume",
+  texts,
+  form: shipmentVolumeForm,
+  calculate: calculateShipmentVolume,
+  view: viewShipmentVolume,
+  learn: ({ goods, freightCents, rows }) => ({
+    // Cartons without names could be those of any product.
+    ...(rows.every(({ carton }) => carton.name !== "") && {
+      goods: goods.map(({ name, cbm, kg }) => ({
+        name,
+        cbm: formatPlain(cbm).replaceAll(",", ""),
+        kg: formatPlain(kg).replaceAll(",", ""),
+      })),
+    }),
+    ...(freightCents !== null && { freight: (freightCents / 100).toFixed(2) }),
+  }),
+  worksheet: [
+    PackingListImport,
+    {
+      rows: "cartons",
+      tone: "ink",
+      columns: "three",
+      cells: ["length", "width", "height", "weight", "cartons", "unit", { wide: "name" }],
+      texts: {
+        title: (number, { name = "" }) => words.cartons.title(number, name.trim()),
+        detail: describeRow,
+        add: words.cartons.add,
+        remove: words.cartons.remove,
+      },
+    },
+    { ...words.groups.load, tone: "ink", cells: [{ wide: "sideUp" }] },
+    {
+      ...words.groups.quotes,
+      tone: "support",
+      cells: ["lclPerCbm", "fclAllIn", { wide: "fclContainer" }],
+    },
+    LimitFields,
+  ],
+  Results: ({ result, view }) => (
+    <>
+      <ModesSection result={result} />
+      <ContainersSection result={result} />
+      <StepsSection steps={view.steps} />
+    </>
+  ),
+  Background: VolumeNotes,
+});
 
 export function ShipmentVolumePage() {
   return <ToolPage tool={shipmentVolumeTool} />;
+}
+
+/** What carriers and makers of containers set, with the sources of our values. */
+function LimitFields({ form }: { form: ToolForm }) {
+  return (
+    <FoldedGroup
+      title={words.limits.title}
+      hasError={limitNames.some((name) => name in form.errors)}
+    >
+      {limitNames.map((name) => (
+        <ToolField key={name} form={form} name={name} isWide={name === "largePackageGirthCm"} />
+      ))}
+      <WorksheetAction isWide>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            form.resetTexts(limitNames);
+          }}
+        >
+          {words.limits.reset}
+        </Button>
+      </WorksheetAction>
+    </FoldedGroup>
+  );
+}
+
+/** What the modes and containers above are counted from. */
+function StepsSection({ steps: list }: { steps: readonly CalculationStep[] }) {
+  const { heading, intro, caption, columns } = steps;
+  const rows = list.map(({ label, how, value }) => [label, how, value]);
+  return (
+    <ToolSection ground="sand" heading={heading} intro={intro}>
+      <Card className="calculation-steps mt-10">
+        <FactTable table={{ caption, columns, rows }} isCaptionHidden />
+      </Card>
+    </ToolSection>
+  );
+}
+
+const sources = [carrierRulesSource, carrierLimitsSource, containersSource];
+
+function VolumeNotes({ today }: { today: string }) {
+  const { heading, intro, notes } = background;
+  return (
+    <ToolSection heading={heading} intro={intro} className="tool-notes">
+      <NoteColumns notes={notes} className="mt-12" />
+      <OldFigures sources={sources} today={today} />
+    </ToolSection>
+  );
 }
