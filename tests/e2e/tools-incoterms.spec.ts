@@ -59,7 +59,6 @@ test("answers that contradict each other are an error at the question, by keyboa
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.getByRole("heading", { name: matrixWords.heading }).click();
   await openPage(page, paths.incoterms);
   const how = question(page, transport);
   await how.getByLabel(transport.options.sea).focus();
@@ -100,6 +99,7 @@ test("the rule of the quotation is compared leg by leg, and the matrix of all ru
   await expect(matrix(page).getByRole("columnheader")).toHaveCount(12);
   await expect(obligation(page, "Insurance")).toHaveText("Insurance–––––S (C)–S (A)–––");
   await page.setViewportSize(PHONE);
+  await page.getByRole("heading", { name: matrixWords.heading }).click();
   await expect(obligation(page, "Insurance")).toHaveText(/^InsuranceCIF \(C\), CIP \(A\)–.+EXW/);
   await expect(obligation(page, "Loading on ship")).toHaveText(/, DDPEXW, FCA, FAS–$/);
 });
