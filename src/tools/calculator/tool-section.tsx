@@ -43,7 +43,7 @@ export function ToolSection({
     >
       {/* It may have been opened before hydration. */}
       <details suppressHydrationWarning className={cn("aside tool-fold wrap", className)}>
-        <summary className={cn("relative", hasLane && "tool-lane-clearance")}>
+        <summary>
           {hasLane && <VerticalLane className="hero-trunk tool-trunk" />}
           <h2 id={headingId} className="max-w-[20ch] text-d2">
             {heading}
@@ -51,7 +51,13 @@ export function ToolSection({
           <ChevronDown aria-hidden="true" className="chevron size-6 shrink-0" />
         </summary>
         {intro && (
-          <p className={cn("tool-fold-intro", ground === "ink" ? "text-dune" : "text-ink-600")}>
+          <p
+            className={cn(
+              "tool-fold-intro",
+              ground === "ink" ? "text-dune" : "text-ink-600",
+              hasLane && "tool-lane-clearance",
+            )}
+          >
             {intro}
           </p>
         )}
