@@ -103,7 +103,7 @@ export const cards: readonly Card[] = [
   guide("paymentGuide"),
   guide("popularProducts"),
   card(paths.tools, `${tools.head.headingStart} ${tools.head.headingEnd}`, "accent"),
-  tool("landedCost", landedCost.copy, "accent"),
+  tool("landedCost", landedCost.texts, "accent"),
   tool("shipmentVolume", shipmentVolume.texts, "support"),
   tool("productionPlanner", productionPlanner.texts, "sand"),
   tool("aqlSampling", aqlSampling.texts, "ink"),

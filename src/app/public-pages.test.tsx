@@ -78,7 +78,7 @@ const services: Record<ServiceKey, { texts: ServiceTexts }> = {
 };
 
 const toolHeads: Record<ToolKey, Head> = {
-  landedCost: landedCost.copy.head,
+  landedCost: landedCost.texts.head,
   shipmentVolume: shipmentVolume.texts.head,
   productionPlanner: productionPlanner.texts.head,
   aqlSampling: aqlSampling.texts.head,

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { site } from "@/config/site";
 import { form, serviceInterest } from "@/content/contact";
-import { worksheet } from "@/content/tools/landed-cost";
+import { form as costForm } from "@/content/tools/landed-cost-form";
+import { toolNames } from "@/content/tools/names";
 import { reportWords } from "@/content/tools/report";
 import { toolWords } from "@/content/tools/shared";
 import { openPage, waitForHydration } from "./support/pages";
@@ -19,9 +20,11 @@ import {
 } from "./support/tool-page";
 import { aqlSampling, labeled, landedCost } from "./support/tools";
 
-const price = labeled(worksheet.price("USD").label);
-const quantity = labeled(worksheet.quantity.label);
-const freight = labeled(worksheet.freight("USD").label);
+const { fields } = costForm;
+const inDollars = { currency: "USD" };
+const price = labeled(fields.price.label(inDollars));
+const quantity = labeled(fields.quantity.label);
+const freight = labeled(fields.freight.label(inDollars));
 const message = (page: Page) => page.getByLabel(form.fields.message.label);
 
 /** Adds the tool's answer to the message of the enquiry, and reads the message. */
@@ -53,8 +56,9 @@ test("a visitor gets from the shipping page to an enquiry with three figures, an
   const product = page.getByLabel(form.fields.product_interest.label);
   await expect(product).toHaveValue(`${serviceInterest.shipping}: `);
   const lines = text.trimEnd().split("\n");
-  expect(lines[0]).toBe(reportWords.enquiryTitle(landedCost.name));
-  expect(lines).toContain("Order: FOB, 2,400 pieces x 7.25 USD, by sea to the United States");
+  expect(lines[0]).toBe(reportWords.enquiryTitle(toolNames.landedCost));
+  expect(lines).toContain("One piece at your door costs: 9.36 USD");
+  expect(lines).toContain("Main freight, USD: 1150");
   const query =
     "?v=1&ed=2026-11-23&p=7.25&q=2400&t=FOB&to=US&m=sea&f=1150&d=10&dc=250&dl=300&in=250&mg=40";
   expect(lines.at(-1)).toBe(site.url + landedCost.path + query);
@@ -73,7 +77,7 @@ test("an untouched example is not sent, nor what is left of it, until it is chan
   await sendLink(page).click();
   await expect(price(page)).toBeFocused();
   await expect(page.getByRole("region", { name: /^Notifications/ })).toContainText(
-    `${worksheet.price("USD").label}; ${worksheet.quantity.label}; ${worksheet.incoterm.label}; ${toolWords.exampleNotSent.more(8)}`,
+    `${fields.price.label(inDollars)}; ${fields.quantity.label}; ${fields.incoterm.label}; ${toolWords.exampleNotSent.more(8)}`,
   );
   await expect(price(page)).toHaveAccessibleDescription(toolWords.example.mark);
   await expect(page).toHaveURL(landedCost.path);
@@ -84,7 +88,7 @@ test("an untouched example is not sent, nor what is left of it, until it is chan
   await expect(quantity(page)).toBeFocused();
   await confirmExample(page).click();
   await expect(quantity(page)).toHaveAccessibleDescription("");
-  expect(await sendToEnquiry(page)).toMatch(/^Order: FOB, 1,000 pieces x 7\.00 USD/m);
+  expect(await sendToEnquiry(page)).toMatch(/^Price per piece, USD: 7$/m);
 });
 
 test("a message keeps what was typed, contains one answer per tool, and stays out of other tabs", async ({
@@ -98,7 +102,9 @@ test("a message keeps what was typed, contains one answer per tool, and stays ou
   await enter(page, landedCost.entry);
   await confirmExample(page).click();
   const first = await sendToEnquiry(page);
-  expect(first.startsWith(`${typed}\n\n${reportWords.enquiryTitle(landedCost.name)}`)).toBe(true);
+  expect(first.startsWith(`${typed}\n\n${reportWords.enquiryTitle(toolNames.landedCost)}`)).toBe(
+    true,
+  );
 
   await message(page).fill(`${first}Is the duty right?`);
   await goToTool(page, aqlSampling);

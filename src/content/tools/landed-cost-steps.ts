@@ -167,6 +167,9 @@ export const warnings = {
 };
 
 export const errors = {
+  marginTooLarge: "Margin and fees together must be under 100 %",
+  minimumTooLarge: "The minimum is over the maximum",
+  percentage: "Enter a percentage from 0 to 1,000",
   tooMuchMoney: "More money than this page counts to the cent",
-  noMeasure: "Needed to share the costs of transport by it",
+  noMeasure: "Needed to share the costs by it",
 };

@@ -1,16 +1,27 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { changeText } from "@/lib/tools/form-state";
+import { changeText, initialState, type FormState } from "@/tools/calculator/form/form-state";
+import { readLinkQuery } from "@/tools/calculator/form/link-query";
+import { destinations } from "@/lib/trade/destinations";
 import { countedRules } from "@/lib/trade/incoterms";
-import { calculateLandedCost } from "./calculate";
-import { insuranceKinds, landedCostForm, type LandedCostState } from "./form";
-import { answerFor, exampleState, makeState, today } from "./test-orders";
-import { listUnusedFields } from "./unused-fields";
+import { errorsOf, solve, TODAY, type Typed } from "../../../tests/support/solve-tool";
+import { landedCostTool } from "./tool";
 
-type Given = Partial<LandedCostState["texts"]>;
+const free = {
+  freight: "0",
+  insurancePercent: "0",
+  duty: "0",
+  destinationCharges: "0",
+  delivery: "0",
+  inspection: "0",
+};
+
+/** An order without any costs except the given ones and the defaults that depend on them. */
+const solveFree = (given: Typed) => solve(landedCostTool, { ...free, ...given });
 
 /** The amounts by name, in units of money. */
-function figures(given: Given, rows: LandedCostState["rows"] = []) {
-  const { result } = answerFor(makeState(given, rows));
+function figures(given: Typed) {
+  const { result } = solveFree(given);
   const { customs } = result;
   const costs = Object.fromEntries(result.costs.map(({ id, cents }) => [id, cents / 100]));
   return {
@@ -36,7 +47,7 @@ const tenThousand = { ...atTheDoor, price: "10,000", quantity: "1" };
 const withFreight = { price: "1", freight: "100", duty: "5" };
 const entryOf = (price: string) => ({ price, quantity: "1" });
 
-test.each<[given: Given, figures: Partial<Record<string, number>>]>([
+test.each<[given: Typed, figures: Partial<Record<string, number>>]>([
   [
     { ...cif, destination: "FR" },
     { customsValue: 10000, duty: 500, vatBase: 10500, vatDue: 2100, total: 11112.5 },
@@ -120,14 +131,14 @@ test.each<[given: Given, figures: Partial<Record<string, number>>]>([
 });
 
 test("additional duties are each a share of the customs value, and only added", () => {
-  const rows = [
+  const duties = [
     { name: "Section 301", figure: "25", kind: "" },
     { name: "", figure: "", kind: "" },
     { name: "", figure: "7.5", kind: "" },
   ];
-  const costs = answerFor(makeState({ duty: "10" }, rows)).result.costs;
-  const duties = costs.filter(({ how }) => how.includes("customs value"));
-  expect(duties.map(({ label, cents }) => [label, cents])).toEqual([
+  const { costs } = solveFree({ duty: "10", duties }).result;
+  const shares = costs.filter(({ how }) => how.includes("customs value"));
+  expect(shares.map(({ label, cents }) => [label, cents])).toEqual([
     ["Duty", 60_000],
     ["Section 301", 150_000],
     ["Additional duty 3", 45_000],
@@ -136,8 +147,8 @@ test("additional duties are each a share of the customs value, and only added", 
 
 test("a duty that is an amount is part of the duties and of the VAT base", () => {
   const parcel = { destination: "DE", mode: "courier", price: "20", quantity: "5", duty: "2" };
-  const duty = { name: "3 EUR for each of two subheadings", figure: "6.00", kind: "amount" };
-  expect(figures(parcel, [duty])).toMatchObject({
+  const duties = [{ name: "3 EUR for each of two subheadings", figure: "6.00", kind: "amount" }];
+  expect(figures({ ...parcel, duties })).toMatchObject({
     duty: 2,
     additional: 6,
     vatBase: 108,
@@ -147,11 +158,11 @@ test("a duty that is an amount is part of the duties and of the VAT base", () =>
 });
 
 describe("every step can be checked by hand", () => {
-  const linesOf = (state: LandedCostState) =>
-    answerFor(state).steps.map(({ label, how, value }) => `${label} | ${how} | ${value}`);
+  const linesOf = ({ view }: ReturnType<typeof solveFree>) =>
+    view.steps.map(({ label, how, value }) => `${label} | ${how} | ${value}`);
 
   test("of the example, on which the page opens", () => {
-    expect(linesOf(exampleState)).toEqual([
+    expect(linesOf(solve(landedCostTool))).toEqual([
       "Goods | 1,000 × 6.00, FOB | 6,000.00",
       "Main freight, sea | your figure | 900.00",
       "Insurance | 0.4% of 110% of 6,900.00 | 30.36",
@@ -171,11 +182,11 @@ describe("every step can be checked by hand", () => {
       "Cost per piece if freight rises 50% | freight 1,350.00: 8,792.44 + freight 450.00 + insurance 1.98 = 9,244.42, ÷ 1,000 | 9.24",
       "Cost per piece if duty rises 5 points | duty 15% of 6,000.00: 8,792.44 + customs 300.00 = 9,092.44, ÷ 1,000 | 9.09",
     ]);
-    const { freightRise, dutyRise } = answerFor(exampleState).result;
+    const { freightRise, dutyRise } = solve(landedCostTool).result;
     expect([freightRise?.price, dutyRise?.price]).toEqual([1541, 1516]);
   });
 
-  test.each<[Given, string]>([
+  test.each<[Typed, string]>([
     [
       cif,
       "Goods, FOB value | 1,000 × 10.00, CIF, less freight 1,200.00, insurance 50.00 | 8,750.00",
@@ -201,15 +212,18 @@ describe("every step can be checked by hand", () => {
       "Cost per piece if duty rises 5 points | duty 10% of 10,000.00: 11,212.50 + customs 500.00 = 11,712.50, ÷ 1,000 | 11.71",
     ],
   ])("%j: %s", (given, line) => {
-    expect(linesOf(makeState(given))).toContain(line);
+    expect(linesOf(solveFree(given))).toContain(line);
   });
 });
 
 describe("US entry fees", () => {
-  const feesOn = (entryDate: string) => {
-    const change = { name: "entryDate", text: entryDate } as const;
-    const { texts } = changeText(landedCostForm, exampleState, change, today);
-    return [texts.mpfMin, texts.mpfMax, texts.mpfInformal];
+  const { form } = landedCostTool;
+  const feesOn = (entryDate: string, mpfMin?: string) => {
+    const example = initialState(form, TODAY);
+    const own = mpfMin === undefined ? example.texts : { ...example.texts, mpfMin };
+    const change = { key: "entryDate", text: entryDate };
+    const { texts } = changeText(form, { ...example, texts: own }, change, TODAY);
+    return [texts["mpfMin"], texts["mpfMax"], texts["mpfInformal"]];
   };
 
   test.each([
@@ -221,19 +235,16 @@ describe("US entry fees", () => {
   });
 
   test("stay as typed when the day of entry changes", () => {
-    const own = { ...exampleState, texts: { ...exampleState.texts, mpfMin: "40" } };
-    const change = { name: "entryDate", text: "2025-12-01" } as const;
-    const { texts } = changeText(landedCostForm, own, change, today);
-    expect([texts.mpfMin, texts.mpfMax]).toEqual(["40", "651.50"]);
+    expect(feesOn("2025-12-01", "40")).toEqual(["40", "651.50", "2.69"]);
   });
 });
 
 describe("warnings", () => {
-  const warningsOf = (given: Given) => answerFor(makeState(given)).warnings.join("\n");
+  const warningsOf = (given: Typed) => solveFree(given).view.warnings.join("\n");
 
   const inPence = { destination: "DE", price: "0.1" };
 
-  test.each<[string, Given, string]>([
+  test.each<[string, Typed, string]>([
     ["a price with freight in it", cif, "CIF price includes freight and insurance."],
     ["a price to the door", { incoterm: "DAP" }, "add what it costs as an additional duty"],
     ["an informal entry", smallByAir, "formal entry below 2,500.00"],
@@ -252,7 +263,7 @@ describe("warnings", () => {
     expect(["DE", "AU", "US"].map(taxUnderDdp)).toEqual(["VAT", "GST", undefined]);
   });
 
-  test.each<[string, Given]>([
+  test.each<[string, Typed]>([
     ["that the fee exceeds", { currency: "EUR" }],
     ["of the visitor’s own", { currency: "EUR", price: "0.1", feeMinimum: "46" }],
     ["without a currency", { currency: "", price: "0.1" }],
@@ -269,7 +280,7 @@ describe("warnings", () => {
 const most = { price: "1,000,000", quantity: "10,000,000" };
 const tooMuch = /^More money than/;
 
-test.each<[given: Given, fields: readonly string[], message: RegExp]>([
+test.each<[given: Typed, fields: readonly string[], message: RegExp]>([
   [{ quantity: "2.5" }, ["quantity"], /from 1 to 10,000,000$/],
   [{ price: "-6" }, ["price"], /from 0\.0001 to 1,000,000$/],
   [{ margin: "60", sellingFee: "40" }, ["margin", "sellingFee"], /under 100 %$/],
@@ -280,47 +291,94 @@ test.each<[given: Given, fields: readonly string[], message: RegExp]>([
   [{ margin: "99.99999999999999" }, ["margin"], tooMuch],
   [{ mpfMin: "700" }, ["mpfMin", "mpfMax"], /minimum is over the maximum$/],
 ])("%o is an error of %j", (given, names, message) => {
-  const outcome = calculateLandedCost(makeState(given));
-  const errors = outcome.ok ? {} : outcome.errors;
+  const errors = errorsOf(landedCostTool, { ...free, ...given });
   expect(Object.keys(errors)).toEqual(names);
   for (const error of Object.values(errors)) expect(error).toMatch(message);
 });
 
-test("an additional duty without a rate is an error of its row", () => {
-  const rows = [
+test("an additional duty without a rate, or with too high a one, is an error of its row", () => {
+  const duties = [
     { name: "", figure: "", kind: "" },
     { name: "Section 301", figure: "", kind: "" },
+    { name: "Permit", figure: "2,000", kind: "amount" },
+    { name: "Anti-dumping", figure: "1,001", kind: "" },
   ];
-  expect(calculateLandedCost(makeState({}, rows))).toEqual({
-    ok: false,
-    errors: { "figure.1": "Enter a percentage from 0 to 1,000" },
-  });
+  const errors = (from: number) => errorsOf(landedCostTool, { duties: duties.slice(from) });
+  expect(errors(0)).toEqual({ "figure.1": "Enter a percentage from 0 to 1,000, or an amount" });
+  expect(errors(2)).toEqual({ "figure.1": "Enter a percentage from 0 to 1,000" });
 });
 
-const selecting = ["incoterm", "destination", "mode", "insuranceKind", "currency"];
-const fields = Object.keys(landedCostForm.fields).filter((name) => !selecting.includes(name));
-const selections = ["US", "DE", "MX", "other"].flatMap((destination) =>
-  ["sea", "air"].flatMap((mode) =>
-    insuranceKinds.flatMap((insuranceKind) =>
-      ["0", "7"].map((feePercent) => ({ destination, mode, insuranceKind, feePercent })),
-    ),
-  ),
-);
-
-test.each(countedRules)(
-  "under %s, exactly the fields that are shown have to be right",
-  (incoterm) => {
-    for (const selection of selections) {
-      const { texts } = makeState({ incoterm, ...selection });
-      const unused = listUnusedFields(texts);
-      const rejected = fields.filter(
-        (name) => !calculateLandedCost({ texts: { ...texts, [name]: "?" }, rows: [] }).ok,
-      );
-      expect(rejected).toEqual(fields.filter((name) => !unused.some((one) => one === name)));
-    }
-  },
-);
-
 test("the largest price and quantity are counted to the cent", () => {
-  expect(answerFor(makeState(most)).result.goods).toBe(1e15);
+  expect(solveFree(most).result.goods).toBe(1e15);
+});
+
+test("what belongs to a country is set aside with it, and shared by the EU apart from the VAT", () => {
+  const { form } = landedCostTool;
+  const choose = (state: FormState, text: string) =>
+    changeText(form, state, { key: "destination", text }, TODAY);
+  const germany = choose(initialState(form, TODAY), "DE");
+  const duties = [{ name: "Anti-dumping", figure: "12", kind: "" }];
+  const typed: FormState = {
+    ...germany,
+    texts: { ...germany.texts, vat: "7", duty: "2.5" },
+    rows: { duties },
+  };
+  const shown = ({ texts, rows }: FormState) => [texts["vat"], texts["duty"], rows["duties"]];
+  expect(shown(choose(typed, "UK"))).toEqual(["20", "10", []]);
+  expect(shown(choose(choose(typed, "UK"), "DE"))).toEqual(["7", "2.5", duties]);
+  expect(shown(choose(typed, "FR"))).toEqual(["20", "2.5", duties]);
+});
+
+const open = (link: string) =>
+  readLinkQuery(landedCostTool.form, link, TODAY)?.state ??
+  initialState(landedCostTool.form, TODAY);
+
+test("links from before there were amounts of duty, or a blank way to the port, open as they were", () => {
+  const duties = [{ name: "Section 301", figure: "25", kind: "" }];
+  expect(open("v=1&ad=Section%20301:25").rows["duties"]).toEqual(duties);
+  expect(open("v=1&t=EXW&o=0").texts["originCharges"]).toBe("0");
+  expect(open("v=1&t=EXW").texts["originCharges"]).toBe("");
+});
+
+const decimal = (max: number, decimals = 2) =>
+  fc
+    .integer({ min: 0, max: max * 10 ** decimals })
+    .map((n) => (n / 10 ** decimals).toFixed(decimals));
+
+const anyOrder = fc.record({
+  price: decimal(1_000_000, 4),
+  quantity: fc.integer({ min: 1, max: 10_000_000 }).map(String),
+  incoterm: fc.constantFrom(...countedRules),
+  destination: fc.constantFrom(...destinations.map(({ code }) => code)),
+  freight: decimal(100_000),
+  insurancePercent: decimal(5),
+  duty: decimal(100, 3),
+  feePercent: decimal(20),
+  paymentPercent: decimal(20),
+  canReclaim: fc.constantFrom("yes", "no"),
+  margin: decimal(60),
+  sellingFee: decimal(39),
+});
+
+const add = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
+
+test("the lines of a cost and their shares add up, and the price leaves the margin, to the cent", () => {
+  fc.assert(
+    fc.property(anyOrder, (given) => {
+      // Its freight is more than its price, for example.
+      if (Object.keys(errorsOf(landedCostTool, { ...free, ...given })).length > 0) return;
+      const { costs, total, price } = solveFree(given).result;
+      expect(add(costs.map(({ cents }) => cents))).toBe(total);
+      expect(add(costs.map(({ share }) => share))).toBe(total === 0 ? 0 : 1000);
+      for (const { cents, share } of costs)
+        expect(Math.abs(share - (cents / Math.max(total, 1)) * 1000)).toBeLessThan(1);
+      const { margin, sellingFee, quantity } = given;
+      const percentLeft = Math.round((100 - Number(margin) - Number(sellingFee)) * 100);
+      const left = (cents: number) => BigInt(cents) * BigInt(quantity) * BigInt(percentLeft);
+      const cost = BigInt(total) * 10_000n;
+      expect(left(price) >= cost).toBe(true);
+      expect(price === 0 || left(price - 1) < cost).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
 });

@@ -1,13 +1,18 @@
 import { errors as words, inThePrice } from "@/content/tools/landed-cost-steps";
-import { rowErrorKey } from "@/lib/tools/form-reader";
-import type { FieldErrors, Outcome } from "@/lib/tools/outcome";
-import { computeEntry, type EntryError } from "@/lib/trade/entry-costs";
-import { findLastIncluded, type CarriageCost } from "@/lib/trade/incoterms";
-import type { LandedCostField, LandedCostState } from "./form";
-import { readInput, type LandedCostInput } from "./read-input";
-import { makeResult, type LandedCost } from "./result";
-import { listCalculationSteps } from "./steps";
-import { listWarnings } from "./warnings";
+import { percentOf, plus, sum } from "@/lib/trade/decimal-math";
+import type { Product } from "@/lib/trade/entry";
+import { centsOf, computeEntry, type EntryCosts, type EntryError } from "@/lib/trade/entry-costs";
+import {
+  buyerImports,
+  findLastIncluded,
+  priceIncludes,
+  type CarriageCost,
+} from "@/lib/trade/incoterms";
+import type { Outcome } from "@/tools/calculator/define-tool";
+import type { FieldErrors } from "@/tools/calculator/form/read-form";
+import { describeLine, type DescribedLine } from "./describe-line";
+import type { CostValues } from "./form";
+import { findContradictions, toEntry, type CostInput } from "./to-entry";
 
 /**
  * Up to 7e15 cents, floating-point numbers still tell every cent apart. This leaves room for raised
@@ -15,13 +20,34 @@ import { listWarnings } from "./warnings";
  */
 const MAX_CENTS = 6e15;
 
+const RAISED_FREIGHT_PERCENT = 150;
+
+const RAISED_DUTY_POINTS = 5;
+
+/** An entry with what it costs. */
+export type Scenario = EntryCosts & { input: CostInput };
+
+export type LandedCost = Omit<EntryCosts, "costs"> & {
+  input: CostInput;
+  costs: readonly DescribedLine[];
+  pieces: number;
+  /** Everything paid to customs at import, including VAT that is reclaimed later. */
+  cashAtImport: number;
+  /**
+   * Freight increased by half. Null if the seller pays the freight, because the price is agreed.
+   */
+  freightRise: Scenario | null;
+  /** Duties in percent increased by five points. Null if there are none, and under DDP. */
+  dutyRise: Scenario | null;
+};
+
 /**
  * Takes no date: the date only affects the form's defaults, and US fees follow the day of entry.
  */
-export function calculateLandedCost(state: LandedCostState): Outcome<LandedCost> {
-  const reading = readInput(state);
-  if (!reading.ok) return reading;
-  const { input } = reading;
+export function calculateLandedCost(values: CostValues): Outcome<LandedCost> {
+  const errors = findContradictions(values);
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  const input = toEntry(values);
   const outcome = computeEntry(input);
   if (!outcome.ok) return { ok: false, errors: explainError(input, outcome.error) };
   const result = makeResult(input, outcome.costs);
@@ -30,23 +56,57 @@ export function calculateLandedCost(state: LandedCostState): Outcome<LandedCost>
     return { ok: false, errors: { price: tooMuchMoney, quantity: tooMuchMoney } };
   // A margin close to 100% can make the price too large on its own.
   if (result.priceWithTax > MAX_CENTS) return { ok: false, errors: { margin: tooMuchMoney } };
-  return { ok: true, result, steps: listCalculationSteps(result), warnings: listWarnings(result) };
+  return { ok: true, result };
 }
 
 /** The form field of each cost that a price may include. */
-const includedCostFields: Record<CarriageCost, LandedCostField> = {
+const includedCostFields = {
   freight: "freight",
   insurance: "insuranceAmount",
   destination: "destinationCharges",
   delivery: "delivery",
-};
+} as const satisfies Record<CarriageCost, keyof CostValues>;
 
 /** Puts the error on the price and on the largest cost included in it. */
-function explainError({ incoterm, sharedBy }: LandedCostInput, error: EntryError): FieldErrors {
-  if (error.kind === "noMeasure")
-    return Object.fromEntries(
-      error.products.map((product) => [rowErrorKey(sharedBy, product), words.noMeasure]),
-    );
+function explainError({ incoterm, sharedBy }: CostInput, error: EntryError): FieldErrors {
+  if (error.kind === "noMeasure") return { [sharedBy]: words.noMeasure };
   const message = inThePrice[findLastIncluded(incoterm) ?? "freight"].tooMuch;
   return { price: message, [includedCostFields[error.largest]]: message };
+}
+
+function makeResult(input: CostInput, entryCosts: EntryCosts): LandedCost {
+  const { costs, customs } = entryCosts;
+  return {
+    ...entryCosts,
+    input,
+    costs: costs.map((line) => describeLine(line, input, entryCosts)),
+    pieces: sum(input.products.map(({ pieces }) => pieces)),
+    cashAtImport: customs.duties + customs.entryFees + customs.vat,
+    freightRise: raiseFreight(input, entryCosts),
+    dutyRise: raiseDuty(input),
+  };
+}
+
+function raiseFreight(input: CostInput, { costs }: EntryCosts): Scenario | null {
+  if (priceIncludes(input.incoterm, "freight")) return null;
+  const cents = percentOf(centsOf(costs, "freight"), RAISED_FREIGHT_PERCENT);
+  const freight = { amount: cents / 100, rate: 1 };
+  return recount({ ...input, importTerms: { ...input.importTerms, freight } });
+}
+
+function raiseDuty(input: CostInput): Scenario | null {
+  const [first, ...others] = input.products;
+  const hasPercent = input.products.some(({ duty }) => duty.kind === "percent");
+  if (!buyerImports(input.incoterm) || !hasPercent) return null;
+  return recount({ ...input, products: [withHigherDuty(first), ...others.map(withHigherDuty)] });
+}
+
+function withHigherDuty({ duty, ...product }: Product): Product {
+  if (duty.kind !== "percent") return { ...product, duty };
+  return { ...product, duty: { ...duty, percent: plus(duty.percent, RAISED_DUTY_POINTS) } };
+}
+
+function recount(input: CostInput): Scenario | null {
+  const outcome = computeEntry(input);
+  return outcome.ok ? { ...outcome.costs, input } : null;
 }

@@ -10,7 +10,7 @@ import {
   priceIncludes,
   type CarriageCost,
 } from "@/lib/trade/incoterms";
-import type { LandedCostInput } from "./read-input";
+import type { CostInput } from "./to-entry";
 import { describeAmount, describePercent, formatPrice } from "./wording";
 
 /** `how` it was calculated, in words and numbers. */
@@ -18,16 +18,12 @@ export type DescribedLine = CostLine & { label: string; how: string };
 
 type LineWords = readonly [label: string, how: string];
 
-export function describeLine(
-  line: CostLine,
-  input: LandedCostInput,
-  entry: EntryCosts,
-): DescribedLine {
+export function describeLine(line: CostLine, input: CostInput, entry: EntryCosts): DescribedLine {
   const [label, how] = findWords(line, input, entry);
   return { ...line, label, how };
 }
 
-function findWords(line: CostLine, input: LandedCostInput, entry: EntryCosts): LineWords {
+function findWords(line: CostLine, input: CostInput, entry: EntryCosts): LineWords {
   const { incoterm, mode, destination, importTerms: terms, products } = input;
   const { value, vatBase } = entry.customs;
   const isIncluded = (cost: CarriageCost) => priceIncludes(incoterm, cost);
@@ -88,7 +84,7 @@ function findWords(line: CostLine, input: LandedCostInput, entry: EntryCosts): L
   }
 }
 
-function describeGoods({ incoterm, products }: LandedCostInput, { costs }: EntryCosts): LineWords {
+function describeGoods({ incoterm, products }: CostInput, { costs }: EntryCosts): LineWords {
   const [{ pieces, price }] = products;
   const ordered =
     products.length > 1
@@ -106,7 +102,7 @@ function describeGoods({ incoterm, products }: LandedCostInput, { costs }: Entry
 }
 
 function describeInsurance(
-  { importTerms: { insurance } }: LandedCostInput,
+  { importTerms: { insurance } }: CostInput,
   { costs }: EntryCosts,
   source: string,
 ): string {
@@ -138,11 +134,7 @@ function describeMpf(value: number, cents: number, fees: UsFees): string {
   return bound(formatPercent(fees.mpfPercent), formatCents(counted));
 }
 
-function describeFee(
-  { feePercent, feeMinimum }: LandedCostInput,
-  base: number,
-  fee: number,
-): string {
+function describeFee({ feePercent, feeMinimum }: CostInput, base: number, fee: number): string {
   if (feePercent === 0) return words.fee.none;
   const counted = percentOf(base, feePercent);
   return counted < fee

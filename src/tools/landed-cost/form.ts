@@ -1,203 +1,267 @@
-import { isCalendarDate } from "@/lib/dates";
-import { commonMessages, type Fields, type NumberField, type FieldTexts } from "@/lib/tools/fields";
-import type { FormDefinition, FormState, LinkedField } from "@/lib/tools/form-state";
-import { ourTerms } from "./service-terms";
-import { findFiscalYear, usFees } from "@/config/us-entry-fees";
-import { destinations, findDestination } from "@/lib/trade/destinations";
-import { modes } from "@/lib/trade/entry";
-import { countedRules } from "@/lib/trade/incoterms";
-
-export const insuranceKinds = ["percent", "amount"] as const;
-export const customsBases = ["CIF", "FOB"] as const;
-export const yesOrNo = ["yes", "no"] as const;
-
-export const marginTooLarge = "Margin and fees together must be under 100 %";
+import { findFiscalYear, usFees, usFeesSource } from "@/config/us-entry-fees";
+import { entryChargesSource } from "@/content/tools/entry-charges";
+import { form as words } from "@/content/tools/landed-cost-form";
+import { formatCalendarDate, formatMonth, isCalendarDate } from "@/lib/dates";
+import { formatPlain } from "@/lib/numbers";
+import { destinations, destinationsSource, findDestination } from "@/lib/trade/destinations";
+import { modes, type Mode } from "@/lib/trade/entry";
+import {
+  buyerImports,
+  carriageCosts,
+  countedRules,
+  paysOrigin,
+  priceIncludes,
+  type CountedRule,
+} from "@/lib/trade/incoterms";
+import { defineForm } from "@/tools/calculator/form/define-form";
+import {
+  choice,
+  date,
+  number,
+  rows,
+  text,
+  type GivenTexts,
+  type ValuesOf,
+} from "@/tools/calculator/form/field-kinds";
+import { isSameValue } from "@/tools/calculator/form/fields";
+import { getDefault } from "@/tools/calculator/form/form-state";
+import { ourTerms, ourTermsSource } from "./service-terms";
 
 const MAX_ORIGIN = 10_000_000;
 const MAX_AMOUNT = 1_000_000_000;
+/** In percent. */
+export const MAX_DUTY = 1000;
 
-export const dutyKinds = ["", "amount"] as const;
+const codes: readonly string[] = destinations.map(({ code }) => code);
 
-const columns = {
-  name: { kind: "text", maxLength: 40, message: "At most 40 letters" },
-  figure: amountField(),
-  // Blank for a percentage of the customs value, which links had before there were amounts.
-  kind: { kind: "choice", options: dutyKinds, message: commonMessages.choice },
-} satisfies Fields;
+// What is selected, also while other fields are invalid.
+const ruleOf = ({ incoterm }: GivenTexts): CountedRule =>
+  countedRules.find((rule) => rule === incoterm) ?? "FOB";
+const modeOf = ({ mode }: GivenTexts): Mode => modes.find((one) => one === mode) ?? "sea";
+const destinationOf = ({ destination = "US" }: GivenTexts) => findDestination(destination);
 
-/** The columns by which a row with a duty in percent is read. */
-export const percentColumns = { ...columns, figure: percentage(1000) } satisfies Fields;
+/** The members of the EU have their duties in common. */
+function territoryOf(given: GivenTexts): string {
+  const { code, isInEu } = destinationOf(given);
+  return isInEu ? "EU" : code;
+}
+
+const countryOf = (given: GivenTexts) => destinationOf(given).code;
+const isImported = (given: GivenTexts) => buyerImports(ruleOf(given));
+const isUsEntry = (given: GivenTexts) => isImported(given) && countryOf(given) === "US";
+const insuranceInPrice = (given: GivenTexts) => priceIncludes(ruleOf(given), "insurance");
+const insuresInPercent = (given: GivenTexts) =>
+  isImported(given) && !insuranceInPrice(given) && given["insuranceKind"] !== "amount";
+
+const yearOf = ({ entryDate = "" }: GivenTexts, today: string) =>
+  findFiscalYear(isCalendarDate(entryDate) ? entryDate : today);
+
+const percent = { min: 0, max: 100 };
+const amount = { min: 0, max: MAX_AMOUNT };
 
 const fields = {
-  price: {
-    key: "p",
-    kind: "number",
+  price: number("p", {
+    default: "6.00",
     isExample: true,
     min: 0.0001,
     max: 1_000_000,
-    message: "Enter a price from 0.0001 to 1,000,000",
-  },
-  quantity: {
-    key: "q",
-    kind: "number",
+    fact: "price",
+  }),
+  quantity: number("q", {
+    default: "1,000",
     isExample: true,
     min: 1,
     max: 10_000_000,
     isWhole: true,
-    message: "Whole number of pieces, from 1 to 10,000,000",
-  },
-  incoterm: { ...choice("t", countedRules), isExample: true },
-  destination: {
-    ...choice(
-      "to",
-      destinations.map(({ code }) => code),
-    ),
+    fact: "pieces",
+  }),
+  incoterm: choice("t", {
+    options: countedRules,
+    isSelfNamed: true,
+    default: "FOB",
     isExample: true,
-  },
-  customsBasis: choice("cb", customsBases),
+    fact: "rule",
+  }),
+  destination: choice("to", {
+    options: ["US", ...codes.slice(1)],
+    default: "US",
+    isExample: true,
+    fact: "destination",
+  }),
+  customsBasis: choice("cb", {
+    options: ["CIF", "FOB"],
+    default: "CIF",
+    when: (given) => isImported(given) && countryOf(given) === "other",
+  }),
   // Blank by default, because 0 would mean that there are no such charges.
-  originCharges: {
-    ...amount("o", MAX_ORIGIN, "Enter an amount from 0 to 10,000,000"),
+  originCharges: number("o", {
+    min: 0,
+    max: MAX_ORIGIN,
     isOptional: true,
-  },
-  mode: { ...choice("m", modes), isExample: true },
-  freight: { ...amount("f"), isExample: true },
-  insuranceKind: choice("ik", insuranceKinds),
-  insurancePercent: linkedPercentage("ip", 5),
-  insuranceAmount: amount("ia"),
-  duty: { ...linkedPercentage("d", 1000), isExample: true },
-  processingFee: linkedPercentage("pr", 100),
-  destinationCharges: { ...amount("dc"), isExample: true },
-  delivery: { ...amount("dl"), isExample: true },
-  feePercent: linkedPercentage("sf", 20),
-  feeMinimum: amount("sm"),
-  inspection: { ...amount("in"), isExample: true },
-  paymentPercent: linkedPercentage("pp", 20),
-  paymentFixed: amount("pf"),
-  vat: linkedPercentage("vat", 100),
-  canReclaim: choice("rc", yesOrNo),
-  margin: {
-    ...linkedPercentage("mg", 100),
+    when: (given) => paysOrigin(ruleOf(given)),
+  }),
+  mode: choice("m", { options: modes, default: "sea", isExample: true, fact: "mode" }),
+  freight: number("f", {
+    ...amount,
+    default: "900.00",
     isExample: true,
-    tooLargeMessage: marginTooLarge,
-  },
-  sellingFee: { ...linkedPercentage("sl", 100), tooLargeMessage: marginTooLarge },
-  currency: { key: "cu", kind: "text", maxLength: 5, message: "At most 5 letters" },
-  entryDate: { key: "ed", kind: "date", isPinned: true },
-  mpfPercent: linkedPercentage("mp", 100),
-  mpfMin: amount("mn"),
-  mpfMax: amount("mx"),
-  mpfInformal: amount("mi"),
-  formalLimit: amount("ml"),
-  hmfPercent: linkedPercentage("hp", 100),
-} satisfies Record<string, LinkedField>;
+    when: isImported,
+    fact: "freight",
+  }),
+  insuranceKind: choice("ik", {
+    options: ["percent", "amount"],
+    default: "percent",
+    when: (given) => isImported(given) && !insuranceInPrice(given),
+  }),
+  insurancePercent: number("ip", { min: 0, max: 5, default: "0.4", when: insuresInPercent }),
+  // A percentage would apply to the value without the insurance that is in a price.
+  insuranceAmount: number("ia", {
+    ...amount,
+    default: "0",
+    when: (given) => isImported(given) && !insuresInPercent(given),
+  }),
+  duty: number("d", {
+    min: 0,
+    max: MAX_DUTY,
+    default: "10",
+    isExample: true,
+    when: isImported,
+    scope: territoryOf,
+    fact: "duty",
+  }),
+  processingFee: number("pr", {
+    ...percent,
+    default: (given) => String(destinationOf(given).processingFee?.percent ?? 0),
+    when: (given) => isImported(given) && destinationOf(given).processingFee !== undefined,
+    scope: countryOf,
+  }),
+  destinationCharges: number("dc", {
+    ...amount,
+    default: "250.00",
+    isExample: true,
+    when: isImported,
+  }),
+  delivery: number("dl", { ...amount, default: "300.00", isExample: true, when: isImported }),
+  feePercent: number("sf", { min: 0, max: 20, default: String(ourTerms.feePercent) }),
+  feeMinimum: number("sm", {
+    ...amount,
+    default: ourTerms.feeMinimum.toFixed(2),
+    when: ({ feePercent }) => Number(feePercent) !== 0,
+  }),
+  inspection: number("in", { ...amount, default: "250.00", isExample: true }),
+  paymentPercent: number("pp", { min: 0, max: 20, default: "0" }),
+  paymentFixed: number("pf", { ...amount, default: "0" }),
+  vat: number("vat", {
+    ...percent,
+    default: (given) => String(destinationOf(given).vatPercent),
+    scope: countryOf,
+  }),
+  canReclaim: choice("rc", { options: ["yes", "no"], default: "yes", when: isImported }),
+  margin: number("mg", { ...percent, default: "40", isExample: true }),
+  sellingFee: number("sl", { ...percent, default: "0" }),
+  currency: text("cu", { maxLength: 5, default: "USD", fact: "currency" }),
+  entryDate: date("ed", {
+    default: (_, today) => today,
+    isPinned: true,
+    when: isUsEntry,
+    fact: "arrival",
+  }),
+  mpfPercent: number("mp", { ...percent, default: String(usFees.mpfPercent), when: isUsEntry }),
+  mpfMin: number("mn", {
+    ...amount,
+    default: (given, today) => yearOf(given, today).min.toFixed(2),
+    when: isUsEntry,
+  }),
+  mpfMax: number("mx", {
+    ...amount,
+    default: (given, today) => yearOf(given, today).max.toFixed(2),
+    when: isUsEntry,
+  }),
+  mpfInformal: number("mi", {
+    ...amount,
+    default: (given, today) => yearOf(given, today).informal.toFixed(2),
+    when: isUsEntry,
+  }),
+  formalLimit: number("ml", {
+    ...amount,
+    default: usFees.formalLimit.toFixed(2),
+    when: isUsEntry,
+  }),
+  hmfPercent: number("hp", {
+    ...percent,
+    default: String(usFees.hmfPercent),
+    when: (given) => isUsEntry(given) && modeOf(given) === "sea",
+  }),
+};
 
-export type LandedCostField = keyof typeof fields;
-export type DutyColumn = keyof typeof columns;
-export type DutyTexts = FieldTexts<DutyColumn>;
-export type LandedCostState = FormState<LandedCostField, DutyColumn>;
-
-/** The fees of an entry into the United States. */
-export const usFeeFields = [
+/** What law and our terms set, and we maintain. All other figures are the visitor's own. */
+const maintained = [
+  "vat",
+  "processingFee",
   "mpfPercent",
   "mpfMin",
   "mpfMax",
   "mpfInformal",
   "formalLimit",
   "hmfPercent",
-] as const satisfies readonly LandedCostField[];
+  "feePercent",
+  "feeMinimum",
+] as const;
 
-/** The example that the page starts with. */
-const example = {
-  price: "6.00",
-  quantity: "1,000",
-  incoterm: "FOB",
-  destination: "US",
-  customsBasis: "CIF",
-  originCharges: "",
-  mode: "sea",
-  freight: "900.00",
-  insuranceKind: "percent",
-  insurancePercent: "0.4",
-  insuranceAmount: "0",
-  duty: "10",
-  destinationCharges: "250.00",
-  delivery: "300.00",
-  feePercent: String(ourTerms.feePercent),
-  feeMinimum: ourTerms.feeMinimum.toFixed(2),
-  inspection: "250.00",
-  paymentPercent: "0",
-  paymentFixed: "0",
-  canReclaim: "yes",
-  margin: "40",
-  sellingFee: "0",
-  currency: "USD",
-  mpfPercent: String(usFees.mpfPercent),
-  formalLimit: usFees.formalLimit.toFixed(2),
-  hmfPercent: String(usFees.hmfPercent),
-} as const;
+/** Our rates that the visitor has replaced, by the names of their fields. */
+function findReplaced(given: GivenTexts, today: string): Record<string, string> {
+  const replaced: Record<string, string> = {};
+  for (const name of maintained) {
+    const ours = getDefault(fields[name], given, today);
+    const field = { ...fields[name], message: "" };
+    if (!isSameValue(field, given[name] ?? ours, ours)) replaced[name] = ours;
+  }
+  // We have no VAT rate of countries that are not in the table.
+  if (countryOf(given) === "other") delete replaced["vat"];
+  return replaced;
+}
 
-export const landedCostForm = {
+export const landedCostForm = defineForm({
   fields,
-  getDefaults: (given, today) => {
-    const entryDate = given.entryDate ?? today;
-    const { min, max, informal } = findFiscalYear(isCalendarDate(entryDate) ? entryDate : today);
-    const destination = findDestination(findCountry(given));
+  rows: {
+    duties: rows({
+      linkKey: "ad",
+      separator: ":",
+      columns: {
+        name: text("", { maxLength: 40 }),
+        // `findContradictions` checks percentages.
+        figure: number("", amount),
+        // Blank for a percentage of the customs value, which links had before there were amounts.
+        kind: choice("", { options: ["", "amount"], default: "" }),
+      },
+      max: 4,
+      blankIf: ["name", "figure"],
+      scope: territoryOf,
+      when: isImported,
+    }),
+  },
+  words,
+  about: (given: GivenTexts, today: string) => {
+    const incoterm = ruleOf(given);
     return {
-      ...example,
-      vat: String(destination.vatPercent),
-      processingFee: String(destination.processingFee?.percent ?? 0),
-      entryDate: today,
-      mpfMin: min.toFixed(2),
-      mpfMax: max.toFixed(2),
-      mpfInformal: informal.toFixed(2),
+      currency: (given["currency"] ?? "").trim(),
+      incoterm,
+      included: carriageCosts.filter((cost) => priceIncludes(incoterm, cost)),
+      mode: modeOf(given),
+      destination: destinationOf(given),
+      asOf: {
+        fees: formatMonth(usFeesSource.asOf),
+        terms: formatMonth(ourTermsSource.asOf),
+        countries: formatMonth(destinationsSource.asOf),
+        charges: formatMonth(entryChargesSource.asOf),
+      },
+      feesFrom: formatCalendarDate(yearOf(given, today).from),
+      minimum: formatPlain(ourTerms.feeMinimum),
+      replaced: findReplaced(given, today),
     };
   },
-  scopes: [
-    { names: ["vat", "processingFee"], of: findCountry },
-    { names: ["duty"], of: findCustomsTerritory },
-  ],
-  rowsScope: findCustomsTerritory,
-  rows: {
-    key: "ad",
-    columns,
-    separator: ":",
-    empty: { name: "", figure: "", kind: "" },
-    initial: [],
-    max: 4,
-  },
-} satisfies FormDefinition<LandedCostField, DutyColumn>;
+});
 
-function findCountry({ destination = example.destination }: { destination?: string }): string {
-  return destination;
-}
+type Specs = typeof landedCostForm.specs;
 
-/** The members of the EU have their duties in common. */
-function findCustomsTerritory(given: { destination?: string }): string {
-  const { code, isInEu } = findDestination(findCountry(given));
-  return isInEu ? "EU" : code;
-}
-
-function choice(key: string, options: readonly string[]) {
-  return { key, kind: "choice", options, message: commonMessages.choice } as const;
-}
-
-function percentage(max: number): NumberField {
-  const message = `Enter a percentage from 0 to ${max === 1000 ? "1,000" : max}`;
-  return { kind: "number", min: 0, max, message };
-}
-
-function linkedPercentage(key: string, max: number) {
-  return { key, ...percentage(max) };
-}
-
-function amount(key: string, ...limits: Parameters<typeof amountField>) {
-  return { key, ...amountField(...limits) };
-}
-
-function amountField(
-  max = MAX_AMOUNT,
-  message = "Enter an amount from 0 to 1,000,000,000",
-): NumberField {
-  return { kind: "number", min: 0, max, message };
-}
+export type CostValues = ValuesOf<Specs["fields"], Specs["rows"]>;

@@ -1,6 +1,3 @@
-import { useId } from "react";
-import { Section } from "@/ui/sections/section";
-import { OldFigures } from "@/tools/engine/old-figures";
 import { FactTable } from "@/ui/fact-table";
 import { LinkRow } from "@/ui/link-row";
 import { smallParcelsSource } from "@/config/small-parcels";
@@ -12,13 +9,15 @@ import { tradeMeasures, tradeMeasuresSource } from "@/content/tools/trade-measur
 import { formatCalendarDate, formatMonth } from "@/lib/dates";
 import type { FactSource } from "@/lib/facts";
 import { formatNumber, formatPercent, formatPlain } from "@/lib/numbers";
-import { ourTerms, ourTermsSource } from "./service-terms";
 import {
   destinations,
   destinationsSource,
   findDestination,
   type DestinationCode,
 } from "@/lib/trade/destinations";
+import { OldFigures } from "@/tools/calculator/old-figures";
+import { ToolSection } from "@/tools/calculator/tool-section";
+import { ourTerms, ourTermsSource } from "./service-terms";
 
 /** Some of the countries outside the EU; the form has the rates of all. */
 const NAMED_RATES: readonly DestinationCode[] = ["UK", "CA", "AU", "NZ", "ZA", "CH"];
@@ -34,7 +33,6 @@ const sources = [
 
 /** The rates and fees that apply today, independent of the form. */
 export function RatesSection({ today }: { today: string }) {
-  const headingId = useId();
   const rows = listRows(today).map(({ title, text, asOf, source }) => [
     title,
     <div key="text">
@@ -44,28 +42,18 @@ export function RatesSection({ today }: { today: string }) {
     asOf,
   ]);
   return (
-    <Section ground="ink" labelledBy={headingId} className="rates-section">
-      <div>
-        <h2 id={headingId} className="text-d2">
-          {words.heading}
-        </h2>
-        {words.paragraphs.map((text) => (
-          <p key={text} className="mt-6 text-base text-dune">
-            {text}
-          </p>
-        ))}
-        <LinkRow links={words.links} className="mt-4" />
-      </div>
-      <div className="min-w-0">
+    <ToolSection ground="ink" heading={words.heading} intro={words.paragraphs.join(" ")}>
+      <LinkRow links={words.links} />
+      <div className="cost-lines mt-6">
         <FactTable
           table={{ caption: words.caption, columns: words.columns, rows }}
           isOnInk
           isCaptionHidden
         />
-        <p className="tool-source mt-4 text-sm text-dune">{words.unconfirmed}</p>
-        <OldFigures sources={sources} today={today} />
       </div>
-    </Section>
+      <p className="tool-source mt-4 text-sm text-dune">{words.unconfirmed}</p>
+      <OldFigures sources={sources} today={today} />
+    </ToolSection>
   );
 }
 

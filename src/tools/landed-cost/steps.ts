@@ -1,22 +1,17 @@
 import { amountNames as names, importTax, steps as words } from "@/content/tools/landed-cost-steps";
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
-import type { CalculationStep } from "@/lib/tools/outcome";
+import type { CalculationStep } from "@/tools/calculator/answer-view";
 import { centsOf, sumOfKinds } from "@/lib/trade/entry-costs";
 import { buyerImports, type CarriageCost } from "@/lib/trade/incoterms";
-import type { LandedCost, Scenario } from "./result";
-import { countPieces, describeAmount, describePercent, formatUnitCost } from "./wording";
+import type { LandedCost, Scenario } from "./calculate";
+import { describeAmount, describePercent, formatUnitCost } from "./wording";
 
 /** All steps of the calculation: the parts of the total, then the results behind them. */
-export function listCalculationSteps(answer: LandedCost): CalculationStep[] {
-  const costs = answer.costs.map(({ label, how, cents }) => step(label, how, cents));
-  return [...costs, ...listIntermediateSteps(answer)];
-}
-
-/** The steps that are not parts of the total. */
-export function listIntermediateSteps(answer: LandedCost): CalculationStep[] {
+export function listSteps(answer: LandedCost): CalculationStep[] {
   const sumOfLines = answer.costs.map(({ cents }) => formatCents(cents)).join(" + ");
   const isImported = buyerImports(answer.input.incoterm);
   return [
+    ...answer.costs.map(({ label, how, cents }) => step(label, how, cents)),
     ...(isImported ? [explainCustomsValue(answer), ...explainVat(answer)] : []),
     step(words.total, sumOfLines, answer.total),
     ...explainPrices(answer),
@@ -78,7 +73,7 @@ function describeVatBase(answer: LandedCost): string {
 function explainPrices(answer: LandedCost): CalculationStep[] {
   const { input, total, unitCost, price, priceWithTax, breakEven } = answer;
   const { margin, vatPercent, destination } = input;
-  const each = words.each(formatCents(total), formatNumber(countPieces(input)));
+  const each = words.each(formatCents(total), formatNumber(answer.pieces));
   const fee = formatPercent(input.sellingFee);
   const withTax = words.priceWithTax.how(formatCents(price), formatPercent(vatPercent));
   return [
@@ -105,7 +100,7 @@ function explainRises(answer: LandedCost): CalculationStep[] {
   const { freightRise, dutyRise } = answer;
   const explain = (label: string, changed: string, rise: Scenario): CalculationStep => {
     const addition = [formatCents(answer.total), ...listAdded(answer, rise)].join(" + ");
-    const pieces = formatNumber(countPieces(answer.input));
+    const pieces = formatNumber(answer.pieces);
     const how = words.rise.how(changed, addition, formatCents(rise.total), pieces);
     return { label, how, value: formatUnitCost(rise.unitCost) };
   };

@@ -7,8 +7,8 @@ import type { UsFees } from "@/lib/trade/entry";
 import { centsOf } from "@/lib/trade/entry-costs";
 import { isInformal } from "@/lib/trade/import-costs";
 import { buyerImports, findLastIncluded } from "@/lib/trade/incoterms";
-import type { LandedCostInput } from "./read-input";
-import type { LandedCost } from "./result";
+import type { CostInput } from "./to-entry";
+import type { LandedCost } from "./calculate";
 import { ourTerms } from "./service-terms";
 
 export function listWarnings(answer: LandedCost): string[] {
@@ -35,11 +35,11 @@ function warnOfOurMinimum({ input, costs, feeBase }: LandedCost): string[] {
   return [words.ourMinimum(formatCents(toCents(input.feeMinimum)), input.currency)];
 }
 
-function isInDollars({ currency }: LandedCostInput): boolean {
+function isInDollars({ currency }: CostInput): boolean {
   return /^(USD|US\$|\$)?$/i.test(currency);
 }
 
-function warnOfUsFees(input: LandedCostInput, fees: UsFees, value: number): string[] {
+function warnOfUsFees(input: CostInput, fees: UsFees, value: number): string[] {
   const [first] = usFiscalYears;
   const last = lastFiscalDay();
   const { entryDate } = fees;

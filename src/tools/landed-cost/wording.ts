@@ -1,8 +1,7 @@
 import { nameInSentence } from "@/content/tools/destinations";
 import * as words from "@/content/tools/landed-cost-steps";
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
-import { sum } from "@/lib/trade/decimal-math";
-import type { LandedCostInput } from "./read-input";
+import type { CostInput } from "./to-entry";
 
 /** As quoted, with at least two decimals: "6.00", "0.0455". */
 export function formatPrice(price: number): string {
@@ -26,7 +25,7 @@ export function formatShare(tenths: number): string {
 }
 
 /** For example "8.79 USD", or only the number if the currency label is empty. */
-export function withCurrency(figure: string, { currency }: LandedCostInput): string {
+export function withCurrency(figure: string, { currency }: CostInput): string {
   return currency === "" ? figure : `${figure} ${currency}`;
 }
 
@@ -41,10 +40,6 @@ export function describeAmount(name: string, cents: number): string {
 }
 
 /** For example "by sea to the United States". */
-export function describeRoute({ mode, destination }: LandedCostInput): string {
+export function describeRoute({ mode, destination }: CostInput): string {
   return words.route(mode, nameInSentence(destination.code));
-}
-
-export function countPieces({ products }: LandedCostInput): number {
-  return sum(products.map(({ pieces }) => pieces));
 }

@@ -18,6 +18,7 @@ import { incotermsTool } from "@/tools/incoterms/incoterms-page";
 import { productionPlannerTool } from "@/tools/production-planner/production-planner-page";
 import { shipmentVolumeTool } from "@/tools/shipment-volume/shipment-volume-page";
 import { companyNumberTool } from "@/tools/company-number/company-number-page";
+import { landedCostTool } from "@/tools/landed-cost/tool";
 
 /** A carton with sides and a weight up to this is valid in all tools, in inches and pounds too. */
 const MOST = 390;
@@ -196,6 +197,7 @@ function describeTool<Result>(tool: Tool<Result>) {
   });
 }
 
+describeTool(landedCostTool);
 describeTool(productionPlannerTool);
 describeTool(aqlSamplingTool);
 describeTool(amazonCartonTool);

@@ -9,10 +9,8 @@ import {
   rules as incoterms,
   schedule,
 } from "@/content/tools/tools-page";
-import { initialState, type FormState } from "@/lib/tools/form-state";
-import type { Tool } from "@/tools/engine/tool";
-import { solve as solveCalculator } from "../../../tests/support/solve-tool";
 import { amazonCartonTool } from "@/tools/amazon-carton-check/amazon-carton-check-page";
+import { solve } from "../../../tests/support/solve-tool";
 import { aqlSamplingTool } from "@/tools/aql-sampling/aql-sampling-page";
 import { incotermsTool } from "@/tools/incoterms/incoterms-page";
 import { landedCostTool } from "@/tools/landed-cost/tool";
@@ -21,20 +19,8 @@ import { productionPlannerTool } from "@/tools/production-planner/production-pla
 import { formatDay, formatLongDay, formatSpan } from "@/lib/day-formats";
 import { shipmentVolumeTool } from "@/tools/shipment-volume/shipment-volume-page";
 
-const TODAY = "2026-11-23";
-
-/** The tool's answer to its example, with some fields changed. */
-function solve<Name extends string, Column extends string, Result>(
-  { form, calculate }: Tool<Name, Column, Result>,
-  change: (state: FormState<Name, Column>) => FormState<Name, Column> = (state) => state,
-): Result {
-  const outcome = calculate(change(initialState(form, TODAY)), TODAY);
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
-  return outcome.result;
-}
-
 test("the landed cost on the index is that of the tool's example", () => {
-  const { costs, unitCost, price, input } = solve(landedCostTool);
+  const { costs, unitCost, price, input } = solve(landedCostTool).result;
   const parts = [["goods"], ["fee", "inspection"], ["freight", "insurance"], ["customs"]];
   const kindOf = (id: string) => costs.find((cost) => cost.id === id)?.kind ?? "";
   const amountOf = (isIn: (kind: string) => boolean) => {
@@ -51,7 +37,7 @@ test("the landed cost on the index is that of the tool's example", () => {
 });
 
 test("the shipment's share of a container on the index is that of the tool's example", () => {
-  const { containers, totals, charges } = solveCalculator(shipmentVolumeTool).result;
+  const { containers, totals, charges } = solve(shipmentVolumeTool).result;
   const [twentyFoot] = containers;
   expect(container.usedPercent).toBe(Number(twentyFoot?.volumeShare.toFixed(1)));
   expect(container.used).toContain(totals.cbm.toFixed(3));
@@ -63,7 +49,7 @@ test("the shipment's share of a container on the index is that of the tool's exa
 });
 
 test("the plan on the index is the tool's plan for March 15, 2027", () => {
-  const plan = solveCalculator(productionPlannerTool, { target: "2027-03-15" }).result;
+  const plan = solve(productionPlannerTool, { target: "2027-03-15" }).result;
   const { start, steps, orderBy, withSafety, closures } = plan;
   const holiday = closures.find(({ name }) => name === "chineseNewYear");
   const dayOf = (date: string) => daysBetween(start, date);
@@ -83,12 +69,12 @@ test("the plan on the index is the tool's plan for March 15, 2027", () => {
 });
 
 test("the sample, the carton and the rules on the index are those of the tools' examples", () => {
-  const sampling = solveCalculator(aqlSamplingTool).result;
+  const sampling = solve(aqlSamplingTool).result;
   expect([lot.pieces, lot.opened]).toEqual([sampling.lot, sampling.inspected]);
 
-  expect(carton.figure).toBe(solveCalculator(amazonCartonTool).view.figure);
+  expect(carton.figure).toBe(solve(amazonCartonTool).view.figure);
 
-  const { recommended, quoted } = solveCalculator(incotermsTool, { quotation: "EXW" }).result;
+  const { recommended, quoted } = solve(incotermsTool, { quotation: "EXW" }).result;
   expect([incoterms.recommended, incoterms.quoted].map(({ rule, legs }) => [rule, legs])).toEqual(
     [recommended, quoted].map((journey) => [journey?.rule, journey?.riskAfter]),
   );

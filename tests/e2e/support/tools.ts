@@ -6,11 +6,11 @@ import * as aqlWords from "@/content/tools/aql-sampling";
 import * as companyWords from "@/content/tools/company-number";
 import * as incotermsWords from "@/content/tools/incoterms";
 import * as costWords from "@/content/tools/landed-cost";
+import { form as costForm } from "@/content/tools/landed-cost-form";
 import { toolNames } from "@/content/tools/names";
 import * as plannerWords from "@/content/tools/production-planner";
 import * as volumeWords from "@/content/tools/shipment-volume";
-import type { ToolCopy } from "@/content/tools/shared";
-import { commonMessages } from "@/lib/tools/fields";
+import { toolMessages, type ToolTexts } from "@/content/tools/shared";
 
 /** In place of a text: the entry checks a radio button. */
 export const CHECKED = Symbol("checked");
@@ -40,7 +40,7 @@ export type Tool = {
   printedPages: number;
 };
 
-const describeTool = (key: ToolKey, { head }: Pick<ToolCopy, "head">) => ({
+const describeTool = (key: ToolKey, { head }: Pick<ToolTexts, "head">) => ({
   name: toolNames[key],
   path: paths[key],
   question: head.heading,
@@ -55,8 +55,8 @@ const placeToName = (page: Page) => page.getByLabel(incotermsWords.place.label("
 const rowOf = (table: string) => (page: Page) =>
   page.getByRole("table", { name: table, exact: true }).getByRole("row").last();
 
-const COMMA = { text: "12,5", message: commonMessages.comma };
-const price = labeled(costWords.worksheet.price("USD").label);
+const COMMA = { text: "12,5", message: toolMessages.comma };
+const price = labeled(costForm.fields.price.label({ currency: "USD" }));
 const lot = labeled(aqlWords.form.fields.lot.label);
 const target = labeled(plannerWords.form.fields.target.label);
 const weight = labeled(
@@ -67,11 +67,11 @@ const company = labeled(companyWords.form.fields.number.label);
 const cartonWords = volumeWords.form.rows.cartons.columns;
 
 export const landedCost: Tool = {
-  ...describeTool("landedCost", costWords.copy),
+  ...describeTool("landedCost", costWords.texts),
   example: "8.79",
   entry: { field: price, text: "7" },
   figure: "9.97",
-  announced: "One piece costs 9.97 USD, sell it for 16.62",
+  announced: "9.97 USD a piece, sell at 16.62",
   query: "?v=1&ed=2026-11-23&p=7",
   invalid: { field: price, ...COMMA },
   smallChange: { field: price, text: "6.10" },

@@ -1,46 +1,58 @@
-import type { AnswerRow, AnswerView } from "@/tools/engine/answer";
 import { answer as words } from "@/content/tools/landed-cost";
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
 import type { ImportTerms } from "@/lib/trade/entry";
 import { buyerImports } from "@/lib/trade/incoterms";
-import type { LandedCost } from "./result";
-import type { LandedCostInput } from "./read-input";
-import { countPieces, describeRoute, formatPart, formatPrice, formatUnitCost } from "./wording";
+import type { AnswerRow, AnswerView } from "@/tools/calculator/answer-view";
+import type { LandedCost } from "./calculate";
+import { listSteps } from "./steps";
+import type { CostInput } from "./to-entry";
+import { listWarnings } from "./warnings";
+import { describeRoute, formatPart, formatPrice, formatUnitCost } from "./wording";
 
-export function makeAnswerView(result: LandedCost): AnswerView {
-  const { input, total, unitCost } = result;
-  const [{ price }] = input.products;
-  const count = countPieces(input);
-  const pieces = count === 1 ? words.onePiece : words.allPieces(formatNumber(count));
+export function viewLandedCost(result: LandedCost): AnswerView {
+  const { input, total, unitCost, price, pieces } = result;
+  const cost = formatUnitCost(unitCost);
   return {
     label: words.label,
-    figure: formatUnitCost(unitCost),
+    figure: cost,
     unit: input.currency,
+    short: { figure: cost, text: words.short(input.currency, formatCents(price)) },
     text: words.text(
       formatCents(total),
-      pieces,
+      pieces === 1 ? words.onePiece : words.allPieces(formatNumber(pieces)),
       describeRoute(input),
-      formatUnitCost(unitCost),
-      formatPrice(price),
+      cost,
+      formatPrice(input.products[0].price),
     ),
-    blankField: findBlankField(input),
+    openEntry: findOpenEntry(input),
     rows: [makePriceRow(result), makeCashRow(result), ...makeFreightRow(result)],
+    decision: decide(result),
+    next: ["incoterms", "productionPlanner"],
+    warnings: listWarnings(result),
     caveat: words.caveat,
+    steps: listSteps(result),
   };
 }
 
 /** Without origin charges, EXW and FCA look as cheap as FOB. */
-function findBlankField({ importTerms, incoterm }: LandedCostInput): AnswerView["blankField"] {
+function findOpenEntry({ importTerms, incoterm }: CostInput): AnswerView["openEntry"] {
   if (importTerms.originCharges !== null) return undefined;
   return { id: "originCharges", ...words.noOrigin(incoterm) };
 }
 
-/** For the sticky answer bar on narrow screens. */
-export function makeStickyAnswer({ input, unitCost, price }: LandedCost) {
-  return {
-    figure: formatUnitCost(unitCost),
-    text: words.stickyText(input.currency, formatCents(price)),
-  };
+/** The first of these that is still open: the way to the port, the duty, what the price is. */
+function decide({ input, price, unitCost }: LandedCost): string {
+  const { decisions } = words;
+  const { incoterm, importTerms, destination, products } = input;
+  const least = formatCents(price);
+  if (!buyerImports(incoterm)) return decisions.delivered(least);
+  if (importTerms.originCharges === null) return decisions.originFirst(incoterm);
+  const [{ duty, price: each }] = products;
+  if (duty.kind !== "percent") return decisions.sell(least, formatCents(duty.amount * 100));
+  if (duty.percent > 0) return decisions.sell(least, formatPercent(duty.percent));
+  return destination.isDutyByWeight
+    ? decisions.dutyByWeight(least)
+    : decisions.dutyFirst(formatPart(each / 100, unitCost));
 }
 
 function makePriceRow({ input, price, priceWithTax }: LandedCost): AnswerRow {
@@ -73,7 +85,7 @@ function explainCash({ input, customs }: LandedCost): string {
 }
 
 function explainVat(
-  { vatPercent, destination: { vatName } }: LandedCostInput,
+  { vatPercent, destination: { vatName } }: CostInput,
   vat: number,
   { usFees, canReclaimVat }: ImportTerms,
 ): string {

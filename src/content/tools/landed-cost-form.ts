@@ -1,0 +1,228 @@
+import { deskTitle } from "@/content/offices";
+import type { Destination } from "@/lib/trade/destinations";
+import type { Mode } from "@/lib/trade/entry";
+import type { CarriageCost, CountedRule } from "@/lib/trade/incoterms";
+import { destinationTexts } from "./destinations";
+import { describeEntryCharges } from "./entry-charges";
+import { parcelDuty } from "./trade-measures";
+
+/** The currency label is optional, so it may be "". */
+type Money = { currency: string };
+
+/** What the words of the form depend on. */
+type About = Money & {
+  incoterm: CountedRule;
+  /** What the price includes. */
+  included: readonly CarriageCost[];
+  mode: Mode;
+  destination: Destination;
+  /** Of the sources of our figures: "November 2026". */
+  asOf: { fees: string; terms: string; countries: string; charges: string };
+  /** The first day on which the US fees of the entry apply: "October 1, 2026". */
+  feesFrom: string;
+  /** Our least service fee, in US dollars. */
+  minimum: string;
+  /** Our own rates that the visitor has replaced, by the names of their fields. */
+  replaced: Readonly<Partial<Record<string, string>>>;
+};
+
+const enterAmount = "Enter an amount from 0 to 1,000,000,000";
+const marginTooLarge = "Margin and fees together must be under 100 %";
+
+const inMoney = (label: string, currency: string) =>
+  currency === "" ? label : `${label}, ${currency}`;
+
+const amount = (label: string) => ({
+  label: ({ currency }: Money) => inMoney(label, currency),
+  message: enterAmount,
+});
+
+const percentage = (label: string, max: string) => ({
+  label,
+  message: `Enter a percentage from 0 to ${max}`,
+});
+
+/** Says that the price includes a cost. */
+const inPrice =
+  (cost: CarriageCost) =>
+  ({ included }: About) =>
+    included.includes(cost) ? "Inside the price; ask the seller" : "";
+
+export const ownFigure = (ours: string) => `Your figure; ours is ${ours}`;
+
+/** Says where our rate comes from, which is untrue of a rate that somebody typed. */
+const ourRate = (name: string, hint: (about: About) => string) => (about: About) => {
+  const ours = about.replaced[name];
+  return ours === undefined ? hint(about) : ownFigure(ours);
+};
+
+/** What VAT is charged on, by what is in the base besides the duties. */
+function describeVatBase({ vatBase, vatName, processingFee }: Destination): string {
+  switch (vatBase) {
+    case "door":
+      return `${vatName} also on the duties and all costs to the door`;
+    case "freight":
+      return `${vatName} also on the duties, freight and insurance`;
+    case "uplift":
+      return `${vatName} on 110% of it and the duties`;
+    case "duties":
+      return `${vatName} also on the duties${processingFee ? ` and ${processingFee.name}` : ""}`;
+  }
+}
+
+/** What duty and VAT are charged on there. Under DDP the seller pays them. */
+function describeBase({ destination, incoterm }: About): string {
+  const { code, basis, isDutyByWeight } = destination;
+  if (incoterm === "DDP") return "";
+  if (code === "US") return "Duty is charged on the FOB value";
+  const vat = describeVatBase(destination);
+  if (code === "other") return `We assume ${vat}; ask a customs broker there`;
+  return isDutyByWeight
+    ? `Industrial goods are free of duty; on others it goes by weight: add it as a flat amount. The customs value is ${basis}, ${vat}`
+    : `Duty is charged on the ${basis} value, ${vat}`;
+}
+
+/** The EU and the UK have a rule for parcels of low value. */
+function describeDuty({ mode, destination }: About): string {
+  if (mode === "courier" && destination.isInEu) return parcelDuty.EU;
+  if (mode === "courier" && destination.code === "UK") return parcelDuty.UK;
+  return "A customs broker names your code and rate.";
+}
+
+function describeVatRate({ destination: { code }, asOf }: About): string {
+  if (code === "US") return "None in the United States";
+  return code === "other" ? "Ask a customs broker there" : `Standard rate, ${asOf.countries}`;
+}
+
+const destinationNames = Object.fromEntries(
+  Object.entries(destinationTexts).map(([code, { name }]) => [code, name]),
+);
+
+export const form = {
+  groups: {
+    find: { title: deskTitle.find, detail: "goods and our fee" },
+    ship: { title: deskTitle.ship, detail: "freight, customs, delivery" },
+    sell: { title: "You sell it", detail: "your shop or marketplace" },
+  },
+  folded: {
+    more: "Insurance, inspection, VAT, selling fee, currency",
+    rates: "Fees of customs, and our least fee",
+    reset: "Reset to our figures",
+  },
+  duties: {
+    add: "Additional duty",
+    remove: (number: number) => `Remove duty ${number}`,
+    detail: "on top of the regular rate",
+  },
+  fields: {
+    price: {
+      label: ({ currency }: Money) => inMoney("Price per piece", currency),
+      message: "Enter a price from 0.0001 to 1,000,000",
+    },
+    quantity: {
+      label: "Quantity, pieces",
+      message: "Whole number of pieces, from 1 to 10,000,000",
+    },
+    incoterm: { label: "Incoterm in the quotation" },
+    destination: { label: "Destination", hint: describeBase, options: destinationNames },
+    customsBasis: {
+      label: "Customs value there",
+      hint: "Nearly everywhere CIF; FOB in Haiti and in South Africa’s customs union",
+      options: { CIF: "CIF, with freight", FOB: "FOB, without freight" },
+    },
+    originCharges: {
+      label: ({ currency }: Money) => inMoney("To the port of loading", currency),
+      hint: "Truck, export papers and port, not in this price",
+      message: "Enter an amount from 0 to 10,000,000",
+    },
+    mode: { label: "Mode", options: { sea: "Sea", air: "Air", rail: "Rail", courier: "Courier" } },
+    freight: { ...amount("Main freight"), hint: inPrice("freight") },
+    insuranceKind: {
+      label: "Insurance is typed as",
+      options: { percent: "% of 110%", amount: "an amount" },
+    },
+    insurancePercent: percentage("Insurance, % of 110%", "5"),
+    insuranceAmount: { ...amount("Insurance"), hint: inPrice("insurance") },
+    duty: { ...percentage("Duty rate, %", "1,000"), hint: describeDuty },
+    processingFee: {
+      label: ({ destination }: About) =>
+        `${destination.processingFee?.name ?? ""}, % of customs value`,
+      hint: ourRate("processingFee", ({ destination: { code }, asOf }) => {
+        const least = destinationTexts[code].processingFeeMinimum ?? "";
+        return `Charged besides the duty, ${asOf.countries}; at least ${least}`;
+      }),
+      message: "Enter a percentage from 0 to 100",
+    },
+    destinationCharges: {
+      ...amount("Terminal, clearance, bond"),
+      hint: ({ included, destination, asOf }: About) =>
+        included.includes("destination")
+          ? "Only the terminal is inside the price; ask the seller"
+          : describeEntryCharges(destination.code, asOf.charges),
+    },
+    delivery: { ...amount("Delivery to your door"), hint: inPrice("delivery") },
+    feePercent: {
+      ...percentage("Service fee, % of goods", "20"),
+      hint: ourRate("feePercent", ({ minimum }) => `5–10%, at least ${minimum} USD`),
+    },
+    feeMinimum: {
+      ...amount("Service fee, at least"),
+      hint: ourRate("feeMinimum", ({ asOf }) => `Our terms, ${asOf.terms}`),
+    },
+    inspection: amount("Inspection"),
+    paymentPercent: percentage("Payment fee, % of goods", "20"),
+    paymentFixed: amount("Payment fee, fixed"),
+    vat: {
+      label: ({ destination: { vatName } }: About) => `Import ${vatName}, %`,
+      hint: ourRate("vat", describeVatRate),
+      message: "Enter a percentage from 0 to 100",
+    },
+    canReclaim: {
+      label: ({ destination: { vatName } }: About) => `Can you reclaim the ${vatName}?`,
+      hint: "Registered businesses usually can",
+      options: { yes: "Yes", no: "No" },
+    },
+    margin: { ...percentage("Target margin, % of price", "100"), tooLarge: marginTooLarge },
+    sellingFee: { ...percentage("Selling fee, % of price", "100"), tooLarge: marginTooLarge },
+    currency: { label: "Currency label", message: "At most 5 letters" },
+    entryDate: { label: "Day of entry", hint: "Chooses the year’s US fees" },
+    mpfPercent: {
+      ...percentage("Merchandise processing fee, %", "100"),
+      hint: ourRate("mpfPercent", ({ asOf }) => `US, as of ${asOf.fees}`),
+    },
+    mpfMin: usFee("mpfMin", "Its minimum, USD"),
+    mpfMax: usFee("mpfMax", "Its maximum, USD"),
+    mpfInformal: usFee("mpfInformal", "Informal entry, USD"),
+    formalLimit: {
+      label: "Informal up to, USD",
+      hint: ourRate("formalLimit", ({ asOf }) => `As of ${asOf.fees}`),
+      message: enterAmount,
+    },
+    hmfPercent: {
+      ...percentage("Harbor maintenance fee, %", "100"),
+      hint: ourRate("hmfPercent", ({ asOf }) => `US, sea only, ${asOf.fees}`),
+    },
+  },
+  rows: {
+    duties: {
+      row: (number: number) => `Additional duty ${number}`,
+      columns: {
+        name: { label: "Name", message: "At most 40 letters" },
+        figure: {
+          label: ({ cells }: { cells: { kind?: string } }) =>
+            cells.kind === "amount" ? "Amount" : "Rate, %",
+          message: "Enter a percentage from 0 to 1,000, or an amount",
+        },
+        kind: { label: "It is", options: { "": "A percentage", amount: "A flat amount" } },
+      },
+    },
+  },
+};
+
+function usFee(name: string, label: string) {
+  return {
+    label,
+    hint: ourRate(name, ({ feesFrom }) => `From ${feesFrom}`),
+    message: enterAmount,
+  };
+}

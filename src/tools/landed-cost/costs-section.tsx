@@ -1,0 +1,88 @@
+import { DESK_TONE } from "@/ui/desk-color";
+import { Card } from "@/ui/card";
+import { FactTable } from "@/ui/fact-table";
+import type { Desk } from "@/config/desk";
+import { destinationTexts, nameInSentence } from "@/content/tools/destinations";
+import { invoice as words } from "@/content/tools/landed-cost";
+import { cn } from "@/lib/cn";
+import { formatMonth } from "@/lib/dates";
+import { formatCents } from "@/lib/numbers";
+import { percent } from "@/lib/percent";
+import { sum } from "@/lib/trade/decimal-math";
+import { destinationsSource } from "@/lib/trade/destinations";
+import type { CostKind } from "@/lib/trade/entry-costs";
+import { buyerImports } from "@/lib/trade/incoterms";
+import type { SectionProps } from "@/tools/calculator/define-tool";
+import { ToolSection } from "@/tools/calculator/tool-section";
+import type { LandedCost } from "./calculate";
+import type { CostInput } from "./to-entry";
+import { formatShare } from "./wording";
+
+/** The office in charge of each kind of cost, in the order in which the costs arise. */
+const desks: Record<CostKind, Desk> = {
+  goods: "find",
+  fee: "find",
+  inspection: "check",
+  freight: "ship",
+  insurance: "ship",
+  customs: "ship",
+  destination: "ship",
+  delivery: "ship",
+};
+
+/** The parts of the total, each with a bar that starts where the last one ended, and what follows. */
+export function CostsSection({ result, view }: SectionProps<LandedCost>) {
+  const { costs, total, input } = result;
+  const kinds = Object.keys(desks);
+  const lines = costs.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+  const rows = lines.map(({ label, how, share, cents, kind }, i) => [
+    label,
+    how,
+    <span key="bar" className="cost-share">
+      {formatShare(share)}
+      <span aria-hidden="true">
+        <span
+          className={cn("cost-bar", DESK_TONE[desks[kind]], kind === "customs" && "hatch")}
+          style={{
+            left: percent(sum(lines.slice(0, i).map((line) => line.cents)), total || 1),
+            width: percent(cents, total || 1),
+          }}
+        />
+      </span>
+    </span>,
+    formatCents(cents),
+  ]);
+  const steps = view.steps.slice(costs.length).map(({ label, how, value }) => [label, how, value]);
+  return (
+    <ToolSection hasLane ground="sand" heading={words.heading(costs.length)} intro={words.intro}>
+      <Card className="cost-lines overflow-clip">
+        <FactTable
+          table={{
+            caption: words.caption,
+            columns: words.columns(input.currency),
+            rows: [...rows, [words.total, "", "", formatCents(total)]],
+          }}
+        />
+      </Card>
+      <h3 className="mt-14 text-d3">{words.stepsHeading}</h3>
+      <Card className="cost-lines mt-5">
+        <FactTable
+          table={{ caption: words.stepsCaption, columns: words.stepsColumns, rows: steps }}
+          isCaptionHidden
+        />
+      </Card>
+      {buyerImports(input.incoterm) && (
+        <p className="mt-4 text-sm text-ink-600">{describeBaseSource(input)}</p>
+      )}
+    </ToolSection>
+  );
+}
+
+/** What says on what duty and VAT are charged in the chosen country. */
+function describeBaseSource({ destination }: CostInput): string {
+  const { source } = destinationTexts[destination.code];
+  const asOf = formatMonth(destinationsSource.asOf);
+  return source === null
+    ? words.baseAssumed
+    : words.baseSource(nameInSentence(destination.code), source, asOf);
+}

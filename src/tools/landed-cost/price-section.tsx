@@ -1,0 +1,127 @@
+import { DESK_TONE } from "@/ui/desk-color";
+import { Card } from "@/ui/card";
+import { FactTable } from "@/ui/fact-table";
+import { TextLink } from "@/ui/text-link";
+import { sellingPrice as words, whatIf } from "@/content/tools/landed-cost";
+import { formatCents, formatPercent } from "@/lib/numbers";
+import { percent } from "@/lib/percent";
+import { percentLeft, percentOf, priceOfPiece, sum } from "@/lib/trade/decimal-math";
+import { centsOf, sumOfKinds, type Prices } from "@/lib/trade/entry-costs";
+import { buyerImports } from "@/lib/trade/incoterms";
+import { ToolSection } from "@/tools/calculator/tool-section";
+import type { LandedCost, Scenario } from "./calculate";
+import { formatPart, formatUnitCost } from "./wording";
+
+/** Who receives a part of the sales, in cents. */
+type Recipient = { id: "factory" | "shipping" | "marketplace" | "seller"; cents: number };
+
+/** In the order in which the costs arise. Costs that the factory's price includes are paid to it. */
+export function listRecipients({ goods, total, products, input }: LandedCost): Recipient[] {
+  const sales = sum(products.map(({ price }, i) => price * (input.products[i]?.pieces ?? 0)));
+  const marketplace = percentOf(sales, input.sellingFee);
+  return [
+    { id: "factory", cents: goods },
+    { id: "shipping", cents: total - goods },
+    { id: "marketplace", cents: marketplace },
+    { id: "seller", cents: sales - total - marketplace },
+  ];
+}
+
+const TONES = {
+  factory: DESK_TONE.find,
+  shipping: DESK_TONE.ship,
+  marketplace: "marketplace",
+  seller: "seller",
+} as const satisfies Record<Recipient["id"], string>;
+
+/** Who receives which part of the selling price, and what changes the price. */
+export function PriceSection({ result }: { result: LandedCost }) {
+  const { input, price, breakEven, unitCost, pieces } = result;
+  const all = listRecipients(result);
+  const recipients = all.filter(({ cents }) => cents > 0);
+  const sales = sum(recipients.map(({ cents }) => cents));
+  const amountOf = (cents: number) => formatPart(cents / pieces / 100, unitCost);
+  const shares = { marketplace: input.sellingFee, seller: input.margin };
+  const yours = amountOf(all.at(-1)?.cents ?? 0);
+  return (
+    <ToolSection
+      heading={words.heading(formatCents(price), yours)}
+      intro={words.intro(formatPercent(input.margin), formatCents(breakEven))}
+    >
+      {price > 0 && (
+        <>
+          <div className="price-bar" aria-hidden="true">
+            {recipients.map(({ id, cents }) => (
+              <span key={id} className={TONES[id]} style={{ width: percent(cents, sales) }} />
+            ))}
+          </div>
+          <dl className="price-legend">
+            {recipients.map(({ id, cents }) => (
+              <div key={id} className={TONES[id]}>
+                <dt>{words.recipients[id](amountOf(cents))}</dt>
+                <dd>
+                  {id === "factory" || id === "shipping"
+                    ? words.parts[id]
+                    : words.share(formatPercent(shares[id]))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <WhatIf result={result} />
+    </ToolSection>
+  );
+}
+
+/** How dearer freight, a higher duty and a marketplace change the price. */
+function WhatIf({ result }: { result: LandedCost }) {
+  const { total, pieces, input, freightRise, dutyRise } = result;
+  const kept = percentLeft(whatIf.marketplaceFee, whatIf.marketplaceMargin);
+  const describe = (label: string, detail: string, { total: cents, unitCost, price }: Prices) => [
+    <span key="label">
+      {label}
+      <span className="block font-sans text-sm font-normal tracking-normal text-ink-600">
+        {detail}
+      </span>
+    </span>,
+    formatCents(cents),
+    formatUnitCost(unitCost),
+    formatCents(price),
+  ];
+  const marketplace = { ...result, price: priceOfPiece(total, pieces, kept) };
+  const rows = [
+    describe(whatIf.today, nameRates(result), result),
+    ...(freightRise ? [describe(whatIf.freightRise, nameRates(freightRise), freightRise)] : []),
+    ...(dutyRise ? [describe(whatIf.dutyRise, nameRates(dutyRise), dutyRise)] : []),
+    describe(whatIf.marketplace, whatIf.marketplaceTerms, marketplace),
+  ];
+  const note = freightRise ? whatIf.note : whatIf.freightInPrice(input.incoterm);
+  return (
+    <>
+      <h3 className="mt-14 text-d3">{whatIf.heading}</h3>
+      <Card className="mt-5 overflow-clip">
+        <FactTable
+          table={{ caption: whatIf.heading, columns: whatIf.columns, rows }}
+          isCaptionHidden
+        />
+      </Card>
+      <p className="mt-4 max-w-prose text-base text-ink-600">
+        {buyerImports(input.incoterm) ? note : whatIf.ddp}
+      </p>
+      <p className="mt-3">
+        <TextLink to={whatIf.link.to}>{whatIf.link.label}</TextLink>
+      </p>
+    </>
+  );
+}
+
+/** For example "freight 1,350.00, customs 642.08". */
+function nameRates({ input, costs }: Scenario | LandedCost): string {
+  return buyerImports(input.incoterm)
+    ? whatIf.rates(
+        formatCents(centsOf(costs, "freight")),
+        formatCents(sumOfKinds(costs, "customs")),
+      )
+    : "";
+}

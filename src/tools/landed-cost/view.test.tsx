@@ -1,0 +1,109 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, test } from "vitest";
+import { answer as words } from "@/content/tools/landed-cost";
+import { ownFigure } from "@/content/tools/landed-cost-form";
+import { oldFigures } from "@/content/tools/old-figures";
+import { findField } from "@/tools/calculator/form/find-field";
+import { solve, TODAY, typeInto, type Typed } from "../../../tests/support/solve-tool";
+import { listRecipients } from "./price-section";
+import { RatesSection } from "./rates-section";
+import { landedCostTool } from "./tool";
+
+const viewOf = (given: Typed) => solve(landedCostTool, given).view;
+const labelsOf = (given: Typed) => viewOf(given).rows.map(({ label }) => label);
+const hintOf = (name: string, given: Typed) =>
+  findField(landedCostTool.form, typeInto(landedCostTool, given), name, TODAY)?.hint;
+
+test("the answer has the total, the price and the country", () => {
+  const { figure, text } = viewOf({});
+  expect(figure).toBe("8.79");
+  for (const part of ["8,792.44", "1,000", "by sea to the United States", "6.00"])
+    expect(text).toContain(part);
+  expect(viewOf({ destination: "JP", incoterm: "DDP" }).text).toContain("by sea to Japan");
+});
+
+test("the transport to the port is asked for under EXW and FCA, until an amount is typed", () => {
+  for (const incoterm of ["EXW", "FCA"]) {
+    const blank = { id: "originCharges", ...words.noOrigin(incoterm) };
+    expect(viewOf({ incoterm }).openEntry).toEqual(blank);
+    for (const originCharges of ["0", "0.00", "300"])
+      expect(viewOf({ incoterm, originCharges }).openEntry).toBeUndefined();
+  }
+  for (const incoterm of ["FOB", "CFR", "CIF", "DAP", "DDP"])
+    expect(viewOf({ incoterm, price: "9" }).openEntry).toBeUndefined();
+});
+
+test("a rise of freight or duty is counted only if the buyer pays it", () => {
+  for (const incoterm of ["EXW", "FCA", "FOB"])
+    expect(labelsOf({ incoterm })).toContain(words.freightRise);
+  for (const incoterm of ["CFR", "CIF", "DAP", "DDP"])
+    expect(labelsOf({ incoterm })).toEqual([words.sell, words.cash]);
+  expect(solve(landedCostTool, { incoterm: "DDP" }).result.dutyRise).toBeNull();
+});
+
+describe("the decision", () => {
+  test.each<[what: string, given: Typed, part: string]>([
+    [
+      "the price, and the duty to confirm",
+      {},
+      "Sell it for 14.66 or more, and have a customs broker",
+    ],
+    [
+      "the way to the port, if it is unknown",
+      { incoterm: "EXW" },
+      "Ask the seller for an FOB price",
+    ],
+    ["the duty rate, if there is none", { duty: "0" }, "name the duty rate before you order"],
+    ["what may be free of duty", { duty: "0", destination: "CH" }, "these goods are free of duty"],
+    ["the importer, if the seller clears", { incoterm: "DDP" }, "who is the importer of record"],
+  ])("names %s", (_what, given, part) => {
+    expect(viewOf(given).decision).toContain(part);
+  });
+});
+
+test.each([
+  ["DE", "Duty is charged on the CIF value, VAT also on the duties and all costs to the door"],
+  ["MX", "Duty is charged on the CIF value, VAT also on the duties and DTA"],
+  ["CH", "free of duty; on others it goes by weight"],
+  ["US", "Duty is charged on the FOB value"],
+  ["other", "We assume VAT also on the duties; ask a customs broker there"],
+])("the form says what is charged on what: %s", (destination, hint) => {
+  expect(hintOf("destination", { destination })).toContain(hint);
+});
+
+test("a rate is called the standard rate only while it is", () => {
+  expect(hintOf("vat", { destination: "DE" })).toContain("Standard rate");
+  expect(hintOf("vat", { destination: "DE", vat: "19.0" })).toContain("Standard rate");
+  expect(hintOf("vat", { destination: "DE", vat: "7" })).toBe(ownFigure("19"));
+});
+
+const recipientsOf = (given: Typed) =>
+  listRecipients(solve(landedCostTool, given).result).map(({ id, cents }) => [id, cents]);
+
+test("the selling price is divided among factory, shipping, marketplace and seller", () => {
+  expect(recipientsOf({ margin: "30", sellingFee: "15" })).toEqual([
+    ["factory", 600_000],
+    ["shipping", 279_244],
+    ["marketplace", 239_850],
+    ["seller", 1_599_000 - 879_244 - 239_850],
+  ]);
+});
+
+test("shipping costs included in the factory's price go to the factory", () => {
+  const cif = { incoterm: "CIF", price: "10", freight: "1200", insuranceAmount: "50" };
+  const free = { destinationCharges: "0", delivery: "0", inspection: "0", feePercent: "0" };
+  const given = { ...cif, ...free, destination: "FR", duty: "5" };
+  expect(recipientsOf(given).slice(0, 2)).toEqual([
+    ["factory", 1_000_000],
+    ["shipping", 50_000],
+  ]);
+});
+
+test("every table of this page is named once it was looked up over a year ago", () => {
+  render(<RatesSection today="2027-12-01" />, { wrapper: MemoryRouter });
+  const [start = ""] = oldFigures.line("|").split("|");
+  const line = screen.getByText((text) => text.startsWith(start));
+  for (const table of ["US entry fees", "VAT and GST rates", "small parcels", "Our service fee"])
+    expect(line).toHaveTextContent(table);
+});
