@@ -1,12 +1,19 @@
 import { renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { readToolDraft } from "@/data/browser/tool-drafts";
+import { readToolDraft } from "@/data/browser/calculator-drafts";
 import { usePersistedForm } from "./use-persisted-form";
 
 test("while a reload waits for its response, what was just typed is stored and the address stays", () => {
   vi.useFakeTimers();
   window.history.pushState(null, "", "/tools/landed-cost?v=1&p=7");
-  const typed = { texts: { price: "12,5" }, rows: [] };
+  const typed = {
+    texts: { price: "12,5" },
+    rows: {},
+    inactiveTexts: {},
+    inactiveRows: {},
+    exampleKeys: [],
+    taken: {},
+  };
   renderHook(() => {
     usePersistedForm("landedCost", typed, { query: "v=1", lastQuery: "v=1&p=7" });
   });
