@@ -1,7 +1,7 @@
 import { limits } from "@/config/amazon-limits";
 import { formatPlain } from "@/lib/numbers";
-import { roundHalfUp } from "@/lib/tools/rounding";
-import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
+import { roundHalfUp } from "@/lib/rounding";
+import { CM_PER_INCH, KG_PER_POUND } from "@/lib/units";
 
 /** For example "22.7 kg (50 lb)" for the limit of 50 lb. */
 const fromPounds = (pounds: string, decimals = 0) =>

@@ -1,12 +1,12 @@
-import type { Tool } from "@/tools/calculator/define-tool";
+import type { Tool } from "@/tools/engine/define-tool";
 import {
   getDefaults,
   initialState,
   type FormState,
   type Texts,
-} from "@/tools/calculator/form/form-state";
-import type { FieldErrors } from "@/tools/calculator/form/read-form";
-import type { Solution } from "@/tools/calculator/use-tool-form";
+} from "@/tools/engine/form/form-state";
+import type { FieldErrors } from "@/tools/engine/form/read-form";
+import type { Solution } from "@/tools/engine/use-tool-form";
 
 /** The date on which the worked cases are based. */
 export const TODAY = "2026-11-23";

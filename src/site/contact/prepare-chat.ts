@@ -4,7 +4,7 @@ import { chat as copy } from "@/content/hand-off";
 import { toolNames } from "@/content/tools/names";
 import { reportWords } from "@/content/tools/report";
 import type { ContactSubmissionDraft } from "@/data/browser/contact-submissions";
-import { findEnquiryBlocks } from "@/lib/tools/enquiry-block";
+import { findEnquiryBlocks } from "@/lib/enquiry-block";
 import { toWellFormed } from "@/lib/well-formed";
 import { findFittingStart } from "@/lib/find-fitting-start";
 import { prepareMail } from "./prepare-mail";

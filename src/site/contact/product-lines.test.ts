@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addEnquiryBlock } from "@/lib/tools/enquiry-block";
+import { addEnquiryBlock } from "@/lib/enquiry-block";
 import { productHelper as copy } from "@/content/product-helper";
 import { reportWords } from "@/content/tools/report";
 import {

@@ -7,7 +7,7 @@ import {
   parcel,
   reasons,
 } from "@/content/tools/amazon-carton-check";
-import { changeText, initialState } from "@/tools/calculator/form/form-state";
+import { changeText, initialState } from "@/tools/engine/form/form-state";
 import { TODAY } from "../../../tests/support/solve-tool";
 import { amazonCartonTool as tool } from "./amazon-carton-check-page";
 

@@ -1,5 +1,5 @@
-import { floorWithTolerance } from "@/lib/tools/rounding";
-import type { Outcome } from "@/tools/calculator/define-tool";
+import { floorWithTolerance } from "@/lib/rounding";
+import type { Outcome } from "@/tools/engine/define-tool";
 import { readCarton, type Carton, type TypedCarton } from "./carton";
 import type { Check } from "./check-limit";
 import { checkBulkStorage, checkPackedCarton, findWeightLimit } from "./packed-carton";

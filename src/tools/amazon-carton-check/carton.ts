@@ -1,8 +1,8 @@
 import { getUnits, limits } from "@/config/amazon-limits";
 import { tooLarge } from "@/content/tools/amazon-carton-check";
-import { CM_PER_INCH, KG_PER_POUND, toCentimeters, toKilograms } from "@/lib/tools/units";
-import type { Outcome } from "@/tools/calculator/define-tool";
-import type { ValuesOf } from "@/tools/calculator/form/field-kinds";
+import { CM_PER_INCH, KG_PER_POUND, toCentimeters, toKilograms } from "@/lib/units";
+import type { Outcome } from "@/tools/engine/define-tool";
+import type { ValuesOf } from "@/tools/engine/form/field-kinds";
 import { isOver } from "./check-limit";
 import type { cartonForm } from "./form";
 

@@ -6,7 +6,7 @@ import {
   type LimitCheckWords,
 } from "@/content/tools/amazon-carton-check";
 import { formatNumber, formatPlain } from "@/lib/numbers";
-import { roundHalfUp } from "@/lib/tools/rounding";
+import { roundHalfUp } from "@/lib/rounding";
 import type { Carton } from "./carton";
 
 /** A limit, and how the carton or pallet compares to it. */

@@ -1,7 +1,7 @@
 import { getUnits } from "@/config/amazon-limits";
 import { counted, form, steps as words } from "@/content/tools/amazon-carton-check";
 import { formatNumber, formatPlain } from "@/lib/numbers";
-import type { CalculationStep } from "@/tools/calculator/answer-view";
+import type { CalculationStep } from "@/tools/engine/answer-view";
 import type { CartonCheck } from "./calculate";
 import { formatBesideLimit, formatValue } from "./check-limit";
 

@@ -8,13 +8,8 @@ import {
 } from "@/config/amazon-limits";
 import { form as words } from "@/content/tools/amazon-carton-check";
 import { findDestination } from "@/lib/trade/destinations";
-import { defineForm } from "@/tools/calculator/form/define-form";
-import {
-  choice,
-  number,
-  type FieldSpec,
-  type GivenTexts,
-} from "@/tools/calculator/form/field-kinds";
+import { defineForm } from "@/tools/engine/form/define-form";
+import { choice, number, type FieldSpec, type GivenTexts } from "@/tools/engine/form/field-kinds";
 
 const yesNo = ["no", "yes"] as const;
 const positive = { min: 0, isMinExclusive: true, max: 1000 } as const;

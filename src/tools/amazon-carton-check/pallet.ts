@@ -1,7 +1,7 @@
 import { getUnits } from "@/config/amazon-limits";
 import { counted, noTwoPallets, reasons } from "@/content/tools/amazon-carton-check";
-import { countOnFloor } from "@/lib/tools/floor-count";
-import { floorWithTolerance } from "@/lib/tools/rounding";
+import { countOnFloor } from "@/lib/floor-count";
+import { floorWithTolerance } from "@/lib/rounding";
 import type { Carton } from "./carton";
 import { checkLimit, checkRow, formatValue, isOver, type Check } from "./check-limit";
 

@@ -1,7 +1,7 @@
 import { upsLimitsInUs } from "@/config/amazon-limits";
 import { amazonUpsLimits, upsLargePackage } from "@/config/carrier-limits";
 import { parcel as words } from "@/content/tools/amazon-carton-check";
-import { ceilWithTolerance } from "@/lib/tools/rounding";
+import { ceilWithTolerance } from "@/lib/rounding";
 import type { Carton } from "./carton";
 import { checkLimit, isOver, type Check } from "./check-limit";
 import { fitsOnPallet } from "./pallet";

@@ -5,9 +5,9 @@ import { getUnits } from "@/config/amazon-limits";
 import { checks as words, picture } from "@/content/tools/amazon-carton-check";
 import { cn } from "@/lib/cn";
 import { formatPlain } from "@/lib/numbers";
-import { CalculationSteps } from "@/tools/calculator/calculation-steps";
-import type { SectionProps } from "@/tools/calculator/define-tool";
-import { ToolSection } from "@/tools/calculator/tool-section";
+import { CalculationSteps } from "@/tools/engine/calculation-steps";
+import type { SectionProps } from "@/tools/engine/define-tool";
+import { ToolSection } from "@/tools/engine/tool-section";
 import type { CartonCheck } from "./calculate";
 import { formatBesideLimit, type Check } from "./check-limit";
 

@@ -6,7 +6,7 @@ import {
   warnings as warningTexts,
 } from "@/content/tools/amazon-carton-check";
 import { formatNumber, formatPlain } from "@/lib/numbers";
-import type { AnswerRow, AnswerView } from "@/tools/calculator/answer-view";
+import type { AnswerRow, AnswerView } from "@/tools/engine/answer-view";
 import type { CartonCheck } from "./calculate";
 import { formatValue, isOver, type Check } from "./check-limit";
 import { explainCheck } from "./explain";

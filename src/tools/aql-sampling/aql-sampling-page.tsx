@@ -8,11 +8,11 @@ import {
   texts,
 } from "@/content/tools/aql-sampling";
 import { formatMonth } from "@/lib/dates";
-import { CalculationSteps } from "@/tools/calculator/calculation-steps";
-import { defineTool } from "@/tools/calculator/define-tool";
-import { OldFigures } from "@/tools/calculator/old-figures";
-import { ToolPage } from "@/tools/calculator/tool-page";
-import { ToolSection } from "@/tools/calculator/tool-section";
+import { CalculationSteps } from "@/tools/engine/calculation-steps";
+import { defineTool } from "@/tools/engine/define-tool";
+import { OldFigures } from "@/tools/engine/old-figures";
+import { ToolPage } from "@/tools/engine/tool-page";
+import { ToolSection } from "@/tools/engine/tool-section";
 import { aqlTablesSource } from "./aql-tables";
 import { calculateAqlSampling } from "./calculate";
 import { ChanceSection } from "./chance-section";

@@ -1,5 +1,5 @@
-import type { ValuesOf } from "@/tools/calculator/form/field-kinds";
-import { roundHalfUp } from "@/lib/tools/rounding";
+import type { ValuesOf } from "@/tools/engine/form/field-kinds";
+import { roundHalfUp } from "@/lib/rounding";
 import type { Aql } from "./aql-tables";
 import { computeCurve, findShare, passesAt, type CurvePoint } from "./chance-of-passing";
 import { findCodeLetter, findPlan, type Plan } from "./find-plan";

@@ -1,4 +1,4 @@
-import { ceilToStep, roundHalfUp } from "@/lib/tools/rounding";
+import { ceilToStep, roundHalfUp } from "@/lib/rounding";
 
 /**
  * The probability that a lot is accepted, which is that at most `accept` of the drawn pieces are

@@ -2,11 +2,11 @@ import { Card, CardTitle } from "@/ui/card";
 import { TextLink } from "@/ui/text-link";
 import { chance as copy } from "@/content/tools/aql-sampling";
 import { formatNumber, formatPercent } from "@/lib/numbers";
-import { roundHalfUp } from "@/lib/tools/rounding";
+import { roundHalfUp } from "@/lib/rounding";
 import type { AqlSampling } from "./calculate";
 import { findAxisStep } from "./chance-of-passing";
 import { formatChance } from "./view";
-import { ToolSection } from "@/tools/calculator/tool-section";
+import { ToolSection } from "@/tools/engine/tool-section";
 
 /** Small shares keep one decimal. */
 const shortPercent = (share: number) => formatPercent(roundHalfUp(share, share < 5 ? 1 : 0));

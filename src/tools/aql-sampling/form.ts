@@ -1,6 +1,6 @@
 import { form as words } from "@/content/tools/aql-sampling";
-import { defineForm } from "@/tools/calculator/form/define-form";
-import { choice, number } from "@/tools/calculator/form/field-kinds";
+import { defineForm } from "@/tools/engine/form/define-form";
+import { choice, number } from "@/tools/engine/form/field-kinds";
 import { aqls, levels, severities } from "./aql-tables";
 
 export const NONE_ALLOWED = "none";

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { ToolSection } from "@/tools/calculator/tool-section";
+import { ToolSection } from "@/tools/engine/tool-section";
 import {
   answer as answerCopy,
   describeRefusal,

@@ -1,7 +1,7 @@
 import { answer as words, describeRefusal, steps as stepWords } from "@/content/tools/aql-sampling";
 import { formatNumber, formatPercent } from "@/lib/numbers";
-import { roundHalfUp } from "@/lib/tools/rounding";
-import type { AnswerView, CalculationStep } from "@/tools/calculator/answer-view";
+import { roundHalfUp } from "@/lib/rounding";
+import type { AnswerView, CalculationStep } from "@/tools/engine/answer-view";
 import type { AqlSampling, ClassPlan } from "./calculate";
 import { findBand } from "./find-plan";
 

@@ -7,11 +7,11 @@ import {
   texts,
 } from "@/content/tools/company-number";
 import { formatMonth } from "@/lib/dates";
-import { CalculationSteps } from "@/tools/calculator/calculation-steps";
-import { defineTool } from "@/tools/calculator/define-tool";
-import { OldFigures } from "@/tools/calculator/old-figures";
-import { ToolSection } from "@/tools/calculator/tool-section";
-import { ToolPage } from "@/tools/calculator/tool-page";
+import { CalculationSteps } from "@/tools/engine/calculation-steps";
+import { defineTool } from "@/tools/engine/define-tool";
+import { OldFigures } from "@/tools/engine/old-figures";
+import { ToolSection } from "@/tools/engine/tool-section";
+import { ToolPage } from "@/tools/engine/tool-page";
 import { companyNumberForm } from "./form";
 import { readNumber, tidyNumber } from "./read-number";
 import { regionsSource } from "./regions";

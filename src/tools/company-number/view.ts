@@ -1,6 +1,6 @@
 import * as content from "@/content/tools/company-number";
 import { formatNumber } from "@/lib/numbers";
-import type { AnswerView, CalculationStep } from "@/tools/calculator/answer-view";
+import type { AnswerView, CalculationStep } from "@/tools/engine/answer-view";
 import { computeCheck, weights } from "./check-digits";
 import { suggestNumbers, type CompanyNumber, type NumberReading } from "./read-number";
 

@@ -9,7 +9,7 @@ import {
   type Rule,
   type Stage,
 } from "@/lib/trade/incoterms";
-import type { Outcome } from "@/tools/calculator/define-tool";
+import type { Outcome } from "@/tools/engine/define-tool";
 import { chooseRule, type Answers, type Choice } from "./choose-rule";
 import { findPlaceKind, isPlaceholder, type PlaceKind } from "./place";
 

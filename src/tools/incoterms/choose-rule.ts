@@ -1,5 +1,5 @@
 import { rules, type Rule } from "@/lib/trade/incoterms";
-import type { GivenTexts } from "@/tools/calculator/form/field-kinds";
+import type { GivenTexts } from "@/tools/engine/form/field-kinds";
 
 /** What can be answered to each question. The first answer is the example's. */
 export const options = {

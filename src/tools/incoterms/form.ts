@@ -1,6 +1,6 @@
 import { form as words } from "@/content/tools/incoterms";
-import { defineForm } from "@/tools/calculator/form/define-form";
-import { choice, text, type GivenTexts } from "@/tools/calculator/form/field-kinds";
+import { defineForm } from "@/tools/engine/form/define-form";
+import { choice, text, type GivenTexts } from "@/tools/engine/form/field-kinds";
 import { options } from "./choose-rule";
 import { findPlaceKind, getUsualPlace, isPlaceholder } from "./place";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { form as words } from "@/content/tools/incoterms";
 import { shipRules } from "@/lib/trade/incoterms";
-import { changeText, initialState, type FormState } from "@/tools/calculator/form/form-state";
+import { changeText, initialState, type FormState } from "@/tools/engine/form/form-state";
 import { errorsOf, solve as solveTool, TODAY, type Typed } from "../../../tests/support/solve-tool";
 import type { Journey } from "./calculate";
 import { options } from "./choose-rule";

@@ -1,4 +1,4 @@
-import { ToolSection } from "@/tools/calculator/tool-section";
+import { ToolSection } from "@/tools/engine/tool-section";
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
 import { legNames } from "@/content/incoterm-names";

@@ -1,7 +1,7 @@
 import { place as words, places } from "@/content/tools/incoterms";
-import { ToolField } from "@/tools/calculator/tool-field";
-import type { ToolForm } from "@/tools/calculator/use-tool-form";
-import { WorksheetAction } from "@/tools/calculator/worksheet";
+import { ToolField } from "@/tools/engine/tool-field";
+import type { ToolForm } from "@/tools/engine/use-tool-form";
+import { WorksheetAction } from "@/tools/engine/worksheet";
 import { chooseRule } from "./choose-rule";
 import { findPlaceKind, listReusablePlaces } from "./place";
 

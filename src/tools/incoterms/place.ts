@@ -1,6 +1,6 @@
 import { places } from "@/content/tools/incoterms";
-import type { GivenTexts } from "@/tools/calculator/form/field-kinds";
-import type { FormState } from "@/tools/calculator/form/form-state";
+import type { GivenTexts } from "@/tools/engine/form/field-kinds";
+import type { FormState } from "@/tools/engine/form/form-state";
 import { chooseRule } from "./choose-rule";
 
 /** The kinds of places that a rule can require. A place of one kind does not answer another. */

@@ -1,5 +1,5 @@
-import { OldFigures } from "@/tools/calculator/old-figures";
-import { ToolSection } from "@/tools/calculator/tool-section";
+import { OldFigures } from "@/tools/engine/old-figures";
+import { ToolSection } from "@/tools/engine/tool-section";
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
 import { LinkRow } from "@/ui/link-row";

@@ -10,7 +10,7 @@ import {
   warnings as warningTexts,
 } from "@/content/tools/incoterms";
 import { risk, shipRules, type Payer, type Rule } from "@/lib/trade/incoterms";
-import type { AnswerView, CalculationStep } from "@/tools/calculator/answer-view";
+import type { AnswerView, CalculationStep } from "@/tools/engine/answer-view";
 import type { Journey, RuleAdvice } from "./calculate";
 import type { Answers, Choice, Question } from "./choose-rule";
 

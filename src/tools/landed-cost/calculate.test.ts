@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { changeText, initialState, type FormState } from "@/tools/calculator/form/form-state";
-import { readLinkQuery } from "@/tools/calculator/form/link-query";
+import { changeText, initialState, type FormState } from "@/tools/engine/form/form-state";
+import { readLinkQuery } from "@/tools/engine/form/link-query";
 import { destinations } from "@/lib/trade/destinations";
 import { countedRules } from "@/lib/trade/incoterms";
 import { errorsOf, solve, TODAY, type Typed } from "../../../tests/support/solve-tool";

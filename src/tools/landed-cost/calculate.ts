@@ -8,8 +8,8 @@ import {
   priceIncludes,
   type CarriageCost,
 } from "@/lib/trade/incoterms";
-import type { Outcome } from "@/tools/calculator/define-tool";
-import type { FieldErrors } from "@/tools/calculator/form/read-form";
+import type { Outcome } from "@/tools/engine/define-tool";
+import type { FieldErrors } from "@/tools/engine/form/read-form";
 import { describeLine, type DescribedLine } from "./describe-line";
 import type { CostValues } from "./form";
 import { findContradictions, toEntry, type CostInput } from "./to-entry";

@@ -13,7 +13,7 @@ import {
   priceIncludes,
   type CountedRule,
 } from "@/lib/trade/incoterms";
-import { defineForm } from "@/tools/calculator/form/define-form";
+import { defineForm } from "@/tools/engine/form/define-form";
 import {
   choice,
   date,
@@ -22,9 +22,9 @@ import {
   text,
   type GivenTexts,
   type ValuesOf,
-} from "@/tools/calculator/form/field-kinds";
-import { isSameValue } from "@/tools/calculator/form/fields";
-import { getDefault } from "@/tools/calculator/form/form-state";
+} from "@/tools/engine/form/field-kinds";
+import { isSameValue } from "@/tools/engine/form/fields";
+import { getDefault } from "@/tools/engine/form/form-state";
 import { ourTerms, ourTermsSource } from "./service-terms";
 
 const MAX_ORIGIN = 10_000_000;

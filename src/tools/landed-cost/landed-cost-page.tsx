@@ -1,4 +1,4 @@
-import { ToolPage } from "@/tools/calculator/tool-page";
+import { ToolPage } from "@/tools/engine/tool-page";
 import { landedCostTool } from "./tool";
 
 export function LandedCostPage() {

@@ -8,7 +8,7 @@ import { percent } from "@/lib/percent";
 import { percentLeft, percentOf, priceOfPiece, sum } from "@/lib/trade/decimal-math";
 import { centsOf, sumOfKinds, type Prices } from "@/lib/trade/entry-costs";
 import { buyerImports } from "@/lib/trade/incoterms";
-import { ToolSection } from "@/tools/calculator/tool-section";
+import { ToolSection } from "@/tools/engine/tool-section";
 import type { LandedCost, Scenario } from "./calculate";
 import { formatPart, formatUnitCost } from "./wording";
 

@@ -15,8 +15,8 @@ import {
   findDestination,
   type DestinationCode,
 } from "@/lib/trade/destinations";
-import { OldFigures } from "@/tools/calculator/old-figures";
-import { ToolSection } from "@/tools/calculator/tool-section";
+import { OldFigures } from "@/tools/engine/old-figures";
+import { ToolSection } from "@/tools/engine/tool-section";
 import { ourTerms, ourTermsSource } from "./service-terms";
 
 /** Some of the countries outside the EU; the form has the rates of all. */

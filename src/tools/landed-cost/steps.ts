@@ -1,6 +1,6 @@
 import { amountNames as names, importTax, steps as words } from "@/content/tools/landed-cost-steps";
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
-import type { CalculationStep } from "@/tools/calculator/answer-view";
+import type { CalculationStep } from "@/tools/engine/answer-view";
 import { centsOf, sumOfKinds } from "@/lib/trade/entry-costs";
 import { buyerImports, type CarriageCost } from "@/lib/trade/incoterms";
 import type { LandedCost, Scenario } from "./calculate";

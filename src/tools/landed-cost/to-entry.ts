@@ -10,8 +10,8 @@ import {
   type UsFees,
 } from "@/lib/trade/entry";
 import { buyerImports, paysOrigin } from "@/lib/trade/incoterms";
-import type { FieldErrors } from "@/tools/calculator/form/read-form";
-import { rowFieldKey } from "@/tools/calculator/form/field-key";
+import type { FieldErrors } from "@/tools/engine/form/read-form";
+import { rowFieldKey } from "@/tools/engine/form/field-key";
 import { MAX_DUTY, type CostValues } from "./form";
 
 /** An entry with the label of its currency, which may be "". */

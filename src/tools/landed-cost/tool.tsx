@@ -1,8 +1,8 @@
 import { NoteColumns } from "@/ui/note-columns";
 import { background, texts } from "@/content/tools/landed-cost";
 import { form as words } from "@/content/tools/landed-cost-form";
-import { defineTool } from "@/tools/calculator/define-tool";
-import { ToolSection } from "@/tools/calculator/tool-section";
+import { defineTool } from "@/tools/engine/define-tool";
+import { ToolSection } from "@/tools/engine/tool-section";
 import { calculateLandedCost } from "./calculate";
 import { CostsSection } from "./costs-section";
 import { landedCostForm } from "./form";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { answer as words } from "@/content/tools/landed-cost";
 import { ownFigure } from "@/content/tools/landed-cost-form";
 import { oldFigures } from "@/content/tools/old-figures";
-import { findField } from "@/tools/calculator/form/find-field";
+import { findField } from "@/tools/engine/form/find-field";
 import { solve, TODAY, typeInto, type Typed } from "../../../tests/support/solve-tool";
 import { listRecipients } from "./price-section";
 import { RatesSection } from "./rates-section";

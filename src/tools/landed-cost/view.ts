@@ -2,7 +2,7 @@ import { answer as words } from "@/content/tools/landed-cost";
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
 import type { ImportTerms } from "@/lib/trade/entry";
 import { buyerImports } from "@/lib/trade/incoterms";
-import type { AnswerRow, AnswerView } from "@/tools/calculator/answer-view";
+import type { AnswerRow, AnswerView } from "@/tools/engine/answer-view";
 import type { LandedCost } from "./calculate";
 import { listSteps } from "./steps";
 import type { CostInput } from "./to-entry";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { describeDropped } from "@/tools/calculator/after-hydration/dropped-values";
+import { describeDropped } from "@/tools/engine/after-hydration/dropped-values";
 import {
   changeText,
   initialState,
   listExamplesInUse,
   type FormState,
-} from "@/tools/calculator/form/form-state";
-import { readLinkQuery } from "@/tools/calculator/form/link-query";
+} from "@/tools/engine/form/form-state";
+import { readLinkQuery } from "@/tools/engine/form/link-query";
 import { form as words, place, places } from "@/content/tools/incoterms";
 import { reportWords } from "@/content/tools/report";
 import { amazonCartonTool } from "@/tools/amazon-carton-check/amazon-carton-check-page";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { canonicalText } from "@/tools/calculator/form/fields";
-import { readLinkQuery } from "@/tools/calculator/form/link-query";
-import type { Tool } from "@/tools/calculator/define-tool";
+import { canonicalText } from "@/tools/engine/form/fields";
+import { readLinkQuery } from "@/tools/engine/form/link-query";
+import type { Tool } from "@/tools/engine/define-tool";
 import { amazonCartonTool } from "@/tools/amazon-carton-check/amazon-carton-check-page";
 import { aqlSamplingTool } from "@/tools/aql-sampling/aql-sampling-page";
 import { incotermsTool } from "@/tools/incoterms/incoterms-page";

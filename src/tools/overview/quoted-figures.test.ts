@@ -4,7 +4,7 @@ import { defectClasses, samplingTable } from "@/content/services/quality-control
 import { findHoliday, holidayYears } from "@/lib/china-holidays";
 import { formatDayFirst } from "@/lib/dates";
 import { formatNumber, formatPlain } from "@/lib/numbers";
-import { toMetricUnits } from "@/lib/tools/units";
+import { toMetricUnits } from "@/lib/units";
 import { limits } from "@/config/amazon-limits";
 import type { Aql, Level } from "@/tools/aql-sampling/aql-tables";
 import { findBand, findCodeLetter, findPlan } from "@/tools/aql-sampling/find-plan";

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { reportWords } from "@/content/tools/report";
-import { describeDropped } from "@/tools/calculator/after-hydration/dropped-values";
+import { describeDropped } from "@/tools/engine/after-hydration/dropped-values";
 import {
   changeRows,
   changeText,
   initialState,
   listExamplesInUse,
   type FormState,
-} from "@/tools/calculator/form/form-state";
-import { readLinkQuery, writeLinkQuery } from "@/tools/calculator/form/link-query";
+} from "@/tools/engine/form/form-state";
+import { readLinkQuery, writeLinkQuery } from "@/tools/engine/form/link-query";
 import { shipmentVolumeForm as form } from "@/tools/shipment-volume/form";
 
 const TODAY = "2026-11-23";

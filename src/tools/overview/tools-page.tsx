@@ -21,7 +21,7 @@ import {
 } from "./miniatures";
 import { ToolCard } from "./tool-card";
 import { itemList } from "@/lib/structured-data/item-list";
-import "@/tools/calculator/tool-page.css";
+import "@/tools/engine/tool-page.css";
 import "./tools.css";
 
 const OPENED = drawSample(lot.pieces, lot.opened);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { contradictions, deadlines, plannerWords } from "@/content/tools/production-planner";
 import { addDays } from "@/lib/day-number";
-import { changeText, initialState } from "@/tools/calculator/form/form-state";
-import { readLinkQuery, writeLinkQuery } from "@/tools/calculator/form/link-query";
+import { changeText, initialState } from "@/tools/engine/form/form-state";
+import { readLinkQuery, writeLinkQuery } from "@/tools/engine/form/link-query";
 import { errorsOf, solve as solveTool, TODAY, type Typed } from "../../../tests/support/solve-tool";
 import { listDeadlines } from "./calendar-button";
 import { plannerForm as form } from "./form";

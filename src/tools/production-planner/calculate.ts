@@ -3,7 +3,7 @@ import { contradictions as words } from "@/content/tools/production-planner";
 import { holidayYears } from "@/lib/china-holidays";
 import { formatCalendarDate } from "@/lib/dates";
 import { addDays, daysBetween, toDayNumber } from "@/lib/day-number";
-import type { Outcome } from "@/tools/calculator/define-tool";
+import type { Outcome } from "@/tools/engine/define-tool";
 import {
   findBreak,
   listWholeClosures,

@@ -8,7 +8,7 @@ import { daysBetween } from "@/lib/day-number";
 import type { ProductionPlan } from "./calculate";
 import { CalendarButton, listDeadlines } from "./calendar-button";
 import type { PlannedStep } from "./plan";
-import { ToolSection } from "@/tools/calculator/tool-section";
+import { ToolSection } from "@/tools/engine/tool-section";
 import { listClosureNames, listStepNotes, nameStep } from "./view";
 
 type DatesSectionProps = {

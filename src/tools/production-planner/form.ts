@@ -2,14 +2,14 @@ import { modeDays, usualDays } from "@/config/usual-days";
 import { form as words } from "@/content/tools/production-planner";
 import { formatMonth } from "@/lib/dates";
 import { addDays } from "@/lib/day-number";
-import { defineForm } from "@/tools/calculator/form/define-form";
+import { defineForm } from "@/tools/engine/form/define-form";
 import {
   choice,
   date,
   number,
   type GivenTexts,
   type ValuesOf,
-} from "@/tools/calculator/form/field-kinds";
+} from "@/tools/engine/form/field-kinds";
 import { makeFactoryCalendar } from "./factory-calendar";
 import { planForward } from "./plan";
 import { closingSource, modes, usualClosing, usualStepDays, type Mode } from "./planning-rules";

@@ -12,8 +12,8 @@ import {
 } from "@/lib/china-holidays";
 import { formatMonth } from "@/lib/dates";
 import { formatDay, formatLongDay, formatSpan } from "@/lib/day-formats";
-import { OldFigures } from "@/tools/calculator/old-figures";
-import { ToolSection } from "@/tools/calculator/tool-section";
+import { OldFigures } from "@/tools/engine/old-figures";
+import { ToolSection } from "@/tools/engine/tool-section";
 import type { ProductionPlan, SeasonPlan } from "./calculate";
 import { findBreak, listWorkingSundays } from "./factory-calendar";
 import { findStep } from "./plan";

@@ -1,11 +1,11 @@
 import { Button } from "@/ui/button";
 import { answer, form as words, texts } from "@/content/tools/production-planner";
 import { shortHolidays } from "@/lib/china-holidays";
-import { defineTool } from "@/tools/calculator/define-tool";
-import { ToolField } from "@/tools/calculator/tool-field";
-import type { ToolForm } from "@/tools/calculator/use-tool-form";
-import { WorksheetAction } from "@/tools/calculator/worksheet";
-import { ToolPage } from "@/tools/calculator/tool-page";
+import { defineTool } from "@/tools/engine/define-tool";
+import { ToolField } from "@/tools/engine/tool-field";
+import type { ToolForm } from "@/tools/engine/use-tool-form";
+import { WorksheetAction } from "@/tools/engine/worksheet";
+import { ToolPage } from "@/tools/engine/tool-page";
 import { calculateProductionPlan } from "./calculate";
 import { CalendarButton } from "./calendar-button";
 import { DatesSection } from "./dates-section";

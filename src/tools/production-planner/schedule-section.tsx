@@ -2,7 +2,7 @@ import { Lane } from "@/ui/lane";
 import { picture as words, plannerWords } from "@/content/tools/production-planner";
 import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
-import { ToolSection } from "@/tools/calculator/tool-section";
+import { ToolSection } from "@/tools/engine/tool-section";
 import type { ProductionPlan } from "./calculate";
 import { makeSchedule, type ScheduleRow } from "./schedule";
 import { formatDay, formatSpan } from "@/lib/day-formats";

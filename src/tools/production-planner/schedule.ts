@@ -1,6 +1,6 @@
 import { picture as words } from "@/content/tools/production-planner";
 import { daysBetween } from "@/lib/day-number";
-import type { Tone } from "@/tools/calculator/define-tool";
+import type { Tone } from "@/tools/engine/define-tool";
 import type { ProductionPlan } from "./calculate";
 import type { Closure } from "./factory-calendar";
 import type { PlannedStep } from "./plan";

@@ -6,7 +6,7 @@ import {
 import { formatCalendarDate } from "@/lib/dates";
 import { formatDay, formatFullDay, formatLongDay, formatSpan, formatYear } from "@/lib/day-formats";
 import { daysBetween } from "@/lib/day-number";
-import type { AnswerRow, AnswerView } from "@/tools/calculator/answer-view";
+import type { AnswerRow, AnswerView } from "@/tools/engine/answer-view";
 import type { ModeArrival, ProductionPlan } from "./calculate";
 import type { Closure } from "./factory-calendar";
 import { findStep, type PlannedStep } from "./plan";

@@ -1,8 +1,8 @@
 import { bothQuotesCbm, smallCbm } from "@/config/carrier-rules";
 import { containers } from "@/config/containers";
 import { form as words } from "@/content/tools/shipment-volume";
-import type { Outcome } from "@/tools/calculator/define-tool";
-import type { ValuesOf } from "@/tools/calculator/form/field-kinds";
+import type { Outcome } from "@/tools/engine/define-tool";
+import type { ValuesOf } from "@/tools/engine/form/field-kinds";
 import { toCarton, type CartonRow } from "./cartons";
 import {
   chargeByAir,

@@ -1,7 +1,7 @@
 import { modes as modeWords, steps as words } from "@/content/tools/shipment-volume";
 import { formatCents, formatNumber } from "@/lib/numbers";
-import { CM_PER_INCH } from "@/lib/tools/units";
-import type { CalculationStep } from "@/tools/calculator/answer-view";
+import { CM_PER_INCH } from "@/lib/units";
+import type { CalculationStep } from "@/tools/engine/answer-view";
 import type { RowResult, ShipmentVolume } from "./calculate";
 import type { PieceCharge, WholeShipmentCharge } from "./charges";
 import type { CartonFit, ContainerUse } from "./container-fit";

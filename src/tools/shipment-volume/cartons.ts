@@ -1,9 +1,9 @@
 import { form as words } from "@/content/tools/shipment-volume";
-import { toCentimeters, toKilograms, type UnitSystem } from "@/lib/tools/units";
-import { rowFieldKey } from "@/tools/calculator/form/field-key";
-import type { ValuesOf } from "@/tools/calculator/form/field-kinds";
-import type { Texts } from "@/tools/calculator/form/form-state";
-import { readForm, type FieldErrors } from "@/tools/calculator/form/read-form";
+import { toCentimeters, toKilograms, type UnitSystem } from "@/lib/units";
+import { rowFieldKey } from "@/tools/engine/form/field-key";
+import type { ValuesOf } from "@/tools/engine/form/field-kinds";
+import type { Texts } from "@/tools/engine/form/form-state";
+import { readForm, type FieldErrors } from "@/tools/engine/form/read-form";
 import { MAX_CARTON_KG, MAX_SIDE_CM, shipmentVolumeForm } from "./form";
 
 /** The cartons of one row. */

@@ -1,5 +1,5 @@
-import { ceilWithTolerance, ceilToStep, removeFloatError, roundHalfUp } from "@/lib/tools/rounding";
-import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
+import { ceilWithTolerance, ceilToStep, removeFloatError, roundHalfUp } from "@/lib/rounding";
+import { CM_PER_INCH, KG_PER_POUND } from "@/lib/units";
 import type { CartonRow } from "./cartons";
 
 export type ChargedOn = "weight" | "volume" | "weight and volume" | "minimum";

@@ -1,4 +1,4 @@
-import { roundHalfUp } from "@/lib/tools/rounding";
+import { roundHalfUp } from "@/lib/rounding";
 import type { ContainerType, ContainerUse } from "./container-fit";
 
 /** The visitor's freight quotes. Null if not entered. */

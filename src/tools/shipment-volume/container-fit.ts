@@ -1,6 +1,6 @@
 import type { containers } from "@/config/containers";
-import { countOnFloor } from "@/lib/tools/floor-count";
-import { ceilWithTolerance, floorWithTolerance } from "@/lib/tools/rounding";
+import { countOnFloor } from "@/lib/floor-count";
+import { ceilWithTolerance, floorWithTolerance } from "@/lib/rounding";
 import type { CartonRow, Sides } from "./cartons";
 
 type Container = (typeof containers)[number];

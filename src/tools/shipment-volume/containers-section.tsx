@@ -5,7 +5,7 @@ import { percent } from "@/lib/percent";
 import type { ShipmentVolume } from "./calculate";
 import type { ContainerUse } from "./container-fit";
 import { adviseOnContainer } from "./view";
-import { ToolSection } from "@/tools/calculator/tool-section";
+import { ToolSection } from "@/tools/engine/tool-section";
 import { formatContainerCount, formatContainerShare, formatNeeded, nameRows } from "./wording";
 
 /** The three container types to one scale, filled by the shipment's share of their volume. */

@@ -2,9 +2,9 @@ import { carrierRules } from "@/config/carrier-rules";
 import { amazonUpsLimits, fedexLimits, upsLargePackage, upsLimits } from "@/config/carrier-limits";
 import { containers } from "@/config/containers";
 import { form as words } from "@/content/tools/shipment-volume";
-import { KG_PER_POUND } from "@/lib/tools/units";
-import { defineForm } from "@/tools/calculator/form/define-form";
-import { choice, number, rows, text } from "@/tools/calculator/form/field-kinds";
+import { KG_PER_POUND } from "@/lib/units";
+import { defineForm } from "@/tools/engine/form/define-form";
+import { choice, number, rows, text } from "@/tools/engine/form/field-kinds";
 
 export const MAX_SIDE_CM = 1000;
 export const MAX_CARTON_KG = 30_000;

@@ -1,8 +1,8 @@
 import { modes as words } from "@/content/tools/shipment-volume";
 import { cn } from "@/lib/cn";
 import { percent } from "@/lib/percent";
-import type { Tone } from "@/tools/calculator/define-tool";
-import { ToolSection } from "@/tools/calculator/tool-section";
+import type { Tone } from "@/tools/engine/define-tool";
+import { ToolSection } from "@/tools/engine/tool-section";
 import type { ShipmentVolume } from "./calculate";
 import { listModes, type Mode } from "./modes";
 import { formatCbm, formatStep } from "./wording";

@@ -1,6 +1,6 @@
 import { modes as words } from "@/content/tools/shipment-volume";
 import { formatNumber } from "@/lib/numbers";
-import { KG_PER_POUND } from "@/lib/tools/units";
+import { KG_PER_POUND } from "@/lib/units";
 import type { ShipmentVolume } from "./calculate";
 import type { Charge, CourierCharge, GroupageCharge, WholeShipmentCharge } from "./charges";
 import { formatCartons, formatCbm, formatChargedKg, formatFigure, formatStep } from "./wording";

@@ -1,5 +1,5 @@
 import { paste as words } from "@/content/tools/shipment-volume";
-import type { OpenEntry } from "@/tools/calculator/answer-view";
+import type { OpenEntry } from "@/tools/engine/answer-view";
 
 /** The id of what a pasted list needs next: an answer to a question, to be used, or discarded. */
 export const NEXT_STEP_ID = "packing-list-next";

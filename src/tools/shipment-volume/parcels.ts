@@ -1,5 +1,5 @@
 import type { ParcelLimits } from "@/config/carrier-limits";
-import { removeFloatError } from "@/lib/tools/rounding";
+import { removeFloatError } from "@/lib/rounding";
 import type { CartonRow, Sides } from "./cartons";
 
 /** Who takes cartons as parcels. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Texts } from "@/tools/calculator/form/form-state";
+import type { Texts } from "@/tools/engine/form/form-state";
 import { solve } from "../../../tests/support/solve-tool";
 import { shipmentVolumeTool } from "./shipment-volume-page";
 import { formatContainerShare } from "./wording";

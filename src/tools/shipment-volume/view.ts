@@ -9,8 +9,8 @@ import {
 } from "@/content/tools/shipment-volume";
 import { toolWords } from "@/content/tools/shared";
 import { formatCents, formatNumber, formatPlain } from "@/lib/numbers";
-import type { AnswerRow, AnswerView } from "@/tools/calculator/answer-view";
-import type { Texts } from "@/tools/calculator/form/form-state";
+import type { AnswerRow, AnswerView } from "@/tools/engine/answer-view";
+import type { Texts } from "@/tools/engine/form/form-state";
 import type { RowResult, ShipmentVolume } from "./calculate";
 import { listCalculationSteps } from "./calculation-steps";
 import { readCarton } from "./cartons";

@@ -1,7 +1,7 @@
 import { containers, measures as words } from "@/content/tools/shipment-volume";
 import { formatNumber } from "@/lib/numbers";
-import { ceilWithTolerance, removeFloatError, roundHalfUp } from "@/lib/tools/rounding";
-import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
+import { ceilWithTolerance, removeFloatError, roundHalfUp } from "@/lib/rounding";
+import { CM_PER_INCH, KG_PER_POUND } from "@/lib/units";
 import type { CartonRow } from "./cartons";
 import type { CartonFit, ContainerUse } from "./container-fit";
 

@@ -1,4 +1,4 @@
-import { readTypedNumber } from "@/lib/tools/typed-number";
+import { readTypedNumber } from "@/lib/typed-number";
 import type { DecimalSeparator } from "./columns";
 import {
   countWords,

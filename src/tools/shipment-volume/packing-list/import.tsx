@@ -2,9 +2,9 @@ import { useCallback, useRef, useState, type ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/ui/button";
 import { paste as words } from "@/content/tools/shipment-volume";
-import type { Texts } from "@/tools/calculator/form/form-state";
-import type { ToolForm } from "@/tools/calculator/use-tool-form";
-import { FoldedGroup, WorksheetAction } from "@/tools/calculator/worksheet";
+import type { Texts } from "@/tools/engine/form/form-state";
+import type { ToolForm } from "@/tools/engine/use-tool-form";
+import { FoldedGroup, WorksheetAction } from "@/tools/engine/worksheet";
 import { describeNextStep, NEXT_STEP_ID } from "@/tools/shipment-volume/next-step";
 import type { PackingListPreviewProps } from "./preview";
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
-import { focusField } from "@/tools/calculator/focus-field";
-import { useAnnouncement } from "@/tools/calculator/use-announcement";
+import { focusField } from "@/tools/engine/focus-field";
+import { useAnnouncement } from "@/tools/engine/use-announcement";
 import { Button } from "@/ui/button";
 import { cn } from "@/lib/cn";
 import { preview as words } from "@/content/tools/packing-list";

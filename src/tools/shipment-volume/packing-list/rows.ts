@@ -1,5 +1,5 @@
 import { implausibleValues, preview as words, unreadReasons } from "@/content/tools/packing-list";
-import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
+import { CM_PER_INCH, KG_PER_POUND } from "@/lib/units";
 import { readCarton, type Sides } from "@/tools/shipment-volume/cartons";
 import { MAX_CARTONS, MAX_NAME, MAX_ROWS, type CartonTexts } from "@/tools/shipment-volume/form";
 import {

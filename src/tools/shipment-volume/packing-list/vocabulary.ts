@@ -1,4 +1,4 @@
-import { CM_PER_INCH, KG_PER_POUND, type UnitSystem } from "@/lib/tools/units";
+import { CM_PER_INCH, KG_PER_POUND, type UnitSystem } from "@/lib/units";
 
 /** Units are looked up in this order: "length in cm" contains "in" too, and 厘米 ends like 米. */
 export const unitsOf = {

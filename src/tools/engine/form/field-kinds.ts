@@ -1,4 +1,4 @@
-import type { Dimension } from "@/lib/tools/units";
+import type { Dimension } from "@/lib/units";
 
 /** The texts in a form by the names of its fields. A definition is asked before all are known. */
 export type GivenTexts = Readonly<Record<string, string | undefined>>;

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { describeAnswer } from "@/tools/calculator/after-hydration/add-to-enquiry";
-import type { Tool } from "@/tools/calculator/define-tool";
-import type { Form } from "@/tools/calculator/form/define-form";
-import { canonicalText, type Field } from "@/tools/calculator/form/fields";
-import { initialState, type FormState, type Texts } from "@/tools/calculator/form/form-state";
-import { readLinkQuery, writeLinkQuery } from "@/tools/calculator/form/link-query";
+import { describeAnswer } from "@/tools/engine/after-hydration/add-to-enquiry";
+import type { Tool } from "@/tools/engine/define-tool";
+import type { Form } from "@/tools/engine/form/define-form";
+import { canonicalText, type Field } from "@/tools/engine/form/fields";
+import { initialState, type FormState, type Texts } from "@/tools/engine/form/form-state";
+import { readLinkQuery, writeLinkQuery } from "@/tools/engine/form/link-query";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { toolNames } from "@/content/tools/names";

@@ -1,7 +1,7 @@
 import { reportWords as words } from "@/content/tools/report";
-import { findField } from "@/tools/calculator/form/find-field";
-import type { DroppedValue } from "@/tools/calculator/form/link-query";
-import type { ToolForm } from "@/tools/calculator/use-tool-form";
+import { findField } from "@/tools/engine/form/find-field";
+import type { DroppedValue } from "@/tools/engine/form/link-query";
+import type { ToolForm } from "@/tools/engine/use-tool-form";
 
 const MAX_LISTED = 5;
 /** A link can hold a text of any length. */

@@ -5,9 +5,9 @@ import type { ToolKey } from "@/config/tools";
 import { toolNames } from "@/content/tools/names";
 import { reportWords as words } from "@/content/tools/report";
 import { changeDraftMessage } from "@/data/browser/contact-draft";
-import { addEnquiryBlock, makeEnquiryBlock, type EnquiryBlock } from "@/lib/tools/enquiry-block";
-import { listEntries } from "@/tools/calculator/form/list-entries";
-import type { ToolForm } from "@/tools/calculator/use-tool-form";
+import { addEnquiryBlock, makeEnquiryBlock, type EnquiryBlock } from "@/lib/enquiry-block";
+import { listEntries } from "@/tools/engine/form/list-entries";
+import type { ToolForm } from "@/tools/engine/use-tool-form";
 
 /** Adds an answer to the message of the contact form. */
 export function addToEnquiry(tool: ToolKey, form: ToolForm): void {

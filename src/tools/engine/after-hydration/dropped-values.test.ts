@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { reportWords } from "@/content/tools/report";
-import { initialState } from "@/tools/calculator/form/form-state";
-import { readLinkQuery } from "@/tools/calculator/form/link-query";
-import { findField } from "@/tools/calculator/form/find-field";
+import { initialState } from "@/tools/engine/form/form-state";
+import { readLinkQuery } from "@/tools/engine/form/link-query";
+import { findField } from "@/tools/engine/form/find-field";
 import { incotermsForm } from "@/tools/incoterms/form";
 import { describeDropped } from "./dropped-values";
 

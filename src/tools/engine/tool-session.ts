@@ -1,4 +1,4 @@
-import { readToolDraft } from "@/data/browser/calculator-drafts";
+import { readToolDraft } from "@/data/browser/tool-drafts";
 import type { Tool } from "./define-tool";
 import { initialState, restoreState, type FormState } from "./form/form-state";
 import { readLinkQuery, type DroppedValue } from "./form/link-query";

@@ -1,5 +1,5 @@
-import { readTypedNumber } from "@/lib/tools/typed-number";
-import { toMetricUnits, toUsUnits } from "@/lib/tools/units";
+import { readTypedNumber } from "@/lib/typed-number";
+import { toMetricUnits, toUsUnits } from "@/lib/units";
 import type { Field } from "./fields";
 
 type Texts = Readonly<Record<string, string>>;

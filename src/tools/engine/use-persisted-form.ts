@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { ToolKey } from "@/config/tools";
-import { storeToolDraft } from "@/data/browser/calculator-drafts";
+import { storeToolDraft } from "@/data/browser/tool-drafts";
 import type { FormState } from "./form/form-state";
 
 /**

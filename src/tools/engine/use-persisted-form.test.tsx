@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { readToolDraft } from "@/data/browser/calculator-drafts";
+import { readToolDraft } from "@/data/browser/tool-drafts";
 import { usePersistedForm } from "./use-persisted-form";
 
 test("while a reload waits for its response, what was just typed is stored and the address stays", () => {
