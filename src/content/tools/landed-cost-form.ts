@@ -11,6 +11,9 @@ type Money = { currency: string };
 
 /** What the words of the form depend on. */
 type About = Money & {
+  /** "" for that of the goods. */
+  freightCurrency: string;
+  isDutyPerPiece: boolean;
   incoterm: CountedRule;
   /** What the price includes. */
   included: readonly CarriageCost[];
@@ -26,8 +29,21 @@ type About = Money & {
   replaced: Readonly<Partial<Record<string, string>>>;
 };
 
+/** What the words of a product's fields depend on. */
+type ProductAbout = { cells: Readonly<Partial<Record<string, string>>>; form: Money };
+
 const enterAmount = "Enter an amount from 0 to 1,000,000,000";
 const marginTooLarge = "Margin and fees together must be under 100 %";
+
+const enterPrice = "Enter a price from 0.0001 to 1,000,000";
+const enterPieces = "Whole number of pieces, from 1 to 10,000,000";
+const enterVolume = "Enter a volume up to 100,000 m³";
+const enterWeight = "Enter a weight up to 100,000,000 kg";
+const nameTooLong = "At most 40 letters";
+const dutyKinds = {
+  label: "Duty is",
+  options: { percent: "A percentage", amount: "A flat amount", perPiece: "An amount a piece" },
+};
 
 const inMoney = (label: string, currency: string) =>
   currency === "" ? label : `${label}, ${currency}`;
@@ -100,14 +116,20 @@ const destinationNames = Object.fromEntries(
 
 export const form = {
   groups: {
-    find: { title: deskTitle.find, detail: "goods and our fee" },
+    find: { title: deskTitle.find, detail: "your product" },
     ship: { title: deskTitle.ship, detail: "freight, customs, delivery" },
-    sell: { title: "You sell it", detail: "your shop or marketplace" },
+    sell: { title: "You sell it", detail: "our fee, your margin" },
   },
   folded: {
-    more: "Insurance, inspection, VAT, selling fee, currency",
-    rates: "Fees of customs, and our least fee",
+    more: "Insurance, inspection, selling fee, currencies",
+    rates: "VAT, fees of customs, our least fee",
     reset: "Reset to our figures",
+  },
+  products: {
+    title: (number: number, name: string) => name || `Product ${number + 1}`,
+    detail: "in the same shipment",
+    add: "Another product in this shipment",
+    remove: (number: number) => `Remove product ${number + 1}`,
   },
   duties: {
     add: "Additional duty",
@@ -115,14 +137,14 @@ export const form = {
     detail: "on top of the regular rate",
   },
   fields: {
+    product: { label: "Product", hint: "Its name, if you like", message: nameTooLong },
     price: {
       label: ({ currency }: Money) => inMoney("Price per piece", currency),
-      message: "Enter a price from 0.0001 to 1,000,000",
+      message: enterPrice,
     },
-    quantity: {
-      label: "Quantity, pieces",
-      message: "Whole number of pieces, from 1 to 10,000,000",
-    },
+    quantity: { label: "Quantity, pieces", message: enterPieces },
+    volume: { label: "Volume of all pieces, m³", message: enterVolume },
+    weight: { label: "Weight of all pieces, kg", message: enterWeight },
     incoterm: { label: "Incoterm in the quotation" },
     destination: { label: "Destination", hint: describeBase, options: destinationNames },
     customsBasis: {
@@ -136,7 +158,22 @@ export const form = {
       message: "Enter an amount from 0 to 10,000,000",
     },
     mode: { label: "Mode", options: { sea: "Sea", air: "Air", rail: "Rail", courier: "Courier" } },
-    freight: { ...amount("Main freight"), hint: inPrice("freight") },
+    freight: {
+      label: ({ currency, freightCurrency }: Money & { freightCurrency?: string }) =>
+        inMoney("Main freight", freightCurrency || currency),
+      hint: inPrice("freight"),
+      message: enterAmount,
+    },
+    freightCurrency: {
+      label: "Currency of the freight",
+      hint: "If it is another one",
+      message: "At most 5 letters",
+    },
+    freightRate: {
+      label: ({ currency, freightCurrency }: About) =>
+        inMoney(`What 1 ${freightCurrency} is worth`, currency),
+      message: "Enter a rate over 0, up to 1,000,000",
+    },
     insuranceKind: {
       label: "Insurance is typed as",
       options: { percent: "% of 110%", amount: "an amount" },
@@ -144,6 +181,12 @@ export const form = {
     insurancePercent: percentage("Insurance, % of 110%", "5"),
     insuranceAmount: { ...amount("Insurance"), hint: inPrice("insurance") },
     duty: { ...percentage("Duty rate, %", "1,000"), hint: describeDuty },
+    dutyKind: dutyKinds,
+    dutyAmount: {
+      label: ({ currency, isDutyPerPiece }: About) =>
+        inMoney(isDutyPerPiece ? "Duty per piece" : "Duty in all", currency),
+      message: enterAmount,
+    },
     processingFee: {
       label: ({ destination }: About) =>
         `${destination.processingFee?.name ?? ""}, % of customs value`,
@@ -161,6 +204,11 @@ export const form = {
           : describeEntryCharges(destination.code, asOf.charges),
     },
     delivery: { ...amount("Delivery to your door"), hint: inPrice("delivery") },
+    sharedBy: {
+      label: "Costs are shared by",
+      hint: "All but the products’ own duties and VAT",
+      options: { value: "Value", volume: "Volume", weight: "Weight" },
+    },
     feePercent: {
       ...percentage("Service fee, % of goods", "20"),
       hint: ourRate("feePercent", ({ minimum }) => `5–10%, at least ${minimum} USD`),
@@ -204,10 +252,44 @@ export const form = {
     },
   },
   rows: {
+    products: {
+      row: (number: number) => `Product ${number + 1}`,
+      summary: ({
+        productName = "",
+        productPieces = "",
+        productPrice = "",
+        productDuty = "",
+        productDutyKind = "",
+      }: ProductAbout["cells"]) => {
+        const duty = productDutyKind === "percent" ? `${productDuty}%` : productDuty;
+        const each = productDutyKind === "perPiece" ? " a piece" : "";
+        const order = `${productPieces} pieces at ${productPrice}, duty ${duty}${each}`;
+        return productName ? `${productName}, ${order}` : order;
+      },
+      columns: {
+        productName: { label: "Product", message: nameTooLong },
+        productPieces: { label: "Quantity, pieces", message: enterPieces },
+        productPrice: {
+          label: ({ form: { currency } }: ProductAbout) => inMoney("Price per piece", currency),
+          message: enterPrice,
+        },
+        productDuty: {
+          label: ({ cells, form: { currency } }: ProductAbout) => {
+            if (cells["productDutyKind"] === "percent") return "Duty rate, %";
+            const isPerPiece = cells["productDutyKind"] === "perPiece";
+            return inMoney(isPerPiece ? "Duty per piece" : "Duty in all", currency);
+          },
+          message: enterAmount,
+        },
+        productDutyKind: dutyKinds,
+        productVolume: { label: "Volume of all pieces, m³", message: enterVolume },
+        productWeight: { label: "Weight of all pieces, kg", message: enterWeight },
+      },
+    },
     duties: {
       row: (number: number) => `Additional duty ${number}`,
       columns: {
-        name: { label: "Name", message: "At most 40 letters" },
+        name: { label: "Name", message: nameTooLong },
         figure: {
           label: ({ cells }: { cells: { kind?: string } }) =>
             cells.kind === "amount" ? "Amount" : "Rate, %",

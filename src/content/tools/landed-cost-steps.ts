@@ -11,6 +11,9 @@ const modeNames: Record<Mode, string> = {
 /** For example "by sea to the United States". */
 export const route = (mode: Mode, country: string) => `by ${modeNames[mode]} to ${country}`;
 
+/** The name of a product that has none. */
+export const nameProduct = (number: number) => `Product ${number}`;
+
 export const pieces = (count: string) => (count === "1" ? "1 piece" : `${count} pieces`);
 
 /** Amounts, rates and prices come as text: "6,000.00", "10%". */
@@ -39,7 +42,8 @@ export const lines = {
   origin: { label: "To the port of loading", unknown: "not filled in, counted as 0" },
   freight: {
     label: (mode: Mode) => `Main freight, ${modeNames[mode]}`,
-    converted: (amount: string, rate: string) => `${amount} × ${rate}`,
+    converted: (amount: string, currency: string, rate: string) =>
+      `${amount} ${currency} × ${rate}`,
   },
   insurance: {
     label: "Insurance",
@@ -102,6 +106,10 @@ export const steps = {
     how: (each: string, margin: string, fee: string) =>
       `${each} ÷ (100% − ${margin} margin − ${fee} selling fee), rounded up`,
   },
+  /** What one of several products costs and sells for. */
+  product: (total: string, pieces: string, unitCost: string, left: string) =>
+    `${total} ÷ ${pieces} = ${unitCost}; ÷ ${left}, rounded up`,
+  average: "Average cost per piece",
   breakEven: {
     label: "Break-even",
     how: (each: string, fee: string) => `${each} ÷ (100% − ${fee} selling fee), rounded up`,
@@ -170,6 +178,7 @@ export const errors = {
   marginTooLarge: "Margin and fees together must be under 100 %",
   minimumTooLarge: "The minimum is over the maximum",
   percentage: "Enter a percentage from 0 to 1,000",
+  amount: "Enter an amount from 0 to 1,000,000,000",
   tooMuchMoney: "More money than this page counts to the cent",
   noMeasure: "Needed to share the costs by it",
 };

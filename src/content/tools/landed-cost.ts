@@ -47,7 +47,21 @@ export const answer = {
   sellerPays: "the seller pays customs",
   freightRise: "If freight rises 50%",
   rise: (more: string, price: string) => `${more} more a piece, sell at ${price}`,
+  entry: {
+    label: "This entry costs at your door",
+    short: (currency: string, products: string) =>
+      currency === "" ? `for ${products} products` : `${currency} for ${products} products`,
+    text: (pieces: string, products: string, route: string, goods: string) =>
+      `${pieces} pieces of ${products} products ${route}. ${goods} of it is the factories’ price.`,
+    product: (pieces: string, share: string, price: string) =>
+      `a piece; ${pieces}, ${share} of the shared costs, sell at ${price}`,
+    rise: (more: string) => `${more} more in all`,
+  },
   decisions: {
+    dutyFirstOf: (product: string) =>
+      `Have a customs broker name the duty rate of ${product} before you order: without one its duty counts as 0.`,
+    checkFirst: (product: string, times: string) =>
+      `Check ${product} first: at your door it costs ${times} times its factory price, the most of all; then have a customs broker confirm each duty before you order.`,
     sell: (price: string, duty: string) =>
       `Sell it for ${price} or more, and have a customs broker confirm the duty of ${duty} before you order.`,
     dutyByWeight: (price: string) =>
@@ -56,6 +70,7 @@ export const answer = {
       `Have a customs broker name the duty rate before you order: without one the duty counts as 0, and each point adds about ${point} a piece.`,
     originFirst: (incoterm: string) =>
       `Ask the seller for an FOB price, or a forwarder for the way to the port, before you compare this ${incoterm} price.`,
+    deliveredAll: "Ask the seller who is the importer of record before you pay for the shipment.",
     delivered: (price: string) =>
       `Ask the seller who is the importer of record before you pay, then sell it for ${price} or more.`,
   },
@@ -86,10 +101,30 @@ export const invoice = {
   stepsColumns: [{ label: "Step" }, { label: "Counted" }, { label: "Comes to", isNumber: true }],
 };
 
+export const productsSection = {
+  heading: "What each product bears",
+  intro:
+    "Each product pays its own duty and VAT. All else is one bill, divided as chosen in the worksheet, to the cent.",
+  caption: "The products of this entry",
+  columns: [
+    { label: "Product" },
+    { label: "Pieces", isNumber: true },
+    { label: "Shared costs", isNumber: true },
+    { label: "Duty", isNumber: true },
+    { label: "In all", isNumber: true },
+    { label: "A piece", isNumber: true },
+    { label: "Sell at", isNumber: true },
+  ],
+  all: "All products",
+};
+
 export const sellingPrice = {
   heading: (price: string, yours: string) => `Of ${price} on the shelf, ${yours} is yours`,
   intro: (margin: string, breakEven: string) =>
     `Rounded up to the cent, so the margin never comes out under ${margin}. Break-even is ${breakEven}.`,
+  salesHeading: (sales: string, yours: string) => `Of ${sales} in sales, ${yours} is yours`,
+  salesIntro: (margin: string) =>
+    `If every piece of each product sells at its own price, of which ${margin} is the margin.`,
   recipients: {
     factory: (amount: string) => `${amount} to the factory`,
     shipping: (amount: string) => `${amount} on the way`,
@@ -108,7 +143,7 @@ export const whatIf = {
   columns: [
     { label: "If" },
     { label: "In all", isNumber: true },
-    { label: "A piece", isNumber: true },
+    { label: "A piece, on average", isNumber: true },
     { label: "Sell at", isNumber: true },
   ],
   today: "As it is",

@@ -1,7 +1,13 @@
-import { errors as words, inThePrice } from "@/content/tools/landed-cost-steps";
+import { errors as words, inThePrice, nameProduct } from "@/content/tools/landed-cost-steps";
 import { percentOf, plus, sum } from "@/lib/trade/decimal-math";
 import type { Product } from "@/lib/trade/entry";
-import { centsOf, computeEntry, type EntryCosts, type EntryError } from "@/lib/trade/entry-costs";
+import {
+  centsOf,
+  computeEntry,
+  type EntryCosts,
+  type EntryError,
+  type ProductCosts,
+} from "@/lib/trade/entry-costs";
 import {
   buyerImports,
   findLastIncluded,
@@ -9,6 +15,7 @@ import {
   type CarriageCost,
 } from "@/lib/trade/incoterms";
 import type { Outcome } from "@/tools/engine/define-tool";
+import { rowFieldKey } from "@/tools/engine/form/field-key";
 import type { FieldErrors } from "@/tools/engine/form/read-form";
 import { describeLine, type DescribedLine } from "./describe-line";
 import type { CostValues } from "./form";
@@ -27,9 +34,13 @@ const RAISED_DUTY_POINTS = 5;
 /** An entry with what it costs. */
 export type Scenario = EntryCosts & { input: CostInput };
 
-export type LandedCost = Omit<EntryCosts, "costs"> & {
+/** A product of the entry by its name, with its part of the costs. */
+export type CountedProduct = Product & { costs: ProductCosts; duties: number };
+
+export type LandedCost = Omit<EntryCosts, "costs" | "products"> & {
   input: CostInput;
   costs: readonly DescribedLine[];
+  products: readonly CountedProduct[];
   pieces: number;
   /** Everything paid to customs at import, including VAT that is reclaimed later. */
   cashAtImport: number;
@@ -49,7 +60,7 @@ export function calculateLandedCost(values: CostValues): Outcome<LandedCost> {
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const input = toEntry(values);
   const outcome = computeEntry(input);
-  if (!outcome.ok) return { ok: false, errors: explainError(input, outcome.error) };
+  if (!outcome.ok) return { ok: false, errors: explainError(values, outcome.error) };
   const result = makeResult(input, outcome.costs);
   const { tooMuchMoney } = words;
   if (Math.max(result.total, result.cashAtImport) > MAX_CENTS)
@@ -67,11 +78,23 @@ const includedCostFields = {
   delivery: "delivery",
 } as const satisfies Record<CarriageCost, keyof CostValues>;
 
-/** Puts the error on the price and on the largest cost included in it. */
-function explainError({ incoterm, sharedBy }: CostInput, error: EntryError): FieldErrors {
-  if (error.kind === "noMeasure") return { [sharedBy]: words.noMeasure };
+/** Puts the error on the measures, or on the price and on the largest cost included in it. */
+function explainError(
+  { incoterm, sharedBy, products }: CostValues,
+  error: EntryError,
+): FieldErrors {
+  const keyOf = (first: string, column: string, product: number) => {
+    const row = products[product - 1]?.row;
+    return row === undefined ? first : rowFieldKey(column, row);
+  };
+  if (error.kind === "noMeasure") {
+    const column = sharedBy === "volume" ? "productVolume" : "productWeight";
+    const keys = error.products.map((product) => keyOf(sharedBy ?? "value", column, product));
+    return Object.fromEntries(keys.map((key) => [key, words.noMeasure]));
+  }
   const message = inThePrice[findLastIncluded(incoterm) ?? "freight"].tooMuch;
-  return { price: message, [includedCostFields[error.largest]]: message };
+  const price = keyOf("price", "productPrice", error.product);
+  return { [price]: message, [includedCostFields[error.largest]]: message };
 }
 
 function makeResult(input: CostInput, entryCosts: EntryCosts): LandedCost {
@@ -80,10 +103,27 @@ function makeResult(input: CostInput, entryCosts: EntryCosts): LandedCost {
     ...entryCosts,
     input,
     costs: costs.map((line) => describeLine(line, input, entryCosts)),
+    products: entryCosts.products.map((own, i) => countProduct(input, entryCosts, own, i)),
     pieces: sum(input.products.map(({ pieces }) => pieces)),
     cashAtImport: customs.duties + customs.entryFees + customs.vat,
     freightRise: raiseFreight(input, entryCosts),
     dutyRise: raiseDuty(input),
+  };
+}
+
+function countProduct(
+  { products }: CostInput,
+  { costs }: EntryCosts,
+  own: ProductCosts,
+  i: number,
+): CountedProduct {
+  const product = products[i] ?? products[0];
+  const duties = costs.filter(({ id }) => id === "duty" || id === "additional");
+  return {
+    ...product,
+    name: product.name || nameProduct(i + 1),
+    costs: own,
+    duties: sum(duties.map(({ parts }) => parts[i] ?? 0)),
   };
 }
 

@@ -39,7 +39,11 @@ function findWords(line: CostLine, input: CostInput, entry: EntryCosts): LineWor
     }
     case "freight": {
       const { amount, rate } = terms.freight;
-      const converted = words.freight.converted(formatPrice(amount), formatPlain(rate));
+      const converted = words.freight.converted(
+        formatPrice(amount),
+        input.freightCurrency,
+        formatPlain(rate),
+      );
       return [words.freight.label(mode), rate === 1 ? source("freight") : converted];
     }
     case "insurance":

@@ -4,7 +4,7 @@ import { form as words } from "@/content/tools/landed-cost-form";
 import { formatCalendarDate, formatMonth, isCalendarDate } from "@/lib/dates";
 import { formatPlain } from "@/lib/numbers";
 import { destinations, destinationsSource, findDestination } from "@/lib/trade/destinations";
-import { modes, type Mode } from "@/lib/trade/entry";
+import { measures, modes, type Measure, type Mode } from "@/lib/trade/entry";
 import {
   buyerImports,
   carriageCosts,
@@ -21,6 +21,7 @@ import {
   rows,
   text,
   type GivenTexts,
+  type TypedForm,
   type ValuesOf,
 } from "@/tools/engine/form/field-kinds";
 import { isSameValue } from "@/tools/engine/form/fields";
@@ -31,6 +32,9 @@ const MAX_ORIGIN = 10_000_000;
 const MAX_AMOUNT = 1_000_000_000;
 /** In percent. */
 export const MAX_DUTY = 1000;
+const MAX_NAME = 40;
+/** All products of an entry but the first, which has fields of its own. */
+const MAX_FURTHER = 19;
 
 const codes: readonly string[] = destinations.map(({ code }) => code);
 
@@ -53,28 +57,39 @@ const insuranceInPrice = (given: GivenTexts) => priceIncludes(ruleOf(given), "in
 const insuresInPercent = (given: GivenTexts) =>
   isImported(given) && !insuranceInPrice(given) && given["insuranceKind"] !== "amount";
 
+// A product's measure is asked only where the costs of several are shared by it.
+const hasSeveral = ({ rows: { products = [] } }: TypedForm) => products.length > 0;
+const isSharedBy = (measure: Measure) => (_: GivenTexts, form: TypedForm) =>
+  hasSeveral(form) && form.texts["sharedBy"] === measure;
+const paysRate = (given: GivenTexts) =>
+  isImported(given) && (given["dutyKind"] ?? "percent") === "percent";
+
+/** Whether the freight is quoted in another currency than the goods. */
+function needsFreightRate(given: GivenTexts): boolean {
+  const [currency, other] = [given["currency"], given["freightCurrency"]].map((label = "") =>
+    label.trim().toUpperCase(),
+  );
+  return isImported(given) && other !== "" && other !== currency;
+}
+
 const yearOf = ({ entryDate = "" }: GivenTexts, today: string) =>
   findFiscalYear(isCalendarDate(entryDate) ? entryDate : today);
 
 const percent = { min: 0, max: 100 };
 const amount = { min: 0, max: MAX_AMOUNT };
 
+const price = { min: 0.0001, max: 1_000_000 };
+const pieces = { min: 1, max: 10_000_000, isWhole: true } as const;
+const dutyKind = { options: ["percent", "amount", "perPiece"], default: "percent" } as const;
+const cubicMeters = { min: 0, isMinExclusive: true, max: 100_000, isOptional: true } as const;
+const kilograms = { min: 0, isMinExclusive: true, max: 100_000_000, isOptional: true } as const;
+
 const fields = {
-  price: number("p", {
-    default: "6.00",
-    isExample: true,
-    min: 0.0001,
-    max: 1_000_000,
-    fact: "price",
-  }),
-  quantity: number("q", {
-    default: "1,000",
-    isExample: true,
-    min: 1,
-    max: 10_000_000,
-    isWhole: true,
-    fact: "pieces",
-  }),
+  product: text("n", { maxLength: MAX_NAME, fact: "product" }),
+  price: number("p", { ...price, default: "6.00", isExample: true, fact: "price" }),
+  quantity: number("q", { ...pieces, default: "1,000", isExample: true, fact: "pieces" }),
+  volume: number("vo", { ...cubicMeters, when: isSharedBy("volume") }),
+  weight: number("w", { ...kilograms, when: isSharedBy("weight") }),
   incoterm: choice("t", {
     options: countedRules,
     isSelfNamed: true,
@@ -108,6 +123,14 @@ const fields = {
     when: isImported,
     fact: "freight",
   }),
+  // Blank for the currency of the goods.
+  freightCurrency: text("fc", { maxLength: 5, when: isImported }),
+  freightRate: number("fr", {
+    min: 0,
+    isMinExclusive: true,
+    max: 1_000_000,
+    when: needsFreightRate,
+  }),
   insuranceKind: choice("ik", {
     options: ["percent", "amount"],
     default: "percent",
@@ -125,9 +148,15 @@ const fields = {
     max: MAX_DUTY,
     default: "10",
     isExample: true,
-    when: isImported,
+    when: paysRate,
     scope: territoryOf,
     fact: "duty",
+  }),
+  dutyKind: choice("dk", { ...dutyKind, when: isImported, scope: territoryOf }),
+  dutyAmount: number("da", {
+    ...amount,
+    when: (given) => isImported(given) && !paysRate(given),
+    scope: territoryOf,
   }),
   processingFee: number("pr", {
     ...percent,
@@ -142,6 +171,11 @@ const fields = {
     when: isImported,
   }),
   delivery: number("dl", { ...amount, default: "300.00", isExample: true, when: isImported }),
+  sharedBy: choice("sb", {
+    options: measures,
+    default: "value",
+    when: (_, form) => hasSeveral(form),
+  }),
   feePercent: number("sf", { min: 0, max: 20, default: String(ourTerms.feePercent) }),
   feeMinimum: number("sm", {
     ...amount,
@@ -224,11 +258,31 @@ function findReplaced(given: GivenTexts, today: string): Record<string, string> 
 export const landedCostForm = defineForm({
   fields,
   rows: {
+    products: rows({
+      linkKey: "r",
+      separator: ":",
+      columns: {
+        productName: text("", { maxLength: MAX_NAME }),
+        productPieces: number("", pieces),
+        productPrice: number("", price),
+        // Blank where the seller pays it. `findContradictions` checks the others.
+        productDuty: number("", {
+          ...amount,
+          isOptional: true,
+          when: (_, form) => isImported(form.texts),
+        }),
+        productDutyKind: choice("", { ...dutyKind, when: (_, form) => isImported(form.texts) }),
+        productVolume: number("", { ...cubicMeters, when: isSharedBy("volume") }),
+        productWeight: number("", { ...kilograms, when: isSharedBy("weight") }),
+      },
+      max: MAX_FURTHER,
+      blankIf: ["productName", "productPieces", "productPrice", "productVolume", "productWeight"],
+    }),
     duties: rows({
       linkKey: "ad",
       separator: ":",
       columns: {
-        name: text("", { maxLength: 40 }),
+        name: text("", { maxLength: MAX_NAME }),
         // `findContradictions` checks percentages.
         figure: number("", amount),
         // Blank for a percentage of the customs value, which links had before there were amounts.
@@ -245,6 +299,8 @@ export const landedCostForm = defineForm({
     const incoterm = ruleOf(given);
     return {
       currency: (given["currency"] ?? "").trim(),
+      freightCurrency: (given["freightCurrency"] ?? "").trim(),
+      isDutyPerPiece: given["dutyKind"] === "perPiece",
       incoterm,
       included: carriageCosts.filter((cost) => priceIncludes(incoterm, cost)),
       mode: modeOf(given),

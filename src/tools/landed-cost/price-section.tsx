@@ -17,7 +17,7 @@ type Recipient = { id: "factory" | "shipping" | "marketplace" | "seller"; cents:
 
 /** In the order in which the costs arise. Costs that the factory's price includes are paid to it. */
 export function listRecipients({ goods, total, products, input }: LandedCost): Recipient[] {
-  const sales = sum(products.map(({ price }, i) => price * (input.products[i]?.pieces ?? 0)));
+  const sales = sum(products.map(({ costs, pieces }) => costs.price * pieces));
   const marketplace = percentOf(sales, input.sellingFee);
   return [
     { id: "factory", cents: goods },
@@ -34,19 +34,32 @@ const TONES = {
   seller: "seller",
 } as const satisfies Record<Recipient["id"], string>;
 
-/** Who receives which part of the selling price, and what changes the price. */
+/**
+ * Who receives which part of the selling price, and what changes it. Of several products, the amounts
+ * are those of all pieces.
+ */
 export function PriceSection({ result }: { result: LandedCost }) {
-  const { input, price, breakEven, unitCost, pieces } = result;
+  const { input, price, breakEven, unitCost, pieces, products } = result;
+  const isOne = products.length === 1;
   const all = listRecipients(result);
   const recipients = all.filter(({ cents }) => cents > 0);
   const sales = sum(recipients.map(({ cents }) => cents));
-  const amountOf = (cents: number) => formatPart(cents / pieces / 100, unitCost);
+  const amountOf = (cents: number) =>
+    isOne ? formatPart(cents / pieces / 100, unitCost) : formatCents(cents);
   const shares = { marketplace: input.sellingFee, seller: input.margin };
   const yours = amountOf(all.at(-1)?.cents ?? 0);
   return (
     <ToolSection
-      heading={words.heading(formatCents(price), yours)}
-      intro={words.intro(formatPercent(input.margin), formatCents(breakEven))}
+      heading={
+        isOne
+          ? words.heading(formatCents(price), yours)
+          : words.salesHeading(amountOf(sales), yours)
+      }
+      intro={
+        isOne
+          ? words.intro(formatPercent(input.margin), formatCents(breakEven))
+          : words.salesIntro(formatPercent(input.margin))
+      }
     >
       {price > 0 && (
         <>
@@ -76,7 +89,8 @@ export function PriceSection({ result }: { result: LandedCost }) {
 
 /** How dearer freight, a higher duty and a marketplace change the price. */
 function WhatIf({ result }: { result: LandedCost }) {
-  const { total, pieces, input, freightRise, dutyRise } = result;
+  const { total, pieces, input, freightRise, dutyRise, products } = result;
+  const isOne = products.length === 1;
   const kept = percentLeft(whatIf.marketplaceFee, whatIf.marketplaceMargin);
   const describe = (label: string, detail: string, { total: cents, unitCost, price }: Prices) => [
     <span key="label">
@@ -87,14 +101,14 @@ function WhatIf({ result }: { result: LandedCost }) {
     </span>,
     formatCents(cents),
     formatUnitCost(unitCost),
-    formatCents(price),
+    ...(isOne ? [formatCents(price)] : []),
   ];
   const marketplace = { ...result, price: priceOfPiece(total, pieces, kept) };
   const rows = [
     describe(whatIf.today, nameRates(result), result),
     ...(freightRise ? [describe(whatIf.freightRise, nameRates(freightRise), freightRise)] : []),
     ...(dutyRise ? [describe(whatIf.dutyRise, nameRates(dutyRise), dutyRise)] : []),
-    describe(whatIf.marketplace, whatIf.marketplaceTerms, marketplace),
+    ...(isOne ? [describe(whatIf.marketplace, whatIf.marketplaceTerms, marketplace)] : []),
   ];
   const note = freightRise ? whatIf.note : whatIf.freightInPrice(input.incoterm);
   return (
@@ -102,7 +116,7 @@ function WhatIf({ result }: { result: LandedCost }) {
       <h3 className="mt-14 text-d3">{whatIf.heading}</h3>
       <Card className="mt-5 overflow-clip">
         <FactTable
-          table={{ caption: whatIf.heading, columns: whatIf.columns, rows }}
+          table={{ caption: whatIf.heading, columns: whatIf.columns.slice(0, isOne ? 4 : 3), rows }}
           isCaptionHidden
         />
       </Card>

@@ -1,6 +1,7 @@
 import { amountNames as names, importTax, steps as words } from "@/content/tools/landed-cost-steps";
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
 import type { CalculationStep } from "@/tools/engine/answer-view";
+import { percentLeft } from "@/lib/trade/decimal-math";
 import { centsOf, sumOfKinds } from "@/lib/trade/entry-costs";
 import { buyerImports, type CarriageCost } from "@/lib/trade/incoterms";
 import type { LandedCost, Scenario } from "./calculate";
@@ -14,7 +15,7 @@ export function listSteps(answer: LandedCost): CalculationStep[] {
     ...answer.costs.map(({ label, how, cents }) => step(label, how, cents)),
     ...(isImported ? [explainCustomsValue(answer), ...explainVat(answer)] : []),
     step(words.total, sumOfLines, answer.total),
-    ...explainPrices(answer),
+    ...(answer.products.length > 1 ? explainProducts(answer) : explainPrices(answer)),
     ...(isImported ? [explainCash(answer), ...explainRises(answer)] : []),
   ];
 }
@@ -84,6 +85,21 @@ function explainPrices(answer: LandedCost): CalculationStep[] {
       ? [step(words.priceWithTax.label(destination.vatName), withTax, priceWithTax)]
       : []),
   ];
+}
+
+/** What each of several products costs and sells for, and what a piece costs on average. */
+function explainProducts({ input, products, total, unitCost, pieces }: LandedCost) {
+  const left = `${percentLeft(input.margin, input.sellingFee).toString()}%`;
+  const each = products.map(({ name, pieces: count, costs }) => {
+    const own = [
+      formatCents(costs.total),
+      formatNumber(count),
+      formatUnitCost(costs.unitCost),
+    ] as const;
+    return step(name, words.product(...own, left), costs.price);
+  });
+  const how = words.each(formatCents(total), formatNumber(pieces));
+  return [...each, { label: words.average, how, value: formatUnitCost(unitCost) }];
 }
 
 function explainCash({ customs, cashAtImport }: LandedCost): CalculationStep {

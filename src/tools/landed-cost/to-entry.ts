@@ -5,8 +5,10 @@ import { findDestination, type Destination } from "@/lib/trade/destinations";
 import {
   noImportTerms,
   type AdditionalDuty,
+  type Duty,
   type Entry,
   type ImportTerms,
+  type Product,
   type UsFees,
 } from "@/lib/trade/entry";
 import { buyerImports, paysOrigin } from "@/lib/trade/incoterms";
@@ -14,15 +16,21 @@ import type { FieldErrors } from "@/tools/engine/form/read-form";
 import { rowFieldKey } from "@/tools/engine/form/field-key";
 import { MAX_DUTY, type CostValues } from "./form";
 
-/** An entry with the label of its currency, which may be "". */
-export type CostInput = Entry & { currency: string };
+/** An entry with the labels of its currencies, which may be "". */
+export type CostInput = Entry & { currency: string; freightCurrency: string };
 
 /** Values that are valid alone, but not together, by the keys of their fields. */
 export function findContradictions(values: CostValues): FieldErrors {
-  const { margin, sellingFee, mpfMin, mpfMax, duties } = values;
+  const { margin, sellingFee, mpfMin, mpfMax, products, duties } = values;
   const errors: Record<string, string> = {};
   for (const { row, kind, figure } of duties)
     if (kind === "" && figure > MAX_DUTY) errors[rowFieldKey("figure", row)] = words.percentage;
+  for (const { row, productDutyKind: kind, productDuty: duty } of products) {
+    const isTooHigh = kind === "percent" && (duty ?? 0) > MAX_DUTY;
+    if (kind !== null && (duty === null || isTooHigh))
+      errors[rowFieldKey("productDuty", row)] =
+        kind === "percent" ? words.percentage : words.amount;
+  }
   if ((mpfMin ?? 0) > (mpfMax ?? 0))
     for (const name of ["mpfMin", "mpfMax"]) errors[name] = words.minimumTooLarge;
   if (percentLeft(margin, sellingFee).lte(0))
@@ -32,22 +40,13 @@ export function findContradictions(values: CostValues): FieldErrors {
 
 /** What the form says of an entry. A value that does not apply is null, and counts as zero. */
 export function toEntry(values: CostValues): CostInput {
-  const { incoterm, mode, currency, duty } = values;
+  const { incoterm, mode, currency } = values;
   const { feePercent, feeMinimum, inspection, paymentPercent, paymentFixed } = values;
   const known = findDestination(values.destination);
   const destination = { ...known, basis: values.customsBasis ?? known.basis };
   return {
-    products: [
-      {
-        name: "",
-        pieces: values.quantity,
-        price: values.price,
-        duty: { kind: "percent", percent: duty ?? 0 },
-        volume: null,
-        weight: null,
-      },
-    ],
-    sharedBy: "value",
+    products: [toFirstProduct(values), ...values.products.map(toProduct)],
+    sharedBy: values.products.length > 0 ? (values.sharedBy ?? "value") : "value",
     incoterm,
     mode,
     destination,
@@ -61,14 +60,38 @@ export function toEntry(values: CostValues): CostInput {
     margin: values.margin,
     sellingFee: values.sellingFee,
     currency,
+    freightCurrency: values.freightCurrency ?? "",
   };
+}
+
+function toFirstProduct(values: CostValues): Product {
+  const { product, quantity, price, dutyKind, duty, dutyAmount, volume, weight } = values;
+  const figure = duty ?? dutyAmount ?? 0;
+  return { name: product, pieces: quantity, price, duty: toDuty(dutyKind, figure), volume, weight };
+}
+
+function toProduct(row: CostValues["products"][number]): Product {
+  return {
+    name: row.productName,
+    pieces: row.productPieces,
+    price: row.productPrice,
+    duty: toDuty(row.productDutyKind, row.productDuty ?? 0),
+    volume: row.productVolume,
+    weight: row.productWeight,
+  };
+}
+
+function toDuty(kind: CostValues["dutyKind"], figure: number): Duty {
+  return kind === "amount" || kind === "perPiece"
+    ? { kind, amount: figure }
+    : { kind: "percent", percent: figure };
 }
 
 function toImportTerms(values: CostValues, { code }: Destination): ImportTerms {
   const { incoterm, insurancePercent, insuranceAmount } = values;
   return {
     originCharges: paysOrigin(incoterm) ? values.originCharges : 0,
-    freight: { amount: values.freight ?? 0, rate: 1 },
+    freight: { amount: values.freight ?? 0, rate: values.freightRate ?? 1 },
     insurance:
       insurancePercent === null
         ? { kind: "amount", amount: insuranceAmount ?? 0 }

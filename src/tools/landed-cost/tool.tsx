@@ -2,11 +2,14 @@ import { NoteColumns } from "@/ui/note-columns";
 import { background, texts } from "@/content/tools/landed-cost";
 import { form as words } from "@/content/tools/landed-cost-form";
 import { defineTool } from "@/tools/engine/define-tool";
+import type { RowsFactName } from "@/tools/engine/form/field-kinds";
+import type { Texts } from "@/tools/engine/form/form-state";
 import { ToolSection } from "@/tools/engine/tool-section";
 import { calculateLandedCost } from "./calculate";
 import { CostsSection } from "./costs-section";
 import { landedCostForm } from "./form";
 import { PriceSection } from "./price-section";
+import { ProductsSection } from "./products-section";
 import { RatesSection } from "./rates-section";
 import { viewLandedCost } from "./view";
 import "./landed-cost.css";
@@ -17,23 +20,54 @@ export const landedCostTool = defineTool({
   form: landedCostForm,
   calculate: calculateLandedCost,
   view: viewLandedCost,
+  take: takeGoods,
   worksheet: [
     {
       ...words.groups.find,
       tone: "accent",
-      cells: ["price", "quantity", "incoterm", "feePercent", { wide: "originCharges" }],
+      cells: [
+        { wide: "product" },
+        "price",
+        "quantity",
+        "dutyKind",
+        "duty",
+        "dutyAmount",
+        { wide: "volume" },
+        { wide: "weight" },
+      ],
+    },
+    {
+      rows: "products",
+      tone: "accent",
+      cells: [
+        { wide: "productName" },
+        "productPrice",
+        "productPieces",
+        "productDutyKind",
+        "productDuty",
+        { wide: "productVolume" },
+        { wide: "productWeight" },
+      ],
+      texts: {
+        title: (number, { productName = "" }) => words.products.title(number, productName.trim()),
+        detail: () => words.products.detail,
+        add: words.products.add,
+        remove: words.products.remove,
+      },
     },
     {
       ...words.groups.ship,
       tone: "support",
       cells: [
+        { wide: "incoterm" },
+        { wide: "originCharges" },
         { wide: "destination" },
         { wide: "customsBasis" },
         "mode",
         "freight",
-        { wide: "duty" },
         "destinationCharges",
         "delivery",
+        { wide: "sharedBy" },
       ],
     },
     {
@@ -47,7 +81,7 @@ export const landedCostTool = defineTool({
         remove: words.duties.remove,
       },
     },
-    { ...words.groups.sell, tone: "ink", cells: [{ wide: "margin" }] },
+    { ...words.groups.sell, tone: "ink", cells: ["feePercent", "margin"] },
     {
       folded: words.folded.more,
       cells: [
@@ -60,6 +94,8 @@ export const landedCostTool = defineTool({
         "paymentFixed",
         "sellingFee",
         "currency",
+        { wide: "freightCurrency" },
+        { wide: "freightRate" },
       ],
     },
     {
@@ -67,8 +103,8 @@ export const landedCostTool = defineTool({
       cells: [
         "vat",
         "feeMinimum",
-        "processingFee",
-        "entryDate",
+        { wide: "processingFee" },
+        { wide: "entryDate" },
         "mpfPercent",
         "mpfMin",
         "mpfMax",
@@ -82,6 +118,7 @@ export const landedCostTool = defineTool({
   Results: ({ result, view, form }) => (
     <>
       <CostsSection result={result} view={view} form={form} />
+      {result.products.length > 1 && <ProductsSection result={result} />}
       <PriceSection result={result} />
     </>
   ),
@@ -94,3 +131,20 @@ export const landedCostTool = defineTool({
     </>
   ),
 });
+
+/** The first of the goods of another tool is the form's own product, the others become rows. */
+function takeGoods(fact: RowsFactName, goods: readonly Texts[]) {
+  const [first, ...others] = goods;
+  if (fact !== "goods" || !first) return {};
+  const { name = "", cbm = "", kg = "" } = first;
+  const empty = landedCostForm.rows["products"]?.empty ?? {};
+  const products = others.map(
+    ({ name: productName = "", cbm: productVolume = "", kg: productWeight = "" }) => ({
+      ...empty,
+      productName,
+      productVolume,
+      productWeight,
+    }),
+  );
+  return { product: name, volume: cbm, weight: kg, ...(products.length > 0 && { products }) };
+}

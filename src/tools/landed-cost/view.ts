@@ -1,31 +1,23 @@
 import { answer as words } from "@/content/tools/landed-cost";
+import { pieces as nameCount } from "@/content/tools/landed-cost-steps";
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
 import type { ImportTerms } from "@/lib/trade/entry";
 import { buyerImports } from "@/lib/trade/incoterms";
 import type { AnswerRow, AnswerView } from "@/tools/engine/answer-view";
-import type { LandedCost } from "./calculate";
+import type { CountedProduct, LandedCost } from "./calculate";
 import { listSteps } from "./steps";
 import type { CostInput } from "./to-entry";
 import { listWarnings } from "./warnings";
-import { describeRoute, formatPart, formatPrice, formatUnitCost } from "./wording";
+import { describeRoute, formatPart, formatPrice, formatShare, formatUnitCost } from "./wording";
+
+type Headline = Pick<AnswerView, "label" | "figure" | "short" | "text" | "rows">;
 
 export function viewLandedCost(result: LandedCost): AnswerView {
-  const { input, total, unitCost, price, pieces } = result;
-  const cost = formatUnitCost(unitCost);
+  const { input, products } = result;
   return {
-    label: words.label,
-    figure: cost,
+    ...(products.length > 1 ? viewEntry(result) : viewProduct(result)),
     unit: input.currency,
-    short: { figure: cost, text: words.short(input.currency, formatCents(price)) },
-    text: words.text(
-      formatCents(total),
-      pieces === 1 ? words.onePiece : words.allPieces(formatNumber(pieces)),
-      describeRoute(input),
-      cost,
-      formatPrice(input.products[0].price),
-    ),
     openEntry: findOpenEntry(input),
-    rows: [makePriceRow(result), makeCashRow(result), ...makeFreightRow(result)],
     decision: decide(result),
     next: ["incoterms", "productionPlanner"],
     warnings: listWarnings(result),
@@ -34,25 +26,92 @@ export function viewLandedCost(result: LandedCost): AnswerView {
   };
 }
 
+function viewProduct(result: LandedCost): Headline {
+  const { input, total, unitCost, price, pieces } = result;
+  const cost = formatUnitCost(unitCost);
+  return {
+    label: words.label,
+    figure: cost,
+    short: { figure: cost, text: words.short(input.currency, formatCents(price)) },
+    text: words.text(
+      formatCents(total),
+      pieces === 1 ? words.onePiece : words.allPieces(formatNumber(pieces)),
+      describeRoute(input),
+      cost,
+      formatPrice(input.products[0].price),
+    ),
+    rows: [makePriceRow(result), makeCashRow(result), ...makeFreightRow(result)],
+  };
+}
+
+/** Several products: the total of the entry, and what a piece of each costs. */
+function viewEntry(result: LandedCost): Headline {
+  const { input, total, pieces, products, goods, freightRise } = result;
+  const figure = formatCents(total);
+  const count = formatNumber(products.length);
+  const rise = freightRise && {
+    label: words.freightRise,
+    detail: words.entry.rise(formatCents(freightRise.total - total)),
+    figure: formatCents(freightRise.total),
+  };
+  return {
+    label: words.entry.label,
+    figure,
+    short: { figure, text: words.entry.short(input.currency, count) },
+    text: words.entry.text(formatNumber(pieces), count, describeRoute(input), formatCents(goods)),
+    rows: [...products.map(makeProductRow), makeCashRow(result), ...(rise ? [rise] : [])],
+  };
+}
+
+function makeProductRow({ name, pieces, costs }: CountedProduct): AnswerRow {
+  const detail = words.entry.product(
+    nameCount(formatNumber(pieces)),
+    formatShare(costs.share),
+    formatCents(costs.price),
+  );
+  return { label: name, detail, figure: formatUnitCost(costs.unitCost), isListed: true };
+}
+
 /** Without origin charges, EXW and FCA look as cheap as FOB. */
 function findOpenEntry({ importTerms, incoterm }: CostInput): AnswerView["openEntry"] {
   if (importTerms.originCharges !== null) return undefined;
   return { id: "originCharges", ...words.noOrigin(incoterm) };
 }
 
-/** The first of these that is still open: the way to the port, the duty, what the price is. */
-function decide({ input, price, unitCost }: LandedCost): string {
+/** What is open first: the importer, the way to the port, a duty. Then what the costs mean. */
+function decide(result: LandedCost): string {
   const { decisions } = words;
-  const { incoterm, importTerms, destination, products } = input;
+  const { input, price, products, unitCost } = result;
+  const { incoterm, importTerms, destination } = input;
   const least = formatCents(price);
-  if (!buyerImports(incoterm)) return decisions.delivered(least);
+  const isAlone = products.length === 1;
+  const isFree = ({ duty }: CountedProduct) => duty.kind === "percent" && duty.percent === 0;
+  const unknown = destination.isDutyByWeight ? undefined : products.find(isFree);
+  if (!buyerImports(incoterm)) return isAlone ? decisions.delivered(least) : decisions.deliveredAll;
   if (importTerms.originCharges === null) return decisions.originFirst(incoterm);
-  const [{ duty, price: each }] = products;
-  if (duty.kind !== "percent") return decisions.sell(least, formatCents(duty.amount * 100));
-  if (duty.percent > 0) return decisions.sell(least, formatPercent(duty.percent));
-  return destination.isDutyByWeight
+  if (unknown)
+    return isAlone
+      ? decisions.dutyFirst(formatPart(unknown.price / 100, unitCost))
+      : decisions.dutyFirstOf(unknown.name);
+  if (!isAlone) {
+    const [dearest, times] = findDearest(products);
+    return decisions.checkFirst(dearest, times);
+  }
+  return products.every(isFree)
     ? decisions.dutyByWeight(least)
-    : decisions.dutyFirst(formatPart(each / 100, unitCost));
+    : decisions.sell(least, describeDutyOf(result));
+}
+
+/** The product whose landed cost is the most times its factory price: its margin is the thinnest. */
+function findDearest(products: readonly CountedProduct[]): [name: string, times: string] {
+  const rated = products.map(({ name, price, costs }) => ({ name, times: costs.unitCost / price }));
+  const dearest = rated.reduce((a, b) => (b.times > a.times ? b : a));
+  return [dearest.name, formatNumber(dearest.times, 2)];
+}
+
+function describeDutyOf({ input, customs }: LandedCost): string {
+  const [{ duty }] = input.products;
+  return duty.kind === "percent" ? formatPercent(duty.percent) : formatCents(customs.duties);
 }
 
 function makePriceRow({ input, price, priceWithTax }: LandedCost): AnswerRow {

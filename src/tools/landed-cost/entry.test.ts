@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import { errors as words } from "@/content/tools/landed-cost-steps";
+import { findField } from "@/tools/engine/form/find-field";
+import { readLinkQuery, writeLinkQuery } from "@/tools/engine/form/link-query";
+import { errorsOf, solve, TODAY, typeInto, type Typed } from "../../../tests/support/solve-tool";
+import { landedCostTool } from "./tool";
+
+const blank = {
+  ...{ productName: "", productPieces: "", productPrice: "", productDuty: "" },
+  ...{ productDutyKind: "percent", productVolume: "", productWeight: "" },
+};
+
+const row = (given: Partial<typeof blank>) => ({ ...blank, ...given });
+const viewOf = (given: Typed) => solve(landedCostTool, given).view;
+const rowsOf = (given: Typed) => viewOf(given).rows.map(({ label, figure }) => [label, figure]);
+const stepsOf = (given: Typed) =>
+  viewOf(given).steps.map(({ label, how, value }) => `${label} | ${how} | ${value}`);
+const isShown = (name: string, given: Typed) =>
+  findField(landedCostTool.form, typeInto(landedCostTool, given), name, TODAY)?.isShown;
+
+describe("three products with their own duties, in one entry to the US", () => {
+  const mugs = { productName: "Mugs", productPieces: "1000", productPrice: "1.50" };
+  const bags = { productName: "Bags", productPieces: "300", productPrice: "5" };
+  const entry = {
+    ...{ product: "Lamps", quantity: "500", price: "6", duty: "10" },
+    products: [row({ ...mugs, productDuty: "4" }), row({ ...bags, productDuty: "17.6" })],
+    duties: [{ name: "Section 301", figure: "25", kind: "" }],
+  };
+
+  test("the answer is the total, and what a piece of each costs", () => {
+    // 6,000.00 of goods. The figures are those of entry-costs.test.ts.
+    expect(viewOf(entry)).toMatchObject({ figure: "10,316.44", unit: "USD" });
+    expect(rowsOf(entry)).toEqual([
+      ["Lamps", "10.29"],
+      ["Mugs", "2.48"],
+      ["Bags", "8.96"],
+      // Duties 624.00 + 1,500.00 and fees 42.08.
+      ["Cash needed at import", "2,166.08"],
+      ["If freight rises 50%", "10,768.42"],
+    ]);
+    const [lamps] = viewOf(entry).rows;
+    expect(lamps?.detail).toBe("a piece; 500 pieces, 50.0% of the shared costs, sell at 17.16");
+  });
+
+  test("every product can be checked by hand", () => {
+    expect(stepsOf(entry)).toEqual(
+      expect.arrayContaining([
+        "Goods | 3 products, FOB | 6,000.00",
+        "Lamps | 5,146.22 ÷ 500 = 10.29; ÷ 60%, rounded up | 17.16",
+        "Bags | 2,687.12 ÷ 300 = 8.96; ÷ 60%, rounded up | 14.93",
+        "Average cost per piece | 10,316.44 ÷ 1,800 | 5.73",
+      ]),
+    );
+  });
+
+  test("the decision names the product with the thinnest margin, or without a duty rate", () => {
+    // 8.96 is 1.79 times 5.00, 10.29 is 1.72 times 6.00.
+    expect(viewOf(entry).decision).toMatch(/^Check Bags first: at your door it costs 1\.79 times/);
+    const products = [row({ ...mugs, productDuty: "0" })];
+    expect(viewOf({ ...entry, products }).decision).toContain("the duty rate of Mugs");
+  });
+
+  test("a link restores it, also without the names", () => {
+    const { form } = landedCostTool;
+    const state = typeInto(landedCostTool, { ...entry, product: "" });
+    const link = writeLinkQuery(form, state, TODAY, { withPinned: false });
+    const opened = readLinkQuery(form, link, TODAY)?.state.rows["products"];
+    expect(opened).toMatchObject([{ productName: "Mugs" }, { productDuty: "17.6" }]);
+  });
+});
+
+describe("pillows and knives to Germany", () => {
+  const entry = {
+    ...{ product: "Pillows", quantity: "400", price: "5", duty: "10" },
+    ...{ volume: "9", weight: "300", destination: "DE", canReclaim: "no" },
+    ...{ insuranceKind: "amount", insuranceAmount: "100", freight: "1000" },
+    ...{ destinationCharges: "200", delivery: "300", feePercent: "0", inspection: "0" },
+    products: [
+      row({
+        ...{ productName: "Knives", productPieces: "1000", productPrice: "8", productDuty: "5" },
+        ...{ productVolume: "1", productWeight: "700" },
+      }),
+    ],
+  };
+
+  test.each([
+    // 2,000 + 200 + 20 + 222 + 40 + 60 = 2,542.00, with 19% of it 3,024.98, ÷ 400.
+    ["value", "20.0%", "7.56"],
+    // 2,000 + 900 + 90 + 299 + 180 + 270 = 3,739.00, with 19% of it 4,449.41.
+    ["volume", "90.0%", "11.12"],
+    // 2,000 + 300 + 30 + 233 + 60 + 90 = 2,713.00, with 19% of it 3,228.47.
+    ["weight", "30.0%", "8.07"],
+  ])("shared by %s, pillows bear %s of the shared costs: %s a piece", (sharedBy, share, cost) => {
+    const [pillows] = viewOf({ ...entry, sharedBy }).rows;
+    expect(pillows?.figure).toBe(cost);
+    expect(pillows?.detail).toContain(`${share} of the shared costs`);
+  });
+
+  test("only the measure by which costs are shared is asked, of every product", () => {
+    const asked = (given: Typed) =>
+      ["sharedBy", "volume", "weight", "productVolume.0", "productWeight.0"].filter((name) =>
+        isShown(name, given),
+      );
+    expect(asked(entry)).toEqual(["sharedBy"]);
+    expect(asked({ ...entry, sharedBy: "weight" })).toEqual([
+      "sharedBy",
+      "weight",
+      "productWeight.0",
+    ]);
+    expect(asked({ sharedBy: "weight", products: [] })).toEqual([]);
+    const products = [blank, ...entry.products.map((one) => ({ ...one, productVolume: "" }))];
+    expect(
+      errorsOf(landedCostTool, { ...entry, volume: "", sharedBy: "volume", products }),
+    ).toEqual({ volume: words.noMeasure, "productVolume.1": words.noMeasure });
+  });
+
+  test("a price that is less than its part of the freight in it is an error of its row", () => {
+    const [knives = blank] = entry.products;
+    const products = [{ ...knives, productPrice: "0.1" }];
+    const typed = { ...entry, incoterm: "CFR", freight: "1500", sharedBy: "weight", products };
+    expect(Object.keys(errorsOf(landedCostTool, typed))).toEqual(["productPrice.0", "freight"]);
+  });
+});
+
+test("a blank product is ignored, so that the answer is that of one product", () => {
+  expect(viewOf({ products: [blank, blank] })).toEqual(viewOf({}));
+});
+
+test("20 products are counted in one entry", () => {
+  const products = Array.from({ length: 19 }, (_, i) =>
+    row({ productPieces: "10", productPrice: String(i + 1), productDuty: "5" }),
+  );
+  const { view, result } = solve(landedCostTool, { products });
+  expect(result.products.map(({ name }) => name).slice(-2)).toEqual(["Product 19", "Product 20"]);
+  expect(view.rows).toHaveLength(22);
+  // 6,000.00 and ten pieces each at 1 to 19.
+  expect(result.goods).toBe(790_000);
+});
+
+describe("a duty", () => {
+  test.each([
+    ["flat amount", "amount", "7.80", "Duty | a flat amount, your figure | 7.80"],
+    ["amount a piece", "perPiece", "0.125", "Duty | 0.125 × 1,000 | 125.00"],
+  ])("can be a %s", (_, dutyKind, dutyAmount, step) => {
+    expect(stepsOf({ dutyKind, dutyAmount })).toContain(step);
+    expect(errorsOf(landedCostTool, { dutyKind })).toHaveProperty("dutyAmount");
+    expect(viewOf({ dutyKind, dutyAmount }).decision).toContain("confirm the duty of");
+  });
+
+  test.each([
+    ["percent", "", words.percentage],
+    ["percent", "1,001", words.percentage],
+    ["perPiece", "", words.amount],
+  ])("of a further product: %s of %j is an error", (productDutyKind, productDuty, error) => {
+    const products = [row({ productPieces: "1", productPrice: "1", productDutyKind, productDuty })];
+    expect(errorsOf(landedCostTool, { products })).toEqual({ "productDuty.0": error });
+    expect(errorsOf(landedCostTool, { products, incoterm: "DDP" })).toEqual({});
+  });
+});
+
+test("freight in another currency needs a rate, and the steps show it", () => {
+  expect(isShown("freightRate", { freightCurrency: "usd " })).toBe(false);
+  expect(errorsOf(landedCostTool, { freightCurrency: "EUR" })).toHaveProperty("freightRate");
+  const inEuros = { freight: "1234.56", freightCurrency: "EUR", freightRate: "1.0835" };
+  expect(stepsOf(inEuros)).toContain("Main freight, sea | 1,234.56 EUR × 1.0835 | 1,337.65");
+});
+
+test("goods of another tool become products, with what was measured, and without a price", () => {
+  const goods = [
+    { name: "Lamps", cbm: "2.4", kg: "600" },
+    { name: "Mugs", cbm: "0.8", kg: "220" },
+  ];
+  expect(landedCostTool.take?.("goods", goods)).toEqual({
+    ...{ product: "Lamps", volume: "2.4", weight: "600" },
+    products: [row({ productName: "Mugs", productVolume: "0.8", productWeight: "220" })],
+  });
+  expect(landedCostTool.take?.("goods", goods.slice(0, 1))).not.toHaveProperty("products");
+  expect(landedCostTool.take?.("cartons", goods)).toEqual({});
+});

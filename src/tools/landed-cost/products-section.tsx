@@ -1,0 +1,40 @@
+import { Card } from "@/ui/card";
+import { FactTable } from "@/ui/fact-table";
+import { productsSection as words } from "@/content/tools/landed-cost";
+import { formatCents, formatNumber } from "@/lib/numbers";
+import { ToolSection } from "@/tools/engine/tool-section";
+import type { LandedCost } from "./calculate";
+import { formatShare, formatUnitCost } from "./wording";
+
+/** The costs of each product of the entry, and of all of them. */
+export function ProductsSection({ result }: { result: LandedCost }) {
+  const { products, pieces, customs, total, unitCost } = result;
+  const rows = products.map(({ name, pieces: count, duties, costs }) => [
+    name,
+    formatNumber(count),
+    formatShare(costs.share),
+    formatCents(duties),
+    formatCents(costs.total),
+    formatUnitCost(costs.unitCost),
+    formatCents(costs.price),
+  ]);
+  const all = [
+    words.all,
+    formatNumber(pieces),
+    formatShare(1000),
+    formatCents(customs.duties),
+    formatCents(total),
+    formatUnitCost(unitCost),
+    "",
+  ];
+  return (
+    <ToolSection heading={words.heading} intro={words.intro}>
+      <Card className="cost-lines overflow-clip">
+        <FactTable
+          table={{ caption: words.caption, columns: words.columns, rows: [...rows, all] }}
+          isCaptionHidden
+        />
+      </Card>
+    </ToolSection>
+  );
+}
