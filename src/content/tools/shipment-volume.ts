@@ -196,6 +196,10 @@ export const form = {
   rows: {
     cartons: {
       row: (number: number) => `Carton ${number}`,
+      summary: ({ length, width, height, weight, cartons, unit, name }: CartonCells["cells"]) => {
+        const size = `${length} x ${width} x ${height} ${unit}, ${weight} ${unit === "in" ? "lb" : "kg"}`;
+        return `${name ? `${name}, ` : ""}${cartons} of ${size} each`;
+      },
       columns: {
         length: {
           label: inUnit("Length, cm", "Length, in"),

@@ -33,7 +33,8 @@ export function listOffers<Result>(
     const known = shipment[name];
     const from = known && findOtherTool(known.from, tool.key);
     if (!from || !("text" in known)) continue;
-    addTextOffer(key, take ? take(known.text) : known.text, from);
+    if (findField(tool.form, state, key, today)?.isShown)
+      addTextOffer(key, take ? take(known.text) : known.text, from);
   }
   for (const [group, { fact, max }] of Object.entries(tool.form.rows)) {
     const known = fact && shipment[fact];
@@ -54,7 +55,7 @@ export function listOffers<Result>(
 
   function addTextOffer(key: string, text: string | undefined, from: ToolKey) {
     const found = findField(tool.form, state, key, today);
-    if (text === undefined || !found?.isShown || findFieldError(found.field, text) !== null) return;
+    if (text === undefined || !found || findFieldError(found.field, text) !== null) return;
     const isSame = isSameValue(found.field, found.text, text) && !state.exampleKeys.includes(key);
     if (!isSame) offers.push({ key, text, from });
   }

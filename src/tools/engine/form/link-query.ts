@@ -62,7 +62,7 @@ export function writeLinkQuery(
   if (withPinned || changed.size > 0) for (const [key, value] of pinned) all.set(key, value);
   for (const [key, value] of changed) all.set(key, value);
   // These need no escaping in a query, and rows are easier to read with them.
-  return all.size > 1 ? all.toString().replaceAll("%2C", ",").replaceAll("%7E", "~") : "";
+  return all.size > 1 ? all.toString().replaceAll(/%(2C|3A|7E)/g, decodeURIComponent) : "";
 }
 
 /** Returns null if the query was not written by `writeLinkQuery`. */

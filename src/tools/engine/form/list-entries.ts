@@ -7,7 +7,8 @@ import { getDefault, type FormState } from "./form-state";
 
 /**
  * What was entered, as lines "Label: value": the fields that apply, are not blank, and describe the
- * visitor's own case or differ from what is usual. A row is one line.
+ * visitor's own case or differ from what is usual. Rows, which say what is shipped, come first, each
+ * in one line.
  */
 export function listEntries(form: Form, state: FormState, today: string): string[] {
   const fields = Object.entries(form.fields).flatMap(([name, field]) => {
@@ -30,7 +31,7 @@ export function listEntries(form: Form, state: FormState, today: string): string
       return `${nameRow(row + 1)}: ${cells.join("; ")}`;
     });
   });
-  return [...fields, ...rows];
+  return [...rows, ...fields];
 }
 
 /** A text as the form shows it: an option by its words. */
