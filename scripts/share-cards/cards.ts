@@ -26,6 +26,7 @@ import * as terms from "@/content/terms";
 import * as amazonCartonCheck from "@/content/tools/amazon-carton-check";
 import * as aqlSampling from "@/content/tools/aql-sampling";
 import * as companyNumber from "@/content/tools/company-number";
+import * as compareQuotes from "@/content/tools/compare-quotes";
 import * as incoterms from "@/content/tools/incoterms";
 import * as landedCost from "@/content/tools/landed-cost";
 import * as productionPlanner from "@/content/tools/production-planner";
@@ -110,4 +111,5 @@ export const cards: readonly Card[] = [
   tool("amazonCartonCheck", amazonCartonCheck.texts, "support"),
   tool("incoterms", incoterms.texts, "sand"),
   tool("companyNumber", companyNumber.texts, "accent"),
+  tool("compareQuotes", compareQuotes.texts, "ink"),
 ];

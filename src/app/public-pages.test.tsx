@@ -31,6 +31,7 @@ import * as terms from "@/content/terms";
 import * as amazonCartonCheck from "@/content/tools/amazon-carton-check";
 import * as aqlSampling from "@/content/tools/aql-sampling";
 import * as companyNumber from "@/content/tools/company-number";
+import * as compareQuotes from "@/content/tools/compare-quotes";
 import * as incoterms from "@/content/tools/incoterms";
 import * as landedCost from "@/content/tools/landed-cost";
 import * as productionPlanner from "@/content/tools/production-planner";
@@ -85,6 +86,7 @@ const toolHeads: Record<ToolKey, Head> = {
   amazonCartonCheck: amazonCartonCheck.texts.head,
   incoterms: incoterms.texts.head,
   companyNumber: companyNumber.texts.head,
+  compareQuotes: compareQuotes.texts.head,
 };
 
 const guideKeys = Object.keys(guides).filter((key): key is GuideKey => key in guides);

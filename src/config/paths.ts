@@ -31,6 +31,7 @@ export const paths = {
   amazonCartonCheck: "/tools/amazon-carton-check",
   incoterms: "/tools/incoterms",
   companyNumber: "/tools/chinese-company-number",
+  compareQuotes: "/tools/compare-quotations",
 } as const;
 
 export type PathKey = keyof typeof paths;

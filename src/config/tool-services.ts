@@ -10,4 +10,5 @@ export const toolServices = {
   amazonCartonCheck: "fbaPrep",
   incoterms: "shipping",
   companyNumber: "productSourcing",
+  compareQuotes: "productSourcing",
 } as const satisfies Record<ToolKey, ServiceKey>;

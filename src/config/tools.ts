@@ -9,6 +9,7 @@ export const toolKeys = [
   "amazonCartonCheck",
   "incoterms",
   "companyNumber",
+  "compareQuotes",
 ] as const satisfies readonly PathKey[];
 
 export type ToolKey = (typeof toolKeys)[number];

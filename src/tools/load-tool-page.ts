@@ -14,6 +14,8 @@ const loaders: Record<ToolKey, () => Promise<ComponentType>> = {
   incoterms: async () => (await import("./incoterms/incoterms-page")).IncotermsPage,
   companyNumber: async () =>
     (await import("./company-number/company-number-page")).CompanyNumberPage,
+  compareQuotes: async () =>
+    (await import("./compare-quotes/compare-quotes-page")).CompareQuotesPage,
 };
 
 export function loadToolPage(tool: ToolKey): Promise<ComponentType> {

@@ -9,4 +9,5 @@ export const toolNames: Record<ToolKey, string> = {
   amazonCartonCheck: "Amazon carton check",
   incoterms: "Incoterms",
   companyNumber: "Company number",
+  compareQuotes: "Compare quotations",
 };

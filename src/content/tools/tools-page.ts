@@ -61,6 +61,11 @@ export const cards: Record<ToolKey, { title: string; text: string; fact: string 
     text: "What the 18 characters of a Chinese business license say, and what they do not prove.",
     fact: "Typed right: the last character fits",
   },
+  compareQuotes: {
+    title: "Compare quotations",
+    text: "Which supplier costs least at your door, and what each has left unsaid.",
+    fact: "7.68 against 8.47, with 6 questions open",
+  },
 };
 
 /** The landed cost example in five lines, in US dollars per piece. */
@@ -122,6 +127,12 @@ export const numberParts = [
   { end: 8, label: "place" },
   { end: 17, label: "firm" },
   { end: 18, label: "check" },
+];
+
+/** The example's quotations, by what a piece costs at the door, in US dollars. */
+export const quotes = [
+  { figure: "8.47", text: "FOB, all said" },
+  { figure: "7.68", text: "EXW, 6 questions open" },
 ];
 
 export const behavior = {

@@ -6,12 +6,14 @@ import {
   container,
   invoice,
   lot,
+  quotes,
   rules as incoterms,
   schedule,
 } from "@/content/tools/tools-page";
 import { amazonCartonTool } from "@/tools/amazon-carton-check/amazon-carton-check-page";
 import { solve } from "../../../tests/support/solve-tool";
 import { aqlSamplingTool } from "@/tools/aql-sampling/aql-sampling-page";
+import { compareQuotesTool } from "@/tools/compare-quotes/compare-quotes-page";
 import { incotermsTool } from "@/tools/incoterms/incoterms-page";
 import { landedCostTool } from "@/tools/landed-cost/tool";
 import { daysBetween } from "@/lib/day-number";
@@ -77,5 +79,18 @@ test("the sample, the carton and the rules on the index are those of the tools' 
   const { recommended, quoted } = solve(incotermsTool, { quotation: "EXW" }).result;
   expect([incoterms.recommended, incoterms.quoted].map(({ rule, legs }) => [rule, legs])).toEqual(
     [recommended, quoted].map((journey) => [journey?.rule, journey?.riskAfter]),
+  );
+});
+
+test("the quotations on the index are those of the tool's example", () => {
+  const { offers } = solve(compareQuotesTool).result;
+  expect(quotes.map(({ figure }) => figure)).toEqual(
+    offers.map(({ landed }) => landed?.piece.toFixed(2)),
+  );
+  const [dearer, cheaper] = quotes;
+  const open = offers[1]?.questions.length;
+  expect(cheaper?.text).toContain(`${open} questions`);
+  expect(cards.compareQuotes.fact).toBe(
+    `${cheaper?.figure} against ${dearer?.figure}, with ${open} questions open`,
   );
 });

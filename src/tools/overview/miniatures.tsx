@@ -7,6 +7,7 @@ import {
   invoice,
   lot,
   numberParts,
+  quotes,
   rules,
   schedule,
 } from "@/content/tools/tools-page";
@@ -164,6 +165,24 @@ export function MiniNumber() {
           </span>
         ))}
       </p>
+    </div>
+  );
+}
+
+export function MiniQuotes() {
+  const most = Math.max(...quotes.map(({ figure }) => Number(figure)));
+  return (
+    <div className="grid gap-4">
+      {quotes.map(({ figure, text }) => (
+        <div key={figure} className="mini-rule">
+          <p>
+            <b>{figure}</b> <span className="text-sm">{text}</span>
+          </p>
+          <span aria-hidden="true" className="mini-scale">
+            <span className="mini-bar" style={{ left: 0, width: percent(Number(figure), most) }} />
+          </span>
+        </div>
+      ))}
     </div>
   );
 }

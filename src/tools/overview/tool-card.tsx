@@ -14,6 +14,7 @@ const TONE: Record<ToolKey, string> = {
   amazonCartonCheck: "bg-support-100 text-ink",
   incoterms: "bg-accent-100 text-ink",
   companyNumber: "bg-dune text-ink",
+  compareQuotes: "bg-support-100 text-ink",
 };
 
 const SPAN: Record<ToolKey, string> = {
@@ -24,6 +25,7 @@ const SPAN: Record<ToolKey, string> = {
   amazonCartonCheck: "",
   incoterms: "",
   companyNumber: "is-half",
+  compareQuotes: "is-half",
 };
 
 /** A card that links to a tool and shows the result of its example. */

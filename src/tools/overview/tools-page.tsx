@@ -16,6 +16,7 @@ import {
   MiniInvoice,
   MiniLot,
   MiniNumber,
+  MiniQuotes,
   MiniRules,
   MiniSchedule,
 } from "./miniatures";
@@ -82,6 +83,9 @@ export function ToolsPage() {
             </ToolCard>
             <ToolCard tool="companyNumber">
               <MiniNumber />
+            </ToolCard>
+            <ToolCard tool="compareQuotes">
+              <MiniQuotes />
             </ToolCard>
           </ul>
         </div>

@@ -4,6 +4,7 @@ import type { ToolKey } from "@/config/tools";
 import * as amazonWords from "@/content/tools/amazon-carton-check";
 import * as aqlWords from "@/content/tools/aql-sampling";
 import * as companyWords from "@/content/tools/company-number";
+import * as quoteWords from "@/content/tools/compare-quotes";
 import * as incotermsWords from "@/content/tools/incoterms";
 import * as costWords from "@/content/tools/landed-cost";
 import { form as costForm } from "@/content/tools/landed-cost-form";
@@ -64,6 +65,14 @@ const weight = labeled(
 );
 const { forwarder } = incotermsWords.form.fields;
 const company = labeled(companyWords.form.fields.number.label);
+const quoteColumns = quoteWords.form.rows.quotes.columns;
+const ofSupplierB =
+  ({ label }: { label: string }) =>
+  (page: Page) =>
+    page.getByRole("group", { name: /^Supplier B,/ }).getByLabel(label, { exact: true });
+/** Fills each column of a row. */
+const longQuote = (rule: string) =>
+  `${"W".repeat(20)}:${rule}:${"W".repeat(60)}:1:999999.5:500000:999998.5:1000000:999997.5:1000000000:1000000000:1000000:365:99.5:${"W".repeat(60)}`;
 const cartonWords = volumeWords.form.rows.cartons.columns;
 
 export const landedCost: Tool = {
@@ -174,6 +183,20 @@ export const TOOLS: readonly Tool[] = [
         .getByRole("region", { name: companyWords.checking.heading })
         .getByRole("listitem")
         .last(),
+    printedPages: 2,
+  },
+  {
+    ...describeTool("compareQuotes", quoteWords.texts),
+    example: "7.68",
+    entry: { field: ofSupplierB(quoteColumns.price1), text: "5.70" },
+    figure: "7.79",
+    announced: "7.79 USD a piece from Supplier B",
+    query:
+      "?v=1&r=Supplier+A:~FOB:Yantian:~1000:~6:::::~300:~50::~30:~30:third-party+tests,Supplier+B:~EXW::~1000:5.7::::::::~39",
+    invalid: { field: ofSupplierB(quoteColumns.lead), ...COMMA },
+    smallChange: { field: ofSupplierB(quoteColumns.price1), text: "5.61" },
+    longQuery: `?v=1&q=1000000&to=CH&r=${["EXW", "FCA", "CFR", "CIF", "DAP", "DDP"].map(longQuote).join(",")}`,
+    calculation: rowOf(quoteWords.table.caption("1,000 pieces", "USD")),
     printedPages: 2,
   },
 ];

@@ -1,0 +1,183 @@
+import { site } from "@/config/site";
+import type { Mode } from "@/lib/trade/entry";
+import { formatNumber } from "@/lib/numbers";
+import { destinationTexts } from "./destinations";
+import type { ToolTexts } from "./shared";
+
+export const texts = {
+  head: {
+    title: `Compare Quotations From China, at Your Door | ${site.name}`,
+    description:
+      "Two to six quotations under different Incoterms, brought to one price at your door, with cash and days, and the questions to send before you choose.",
+    heading: "Which quotation is cheaper at your door?",
+    intro:
+      "Type two to six quotations as they came. You get each price at your door, the cash and the days it takes, and what each supplier still has to tell you.",
+  },
+  worksheet: { title: "Worksheet", note: "All money in one currency" },
+  call: {
+    heading: "Send us the quotations. We’ll ask the rest.",
+    text: "We put the open questions to the factories in Chinese, and find a third price to hold against the two you have.",
+    label: "Get a Free Quote",
+  },
+} satisfies ToolTexts;
+
+const quantityMessage = "Whole number of pieces, from 1 to 1,000,000";
+const priceMessage = "Enter a price from 0.0001 to 1,000,000";
+const amountMessage = "Enter an amount from 0 to 1,000,000,000";
+const daysMessage = "Whole number of days, from 0 to 365";
+
+const tierFrom = (tier: number) => ({
+  label: `Tier ${tier}, from pieces`,
+  message: quantityMessage,
+});
+const tierPrice = (tier: number) => ({ label: `Tier ${tier}, a piece`, message: priceMessage });
+const once = (label: string) => ({ label, hint: "0 if none", message: amountMessage });
+
+type Cells = Readonly<Record<string, string>>;
+
+/** @param row counted from 0 */
+export const supplierName = (name: string, row: number) =>
+  name.trim() || `Supplier ${"ABCDEF".charAt(row)}`;
+
+export const form = {
+  groups: {
+    order: { title: "Your order", detail: "the same for all" },
+    door: { title: "To your door", detail: "if the price has it not" },
+  },
+  folded: "Terminal, delivery, insurance, days, currency",
+  quotes: {
+    title: (number: number, { name = "" }: Cells) => supplierName(name, number - 1),
+    detail: ({ rule = "", place = "" }: Cells) => `${rule} ${place}`.trim(),
+    add: "Add a supplier",
+    remove: (number: number) => `Remove supplier ${number}`,
+  },
+  fields: {
+    pieces: { label: "Quantity wanted, pieces", message: quantityMessage },
+    destination: {
+      label: "Destination",
+      options: Object.fromEntries(
+        Object.entries(destinationTexts).map(([code, { name }]) => [code, name]),
+      ),
+    },
+    mode: { label: "Mode", options: { sea: "Sea", air: "Air", rail: "Rail", courier: "Courier" } },
+    duty: { label: "All duties, %", message: "Enter a percentage from 0 to 1,000" },
+    freight: { label: "Main freight", message: amountMessage },
+    pickUp: { label: "To the port, EXW and FCA", message: amountMessage },
+    terminal: { label: "Terminal, clearance", message: amountMessage },
+    delivery: { label: "Delivery to your door", message: amountMessage },
+    insurance: { label: "Insurance, % of 110%", message: "Enter a percentage from 0 to 5" },
+    doorDays: { label: "Days, factory to door", message: daysMessage },
+    currency: { label: "Currency label", message: "At most 5 letters" },
+  },
+  rows: {
+    quotes: {
+      row: (number: number) => `Supplier ${number}`,
+      summary: ({ name = "", rule = "", place = "", price1 = "" }) =>
+        [name, rule, place, price1].filter(Boolean).join(" "),
+      columns: {
+        name: { label: "Supplier", message: "At most 20 letters" },
+        rule: { label: "Rule quoted" },
+        place: { label: "Named place", message: "At most 60 letters" },
+        quantity1: tierFrom(1),
+        price1: tierPrice(1),
+        quantity2: tierFrom(2),
+        price2: tierPrice(2),
+        quantity3: tierFrom(3),
+        price3: tierPrice(3),
+        tooling: once("Tooling"),
+        samples: once("Samples"),
+        minimum: { label: "Minimum, pieces", message: quantityMessage },
+        lead: { label: "Lead time, days", message: daysMessage },
+        deposit: { label: "Before shipment, %", message: "Enter a percentage from 0 to 100" },
+        excluded: { label: "Not included", message: "At most 60 letters" },
+      },
+    },
+  },
+};
+
+export const noPrice = (pieces: string) => `Enter a price that one of them asks at ${pieces}`;
+
+export const countPieces = (count: number) =>
+  count === 1 ? "1 piece" : `${formatNumber(count)} pieces`;
+
+/** What the mail to a supplier asks, by what it is about. */
+export const questions = {
+  tier: (lowest: string, pieces: string) =>
+    `Your lowest tier is ${lowest}: what is the price at ${pieces}?`,
+  price: (pieces: string) => `What is the price a piece at ${pieces}?`,
+  minimum: (minimum: string, pieces: string) =>
+    `Your minimum order is ${minimum}: would you make ${pieces}, and at what price?`,
+  place: (rule: string) => `${rule} where: which place does your price name?`,
+  pickUp: (rule: string) => `${rule}: what do pick-up and export papers cost, to the port?`,
+  importer: "DDP: who is the importer of record?",
+  tooling: "What does the tooling cost, and who owns it?",
+  samples: "What do samples cost, with their courier?",
+  lead: "How many days from the deposit until the goods are ready?",
+  deposit: "What percentage is to be paid before shipment?",
+  excluded: "What is not included in the price: packing, tests, labels?",
+};
+
+/** What a price may leave out, by the question about it. */
+export const gaps: Cells = { pickUp: "pick-up", tooling: "tooling", samples: "samples" };
+
+const countQuestions = (count: number) => (count === 1 ? "1 question" : `${count} questions`);
+
+const compareDays = (days: number) => {
+  if (days === 0) return ", in the same time";
+  return `, and ${Math.abs(days)} day${Math.abs(days) === 1 ? "" : "s"} ${days > 0 ? "later" : "sooner"}`;
+};
+
+export const answer = {
+  label: (name: string) => `Lowest cost at your door, ${name}`,
+  unit: (currency: string) => `${currency} a piece`.trim(),
+  short: (currency: string, name: string) => `${currency} a piece from ${name}`.trim(),
+  text: (pieces: string, mode: Mode, country: string) =>
+    `${pieces} by ${form.fields.mode.options[mode].toLowerCase()} to ${country}, with tooling and samples spread over this order.`,
+  detail: (cash: string | null, days: number | null, open: number) =>
+    `${cash === null ? "" : `${cash} before shipment, `}${days === null ? "lead time open" : `${days} days`}, ${countQuestions(open)}`,
+  noPrice: "no price",
+  decisions: {
+    ask: (name: string, count: number, gap: readonly string[]) =>
+      `Send ${name} the ${countQuestions(count)} first: its price leaves out ${gap.join(", ")}.`,
+    unpriced: (name: string, count: number) =>
+      `Send ${name} the ${countQuestions(count)} first: without its price nobody knows who is cheaper.`,
+    order: (name: string, saved: string, days: number | null, other: string) =>
+      `Order samples from ${name}: ${saved} a piece cheaper than ${other}${days === null ? "" : compareDays(days)}.`,
+    alone: (name: string) => `Get a second quotation before you order samples from ${name}.`,
+  },
+  caveat:
+    "Import VAT counts as reclaimed. No duty is counted on tooling and samples, though customs may add tooling to the value. US entry fees are today’s.",
+};
+
+export const table = {
+  heading: "One basis, line by line",
+  intro:
+    "Transport inside a price is taken out of it and counted as yours is, so that the lines compare.",
+  caption: (pieces: string, currency: string) => `For ${pieces}${currency && `, ${currency}`}`,
+  line: "Line",
+  lines: {
+    terms: "Terms",
+    price: "Price a piece",
+    goods: "Goods, ex transport",
+    transport: "Freight to your door",
+    customs: "Duty and entry fees",
+    once: "Tooling and samples",
+    piece: "A piece at your door",
+    cash: "Before shipment",
+    days: "Days to your door",
+    excluded: "Not included",
+  },
+  open: "open",
+  noPlace: "without a place",
+};
+
+export const mail = {
+  heading: "What to ask first",
+  intro: "One mail for each supplier, with all that its quotation does not say.",
+  text: (name: string, pieces: string, list: readonly { text: string }[]) =>
+    `Dear ${name},\n\nThank you for your quotation. To compare it for ${pieces}, we need to know:\n\n${list
+      .map(({ text }, i) => `${i + 1}. ${text}`)
+      .join("\n")}`,
+  copy: "Copy the questions",
+  copying: { copied: "Copied", failed: "Select the text and copy it by hand" },
+};

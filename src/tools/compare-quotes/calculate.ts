@@ -1,0 +1,122 @@
+import { findFiscalYear, usFees } from "@/config/us-entry-fees";
+import { countPieces, noPrice, supplierName } from "@/content/tools/compare-quotes";
+import { inThePrice } from "@/content/tools/landed-cost-steps";
+import { costPerPiece, multiply, percentOf, toCents } from "@/lib/trade/decimal-math";
+import { findDestination } from "@/lib/trade/destinations";
+import { noImportTerms, type ImportTerms } from "@/lib/trade/entry";
+import { centsOf, computeEntry, sumOfKinds } from "@/lib/trade/entry-costs";
+import { buyerImports, findLastIncluded, priceIncludes } from "@/lib/trade/incoterms";
+import type { Outcome } from "@/tools/engine/define-tool";
+import { rowFieldKey } from "@/tools/engine/form/field-key";
+import type { Quote, QuotesValues } from "./form";
+import { findTier, listQuestions, type Question } from "./questions";
+
+/** Policies usually insure 110% of the value of goods and freight. */
+const INSURED_FACTOR = 1.1;
+
+/** What the wanted quantity costs at the door, in cents. */
+export type Landed = NonNullable<ReturnType<typeof countLanded>>;
+
+export type Offer = {
+  quote: Quote;
+  name: string;
+  /** Until the goods are at the door. Null if the lead time is not known. */
+  days: number | null;
+  questions: readonly Question[];
+  /** Null without a price for the wanted quantity. */
+  landed: Landed | null;
+};
+
+type PricedOffer = Offer & { landed: Landed };
+
+export type QuoteComparison = {
+  order: QuotesValues;
+  offers: readonly Offer[];
+  /** Those with a price, the cheapest first. */
+  ranked: readonly [PricedOffer, ...PricedOffer[]];
+};
+
+export function compareQuotes(order: QuotesValues, today: string): Outcome<QuoteComparison> {
+  const errors: Record<string, string> = {};
+  const offers = order.quotes.map((quote) => {
+    const tier = findTier(quote, order.pieces);
+    const landed = tier && countLanded(order, quote, tier.price, today);
+    if (tier && !landed) {
+      const last = findLastIncluded(quote.rule) ?? "freight";
+      errors[rowFieldKey(tier.column, quote.row)] = inThePrice[last].tooMuch;
+    }
+    const days = quote.lead === null ? null : quote.lead + order.doorDays;
+    const name = supplierName(quote.name, quote.row);
+    return { quote, name, days, questions: listQuestions(quote, order), landed };
+  });
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  const [best, ...others] = offers
+    .flatMap(({ landed, ...offer }) => (landed ? [{ ...offer, landed }] : []))
+    .toSorted((a, b) => a.landed.total - b.landed.total);
+  if (best) return { ok: true, result: { order, offers, ranked: [best, ...others] } };
+  const key = offers[0] ? rowFieldKey("price1", offers[0].quote.row) : "quotes";
+  return { ok: false, errors: { [key]: noPrice(countPieces(order.pieces)) } };
+}
+
+/** Null if what the price includes is more than the price. */
+function countLanded(order: QuotesValues, quote: Quote, price: number, today: string) {
+  const { pieces, duty: percent } = order;
+  const value = toCents(multiply(price, pieces));
+  const unknown = { name: "", volume: null, weight: null };
+  const outcome = computeEntry({
+    products: [{ ...unknown, pieces, price, duty: { kind: "percent", percent } }],
+    sharedBy: "value",
+    incoterm: quote.rule,
+    mode: order.mode,
+    destination: findDestination(order.destination),
+    importTerms: buyerImports(quote.rule)
+      ? makeImportTerms(order, quote, value / 100, today)
+      : noImportTerms,
+    // The same with every supplier, as is the VAT, which is reclaimed.
+    ...{ feePercent: 0, feeMinimum: 0, inspection: 0, paymentPercent: 0, paymentFixed: 0 },
+    ...{ vatPercent: 0, margin: 0, sellingFee: 0 },
+  });
+  if (!outcome.ok) return null;
+  const { costs } = outcome.costs;
+  const once = toCents(quote.tooling ?? 0) + toCents(quote.samples ?? 0);
+  const total = outcome.costs.total + once;
+  return {
+    /** As quoted, in units of money. */
+    price,
+    goods: centsOf(costs, "goods"),
+    transport: sumOfKinds(costs, "freight", "destination", "delivery"),
+    customs: sumOfKinds(costs, "customs"),
+    /** Tooling and samples. */
+    once,
+    total,
+    /** In units of money, with two decimals, or four if under 1.00. */
+    piece: costPerPiece(total, pieces),
+    /** Paid before shipment. Who does not say how much is due then may ask for all of it. */
+    cash: percentOf(value, quote.deposit ?? 100) + once,
+  };
+}
+
+/** @param value the price of all pieces, in units of money */
+function makeImportTerms(order: QuotesValues, { rule }: Quote, value: number, today: string) {
+  const { freight, insurance, terminal, delivery } = order;
+  const { code, processingFee } = findDestination(order.destination);
+  const { min, max, informal } = findFiscalYear(today);
+  const fees = { ...usFees, entryDate: today, mpfMin: min, mpfMax: max, mpfInformal: informal };
+  const part = (insurance / 100) * INSURED_FACTOR;
+  const atDoor =
+    (priceIncludes(rule, "destination") ? terminal : 0) +
+    (priceIncludes(rule, "delivery") ? delivery : 0);
+  return {
+    ...noImportTerms,
+    originCharges: order.pickUp,
+    freight: { amount: freight, rate: 1 },
+    // A price that includes the insurance includes the same percentage of its rest.
+    insurance: priceIncludes(rule, "insurance")
+      ? { kind: "amount", amount: ((value - atDoor) * part) / (1 + part) }
+      : { kind: "percent", percent: insurance },
+    processingPercent: processingFee?.percent ?? 0,
+    destinationCharges: terminal,
+    delivery,
+    usFees: code === "US" ? fees : null,
+  } satisfies ImportTerms;
+}

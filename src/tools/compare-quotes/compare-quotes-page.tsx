@@ -1,0 +1,97 @@
+import { Card } from "@/ui/card";
+import { CopyButton } from "@/ui/copy-button";
+import { FactTable } from "@/ui/fact-table";
+import { daysSource } from "@/config/usual-days";
+import { usFeesSource } from "@/config/us-entry-fees";
+import { countPieces, form as words, mail, table, texts } from "@/content/tools/compare-quotes";
+import { destinationsSource } from "@/lib/trade/destinations";
+import { defineTool, type SectionProps } from "@/tools/engine/define-tool";
+import { OldFigures } from "@/tools/engine/old-figures";
+import { ToolPage } from "@/tools/engine/tool-page";
+import { ToolSection } from "@/tools/engine/tool-section";
+import { compareQuotes, type QuoteComparison } from "./calculate";
+import { quotesForm } from "./form";
+import { makeTable, viewComparison } from "./view";
+
+export const compareQuotesTool = defineTool({
+  key: "compareQuotes",
+  texts,
+  form: quotesForm,
+  calculate: compareQuotes,
+  view: viewComparison,
+  worksheet: [
+    { ...words.groups.order, tone: "ink", cells: ["pieces", "duty", "destination", "mode"] },
+    {
+      rows: "quotes",
+      tone: "accent",
+      cells: [
+        "name",
+        "rule",
+        { wide: "place" },
+        "quantity1",
+        "price1",
+        "quantity2",
+        "price2",
+        "quantity3",
+        "price3",
+        "tooling",
+        "samples",
+        "minimum",
+        "lead",
+        "deposit",
+        "excluded",
+      ],
+      texts: words.quotes,
+    },
+    { ...words.groups.door, tone: "support", cells: ["freight", "pickUp"] },
+    {
+      folded: words.folded,
+      cells: ["terminal", "delivery", "insurance", "doorDays", { wide: "currency" }],
+    },
+  ],
+  Results: Comparison,
+  learn: ({ ranked: [{ landed, quote }] }) => ({
+    price: String(landed.price),
+    rule: quote.rule,
+    ...(quote.place !== "" && { place: quote.place }),
+  }),
+});
+
+/** All suppliers line by line, and the mail to each of whom something is to be asked. */
+function Comparison({ result, form }: SectionProps<QuoteComparison>) {
+  const pieces = countPieces(result.order.pieces);
+  const asked = result.offers.filter(({ questions }) => questions.length > 0);
+  return (
+    <>
+      <ToolSection ground="sand" heading={table.heading} intro={table.intro} hasLane>
+        <Card className="overflow-clip [&_:is(td,thead)]:wrap-anywhere">
+          <FactTable table={makeTable(result)} />
+        </Card>
+        <OldFigures sources={[destinationsSource, usFeesSource, daysSource]} today={form.today} />
+      </ToolSection>
+      {asked.length > 0 && (
+        <ToolSection heading={mail.heading} intro={mail.intro}>
+          <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+            {asked.map(({ name, questions }, i) => (
+              <Mail key={i} name={name} text={mail.text(name, pieces, questions)} />
+            ))}
+          </div>
+        </ToolSection>
+      )}
+    </>
+  );
+}
+
+function Mail({ name, text }: { name: string; text: string }) {
+  return (
+    <div className="min-w-0 border-t-2 border-ink pt-4 wrap-anywhere">
+      <h3 className="text-title">{name}</h3>
+      <p className="my-3 text-base whitespace-pre-line">{text}</p>
+      <CopyButton label={mail.copy} text={text} words={mail.copying} variant="outline" />
+    </div>
+  );
+}
+
+export function CompareQuotesPage() {
+  return <ToolPage tool={compareQuotesTool} />;
+}

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { errorsOf, solve } from "../../../tests/support/solve-tool";
+import { compareQuotesTool } from "./compare-quotes-page";
+
+type Cells = Readonly<Record<string, string>>;
+
+/** A quotation that leaves nothing open, of 1,000 pieces at 6.00 each if nothing else is given. */
+const said = (cells: Cells = {}): Cells => ({
+  ...{ name: "One", rule: "FOB", place: "Yantian", price1: "6.00", quantity1: "1,000" },
+  ...{ tooling: "0", samples: "0", lead: "30", deposit: "30", excluded: "nothing" },
+  ...cells,
+});
+
+const compare = (quotes: readonly Cells[], texts: Cells = {}) =>
+  solve(compareQuotesTool, { pickUp: "0", ...texts, quotes });
+const offersOf = (...input: Parameters<typeof compare>) => compare(...input).result.offers;
+const totalOf = (cells: Cells, texts?: Cells) => offersOf([said(cells)], texts)[0]?.landed?.total;
+const questionsOf = (cells: Cells, texts?: Cells) =>
+  offersOf([said(), said(cells)], texts)[1]?.questions.map(({ text }) => text);
+
+test("equal goods cost the same at the door, whatever the price includes of the way", () => {
+  // Goods 6,000.00, freight 900.00, insurance 0.4% of 110% of 6,900.00 = 30.36, duty 600.00, MPF 34.58
+  // (the least), HMF 0.125% = 7.50, terminal 250.00, delivery 300.00. The landed cost tool has 8.79
+  // with a fee of 420.00 and an inspection of 250.00 on top.
+  expect(totalOf({})).toBe(812_244);
+  // 150.00 to the port are in the price of the others.
+  expect(totalOf({ rule: "EXW", price1: "5.85" }, { pickUp: "150" })).toBe(812_244);
+  expect(totalOf({ rule: "FCA", price1: "6" })).toBe(812_244);
+  expect(totalOf({ rule: "CFR", price1: "6.90" })).toBe(812_244);
+  expect(totalOf({ rule: "CIF", price1: "6.93036" })).toBe(812_244);
+  expect(totalOf({ rule: "DAP", price1: "7.48036" })).toBe(812_244);
+  // Under DDP the seller pays the customs, too.
+  expect(totalOf({ rule: "DDP", price1: "8.12244" })).toBe(812_244);
+  // In Germany duty is 10% of 6,930.36: 6,000.00 + 900.00 + 30.36 + 693.04 + 550.00.
+  expect(totalOf({}, { destination: "DE" })).toBe(817_340);
+});
+
+test("tooling and samples are spread over the order, and due before shipment", () => {
+  const cells = { tooling: "300", samples: "50" };
+  // (8,122.44 + 350.00) / 1,000; 30% of 6,000.00 and 350.00; 30 days and 5 + 35 + 7 by sea.
+  expect(offersOf([said(cells)])[0]).toMatchObject({
+    landed: { piece: 8.47, cash: 215_000 },
+    days: 77,
+  });
+  const blank = offersOf([said({ ...cells, deposit: "", lead: "" })], { mode: "air" });
+  expect(blank[0]).toMatchObject({ landed: { cash: 635_000 }, days: null });
+  expect(offersOf([said()], { mode: "air" })[0]?.days).toBe(42);
+});
+
+test.each([
+  ["500", 6.5],
+  ["2,999", 6.5],
+  ["3,000", 5.5],
+  ["9,000", 5.2],
+])("for %s pieces the price is %s", (pieces, price) => {
+  const low = { quantity3: "500", price3: "6.50" };
+  const high = { quantity1: "5,000", price1: "5.20", quantity2: "3,000", price2: "5.50" };
+  expect(offersOf([said({ ...low, ...high })], { pieces })[0]?.landed).toMatchObject({ price });
+});
+
+test.each<[string, Cells, Cells?]>([
+  ["Your lowest tier is 3,000: what is the price at 1,000 pieces?", { quantity1: "3,000" }],
+  ["What is the price a piece at 1,000 pieces?", { price1: "" }],
+  [
+    "Your minimum order is 2,000: would you make 1,000 pieces, and at what price?",
+    { minimum: "2000" },
+  ],
+  ["FOB where: which place does your price name?", { place: "" }],
+  ["EXW: what do pick-up and export papers cost, to the port?", { rule: "EXW" }, { pickUp: "" }],
+  ["DDP: who is the importer of record?", { rule: "DDP", price1: "9" }],
+  ["What does the tooling cost, and who owns it?", { tooling: "" }],
+  ["What do samples cost, with their courier?", { samples: "" }],
+  ["How many days from the deposit until the goods are ready?", { lead: "" }],
+  ["What percentage is to be paid before shipment?", { deposit: "" }],
+  ["What is not included in the price: packing, tests, labels?", { excluded: "" }],
+])("what is missing is asked: %s", (question, cells, texts) => {
+  expect(questionsOf(cells, texts)).toEqual([question]);
+  expect(questionsOf({})).toEqual([]);
+});
+
+test("it says which supplier to ask first, or whose samples to order", () => {
+  const decide = (...quotes: Cells[]) => compare(quotes).view.decision;
+  const two = said({ name: "Two", price1: "5.62", lead: "39" });
+  // 0.38 of the price, 0.038 of duty, 0.00167 of insurance and 0.000475 of HMF: 8.12 - 7.70.
+  expect(decide(said(), two)).toBe(
+    "Order samples from Two: 0.42 a piece cheaper than One, and 9 days later.",
+  );
+  expect(decide(said({ tooling: "" }), two)).toContain("Order samples from Two");
+  expect(decide(said(), { ...two, tooling: "", lead: "" })).toBe(
+    "Send Two the 2 questions first: its price leaves out tooling.",
+  );
+  expect(decide(said({ price1: "" }), two)).toContain("Send One the 1 question first");
+  expect(decide(two)).toBe("Get a second quotation before you order samples from Two.");
+});
+
+test("a price that includes more than it is worth, and no price at all, are errors", () => {
+  const errors = (...quotes: Cells[]) => errorsOf(compareQuotesTool, { quotes });
+  const message = "Freight is more than the price; the FOB value would be negative";
+  expect(errors(said(), said({ rule: "CFR", price1: "0.89" }))).toEqual({ "price1.1": message });
+  const noPrice = "Enter a price that one of them asks at 1,000 pieces";
+  expect(errors({}, said({ price1: "" }))).toEqual({ "price1.1": noPrice });
+  expect(errors({})).toEqual({ quotes: noPrice });
+});
+
+test("six suppliers are compared, and the cheapest is told to the other tools", () => {
+  const prices = ["6.1", "6.2", "5.9", "6.3", "6.4", "6.5"];
+  const { result, view } = compare(prices.map((price1) => said({ name: "", price1 })));
+  expect(view.label).toBe("Lowest cost at your door, Supplier C");
+  expect(view.rows.map(({ label }) => label.slice(-1)).join("")).toBe("ABCDEF");
+  const facts = { price: "5.9", rule: "FOB", place: "Yantian" };
+  expect(compareQuotesTool.learn?.(result, () => true)).toEqual(facts);
+});

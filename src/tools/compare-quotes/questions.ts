@@ -1,0 +1,42 @@
+import { countPieces, questions as words } from "@/content/tools/compare-quotes";
+import { formatNumber } from "@/lib/numbers";
+import { buyerImports, paysOrigin } from "@/lib/trade/incoterms";
+import type { Quote, QuotesValues } from "./form";
+
+export type Question = { topic: string; text: string };
+
+/** The prices by quantity, the smallest first. One without a quantity is for any. */
+function listTiers(quote: Quote) {
+  const tiers = ([1, 2, 3] as const).flatMap((tier) => {
+    const column = `price${tier}` as const;
+    const price = quote[column];
+    return price === null ? [] : [{ from: quote[`quantity${tier}`] ?? 1, price, column }];
+  });
+  return tiers.toSorted((a, b) => a.from - b.from);
+}
+
+/** The tier of the largest quantity that is not more than the wanted one. */
+export function findTier(quote: Quote, pieces: number) {
+  return listTiers(quote).findLast(({ from }) => from <= pieces) ?? null;
+}
+
+/** What a supplier still has to say, so that its quotation can be compared. */
+export function listQuestions(quote: Quote, { pieces, pickUp }: QuotesValues): Question[] {
+  const { rule, minimum } = quote;
+  const wanted = countPieces(pieces);
+  const lowest = listTiers(quote)[0]?.from ?? null;
+  const asked: Readonly<Record<string, string | false>> = {
+    price: lowest === null && words.price(wanted),
+    tier: lowest !== null && lowest > pieces && words.tier(formatNumber(lowest), wanted),
+    minimum: minimum !== null && minimum > pieces && words.minimum(formatNumber(minimum), wanted),
+    place: quote.place === "" && words.place(rule),
+    pickUp: paysOrigin(rule) && pickUp === null && words.pickUp(rule),
+    importer: !buyerImports(rule) && words.importer,
+    tooling: quote.tooling === null && words.tooling,
+    samples: quote.samples === null && words.samples,
+    lead: quote.lead === null && words.lead,
+    deposit: quote.deposit === null && words.deposit,
+    excluded: quote.excluded === "" && words.excluded,
+  };
+  return Object.entries(asked).flatMap(([topic, text]) => (text ? [{ topic, text }] : []));
+}

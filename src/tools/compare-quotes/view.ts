@@ -1,0 +1,91 @@
+import { answer as words, countPieces, gaps, table } from "@/content/tools/compare-quotes";
+import { nameInSentence } from "@/content/tools/destinations";
+import type { FactTable } from "@/content/sections";
+import { encodeMailText } from "@/lib/mailto";
+import { formatCents, formatNumber } from "@/lib/numbers";
+import { findDestination } from "@/lib/trade/destinations";
+import type { AnswerView } from "@/tools/engine/answer-view";
+import type { Landed, Offer, QuoteComparison } from "./calculate";
+
+export function viewComparison(comparison: QuoteComparison): AnswerView {
+  const { order, offers, ranked } = comparison;
+  const { pieces, currency, mode } = order;
+  const cheapest = shorten(ranked[0].name);
+  const figure = formatPrice(ranked[0].landed.piece);
+  const country = nameInSentence(findDestination(order.destination).code);
+  return {
+    label: words.label(cheapest),
+    figure,
+    unit: words.unit(currency),
+    short: { figure, text: words.short(currency, cheapest) },
+    text: words.text(countPieces(pieces), mode, country),
+    rows: offers.map(({ name, landed, days, questions }) => ({
+      label: shorten(name),
+      detail: words.detail(landed && formatCents(landed.cash), days, questions.length),
+      figure: landed ? formatPrice(landed.piece) : words.noPrice,
+    })),
+    decision: decide(comparison),
+    next: ["landedCost", "companyNumber"],
+    warnings: [],
+    caveat: words.caveat,
+    steps: [],
+  };
+}
+
+/** What is open at a dearer supplier could only make it dearer still. */
+function decide({ offers, ranked: [best, second] }: QuoteComparison): string {
+  const { ask, unpriced, order, alone } = words.decisions;
+  const name = shorten(best.name);
+  const gap = best.questions.flatMap(({ topic }) => gaps[topic] ?? []);
+  if (gap.length > 0) return ask(name, best.questions.length, gap);
+  const open = offers.find(({ landed }) => !landed);
+  if (open) return unpriced(shorten(open.name), open.questions.length);
+  if (!second) return alone(name);
+  const { piece } = best.landed;
+  const saved = formatPrice(piece, second.landed.piece - piece);
+  const days = best.days === null || second.days === null ? null : best.days - second.days;
+  return order(name, saved, days, shorten(second.name));
+}
+
+/** The start of a name, so that those of six suppliers fit into the mail link of an enquiry. */
+function shorten(name: string): string {
+  const isShort = encodeMailText(name).length <= 55;
+  return isShort ? name : shorten(Array.from(name).slice(0, -1).join(""));
+}
+
+/** A price, or a part of it, with four decimals if the price is under 1.00. */
+function formatPrice(price: number, part = price): string {
+  return formatNumber(part, price < 1 ? 4 : 2);
+}
+
+/** The lines of the comparison, with a column for each supplier. */
+export function makeTable({ order, offers }: QuoteComparison): FactTable {
+  const { lines, open, noPlace } = table;
+  const line = (label: string, write: (offer: Offer) => string | null) => [
+    label,
+    ...offers.map((offer) => write(offer) || open),
+  ];
+  const landed = (label: string, write: (landed: Landed) => string) =>
+    line(label, (offer) => offer.landed && write(offer.landed));
+  return {
+    caption: table.caption(countPieces(order.pieces), order.currency),
+    columns: [
+      { label: table.line },
+      ...offers.map(({ name }) => ({ label: name, isNumber: true })),
+    ],
+    rows: [
+      line(lines.terms, ({ quote: { rule, place } }) => `${rule} ${place || noPlace}`),
+      landed(lines.price, ({ price }) => formatPrice(price)),
+      landed(lines.goods, ({ goods }) => formatCents(goods)),
+      landed(lines.transport, ({ transport }) => formatCents(transport)),
+      landed(lines.customs, ({ customs }) => formatCents(customs)),
+      line(lines.once, ({ quote, landed }) =>
+        (quote.tooling ?? quote.samples) === null ? null : landed && formatCents(landed.once),
+      ),
+      landed(lines.piece, ({ piece }) => formatPrice(piece)),
+      landed(lines.cash, ({ cash }) => formatCents(cash)),
+      line(lines.days, ({ days }) => days?.toString() ?? null),
+      line(lines.excluded, ({ quote }) => quote.excluded),
+    ],
+  };
+}
