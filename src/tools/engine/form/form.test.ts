@@ -363,3 +363,11 @@ test("rows and their cells are read and listed only where they apply to what is 
   expect(listed("air", "piece")).toEqual([[], "Parcel 1: Content: Lamps"]);
   expect(listed("sea", "kg")).toEqual([[], "Charged by: kg"]);
 });
+
+test("a blank cell of the example is none of its figures", () => {
+  const initial = [{ length: "", unit: "cm", name: "" }];
+  const blank: typeof order = { ...order, rows: {} };
+  for (const [group, one] of Object.entries(order.rows))
+    blank.rows = { ...blank.rows, [group]: { ...one, initial } };
+  expect(initialState(blank, TODAY).exampleKeys).not.toContain("length.0");
+});
