@@ -61,6 +61,7 @@ export function CostsSection({ result, view }: SectionProps<LandedCost>) {
             caption: words.caption,
             columns: words.columns(input.currency),
             rows: [...rows, [words.total, "", "", formatCents(total)]],
+            exampleRow: rows.length,
           }}
         />
       </Card>

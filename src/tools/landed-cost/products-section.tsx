@@ -31,7 +31,12 @@ export function ProductsSection({ result }: { result: LandedCost }) {
     <ToolSection heading={words.heading} intro={words.intro}>
       <Card className="cost-lines overflow-clip">
         <FactTable
-          table={{ caption: words.caption, columns: words.columns, rows: [...rows, all] }}
+          table={{
+            caption: words.caption,
+            columns: words.columns,
+            rows: [...rows, all],
+            exampleRow: rows.length,
+          }}
           isCaptionHidden
         />
       </Card>
