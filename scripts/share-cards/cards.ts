@@ -30,7 +30,7 @@ import * as compareQuotes from "@/content/tools/compare-quotes";
 import * as incoterms from "@/content/tools/incoterms";
 import * as landedCost from "@/content/tools/landed-cost";
 import * as productionPlanner from "@/content/tools/production-planner";
-import type { ToolCopy } from "@/content/tools/shared";
+import type { ToolTexts } from "@/content/tools/shared";
 import * as shipmentVolume from "@/content/tools/shipment-volume";
 import * as tools from "@/content/tools/tools-page";
 import { shareCard } from "@/lib/share-card";
@@ -68,7 +68,7 @@ const service = ({ service: key, head, picture }: ServiceTexts) =>
 const guide = (key: GuideKey) =>
   card(paths[key], guides[key].head.heading, "sand", guides[key].picture);
 
-const tool = (key: ToolKey, { head }: Pick<ToolCopy, "head">, background: Background) =>
+const tool = (key: ToolKey, { head }: Pick<ToolTexts, "head">, background: Background) =>
   card(paths[key], head.heading, background);
 
 const { foodJars, travelLamp, homewareChain } = caseStudySummaries;

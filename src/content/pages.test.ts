@@ -13,6 +13,7 @@ import type { PageCopy } from "./page-copy";
 import { pageNames } from "./page-names";
 import * as crowdfunding from "./services/crowdfunding";
 import * as customPackaging from "./services/custom-packaging";
+import { toolKeys } from "@/config/tools";
 import { fees } from "./services/overview";
 import { stages } from "./services/quality-control";
 import * as shipping from "./services/shipping";
@@ -69,7 +70,7 @@ const between = (least: number, most: number) => (count: number) => least <= cou
 describe("page heads", () => {
   test("are those of all pages", () => {
     expect(pages).toHaveLength(24);
-    expect(heads).toHaveLength(33);
+    expect(heads).toHaveLength(25 + toolKeys.length);
   });
 
   test.each(heads)("are shown whole by search engines: $title", ({ title, description }) => {

@@ -1,14 +1,6 @@
 import type { CallToAction } from "@/content/call-to-action";
 import type { PageCopy } from "@/content/page-copy";
 
-/** The texts that every tool's page has. */
-export type ToolCopy = {
-  head: PageCopy;
-  /** Its name in breadcrumbs, links and enquiries. */
-  name: string;
-  call: CallToAction;
-};
-
 /** The texts that every tool has; its name in breadcrumbs, links and enquiries is in names.ts. */
 export type ToolTexts = {
   head: PageCopy;

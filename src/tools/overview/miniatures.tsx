@@ -12,6 +12,7 @@ import {
   schedule,
 } from "@/content/tools/tools-page";
 import { cn } from "@/lib/cn";
+import { drawSample } from "@/tools/aql-sampling/draw-sample";
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
 
@@ -92,11 +93,13 @@ export function MiniSchedule() {
 }
 
 /** @param opened indexes of the opened pieces */
-export function MiniLot({ opened }: { opened: ReadonlySet<number> }) {
+const OPENED = drawSample(lot.pieces, lot.opened);
+
+export function MiniLot() {
   const columns = 50;
   const rows = lot.pieces / columns;
   const squares = Array.from({ length: lot.pieces }, (_, i) => ({
-    isOpened: opened.has(i),
+    isOpened: OPENED.has(i),
     path: `M${(i % columns) * 10} ${Math.floor(i / columns) * 10}h8v8h-8z`,
   }));
   const draw = (isOpened: boolean) =>

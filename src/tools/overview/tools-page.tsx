@@ -7,25 +7,12 @@ import { site } from "@/config/site";
 import { toolKeys } from "@/config/tools";
 import { pageNames } from "@/content/page-names";
 import { toolNames } from "@/content/tools/names";
-import { call, head, lot } from "@/content/tools/tools-page";
-import { drawSample } from "@/tools/aql-sampling/draw-sample";
+import { call, head } from "@/content/tools/tools-page";
 import { BehaviorSection } from "./behavior-section";
-import {
-  MiniCarton,
-  MiniContainer,
-  MiniInvoice,
-  MiniLot,
-  MiniNumber,
-  MiniQuotes,
-  MiniRules,
-  MiniSchedule,
-} from "./miniatures";
 import { ToolCard } from "./tool-card";
 import { itemList } from "@/lib/structured-data/item-list";
 import "@/tools/engine/tool-page.css";
 import "./tools.css";
-
-const OPENED = drawSample(lot.pieces, lot.opened);
 
 export function ToolsPage() {
   return (
@@ -63,30 +50,9 @@ export function ToolsPage() {
       <section aria-label={head.headingStart} className="relative">
         <div className="wrap pb-16 lg:pb-28">
           <ul className="tool-stack">
-            <ToolCard tool="landedCost">
-              <MiniInvoice />
-            </ToolCard>
-            <ToolCard tool="shipmentVolume">
-              <MiniContainer />
-            </ToolCard>
-            <ToolCard tool="productionPlanner">
-              <MiniSchedule />
-            </ToolCard>
-            <ToolCard tool="aqlSampling">
-              <MiniLot opened={OPENED} />
-            </ToolCard>
-            <ToolCard tool="amazonCartonCheck">
-              <MiniCarton />
-            </ToolCard>
-            <ToolCard tool="incoterms">
-              <MiniRules />
-            </ToolCard>
-            <ToolCard tool="companyNumber">
-              <MiniNumber />
-            </ToolCard>
-            <ToolCard tool="compareQuotes">
-              <MiniQuotes />
-            </ToolCard>
+            {toolKeys.map((tool) => (
+              <ToolCard key={tool} tool={tool} />
+            ))}
           </ul>
         </div>
       </section>
