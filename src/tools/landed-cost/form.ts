@@ -33,6 +33,7 @@ const MAX_AMOUNT = 1_000_000_000;
 /** In percent. */
 export const MAX_DUTY = 1000;
 const MAX_NAME = 40;
+const MAX_CURRENCY = 5;
 /** All products of an entry but the first, which has fields of its own. */
 const MAX_FURTHER = 19;
 
@@ -124,7 +125,7 @@ const fields = {
     fact: "freight",
   }),
   // Blank for the currency of the goods.
-  freightCurrency: text("fc", { maxLength: 5, when: isImported }),
+  freightCurrency: text("fc", { maxLength: MAX_CURRENCY, when: isImported }),
   freightRate: number("fr", {
     min: 0,
     isMinExclusive: true,
@@ -193,7 +194,7 @@ const fields = {
   canReclaim: choice("rc", { options: ["yes", "no"], default: "yes", when: isImported }),
   margin: number("mg", { ...percent, default: "40", isExample: true }),
   sellingFee: number("sl", { ...percent, default: "0" }),
-  currency: text("cu", { maxLength: 5, default: "USD", fact: "currency" }),
+  currency: text("cu", { maxLength: MAX_CURRENCY, default: "USD", fact: "currency" }),
   entryDate: date("ed", {
     default: (_, today) => today,
     isPinned: true,
@@ -298,7 +299,8 @@ export const landedCostForm = defineForm({
   about: (given: GivenTexts, today: string) => {
     const incoterm = ruleOf(given);
     return {
-      currency: (given["currency"] ?? "").trim(),
+      // While it is too long, labels show only so much of it.
+      currency: (given["currency"] ?? "").trim().slice(0, MAX_CURRENCY),
       freightCurrency: (given["freightCurrency"] ?? "").trim(),
       isDutyPerPiece: given["dutyKind"] === "perPiece",
       incoterm,
