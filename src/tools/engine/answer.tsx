@@ -151,7 +151,7 @@ function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {
     <dl className="mt-6 border-t-2 border-ink">
       {rows.map(({ label, detail, figure }, i) => (
         <div key={i} className="answer-row grid items-baseline gap-x-5 border-b border-line py-3">
-          <dt className="font-display text-ui font-bold wrap-anywhere">
+          <dt className="min-w-0 font-display text-ui font-bold wrap-anywhere">
             {label}
             <span className="block font-sans text-sm font-normal tracking-normal text-ink-600">
               {detail}

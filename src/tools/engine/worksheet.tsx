@@ -152,7 +152,9 @@ function Group({ title, detail, tone, previousTone, isLast, columns, children }:
       <div className="worksheet-group-head">
         <span aria-hidden="true" className="stop" />
         <p>
-          <span className="block font-display text-ui font-bold text-balance">{title}</span>
+          <span className="block font-display text-ui font-bold text-balance wrap-anywhere">
+            {title}
+          </span>
           <span className="block text-label text-ink-600">{detail}</span>
         </p>
       </div>
