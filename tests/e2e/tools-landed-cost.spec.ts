@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answer as answerWords, invoice } from "@/content/tools/landed-cost";
+import { answer as answerWords, invoice, productsSection } from "@/content/tools/landed-cost";
 import { form as words } from "@/content/tools/landed-cost-form";
 import { tabToAndPress, tabTo, typeInto } from "./support/keyboard";
 import { openPage } from "./support/pages";
@@ -41,6 +41,30 @@ test("an order is typed by keyboard alone: EXW, with an additional duty", async 
   await expect(total(page)).toContainText("7,598.05");
   await expect(labeled(fields.price.label({ currency: "EUR" }))(page)).toHaveValue("5");
   await tabTo(page, sendLink(page));
+});
+
+test("a second product shares the costs, and has its own duty and price in a table", async ({
+  page,
+}) => {
+  await goToTool(page, landedCost);
+  await page.getByRole("button", { name: words.products.add }).click();
+  const { productName, productPieces, productPrice, productDuty } = rows.products.columns;
+  const second = page.getByRole("group", { name: words.products.title(1, "") });
+  const mugs = page.getByRole("group", { name: /^Mugs,/ });
+  await expect(second.getByLabel(productName.label, { exact: true })).toBeFocused();
+  await page.keyboard.insertText("Mugs");
+  await mugs.getByLabel(productPieces.label).fill("1000");
+  await mugs.getByLabel(productPrice.label({ cells: {}, form: inDollars })).fill("1.50");
+  const asPercent = { cells: { productDutyKind: "percent" }, form: inDollars };
+  await mugs.getByLabel(productDuty.label(asPercent)).fill("4");
+  const bears = page.getByRole("table", { name: productsSection.caption }).getByRole("row");
+  await expect(bears.nth(2)).toContainText("20.0%");
+  await page.getByLabel(fields.sharedBy.label).selectOption(fields.sharedBy.options.volume);
+  await page.getByLabel(fields.volume.label).first().fill("3");
+  await mugs.getByLabel(rows.products.columns.productVolume.label).fill("1");
+  await expect(bears.nth(2)).toContainText("25.0%");
+  await page.getByRole("button", { name: words.products.remove(1) }).click();
+  await expect(bears).toHaveCount(0);
 });
 
 test("an error in closed details opens them, and its fields are listed and reached, until our figures are back", async ({

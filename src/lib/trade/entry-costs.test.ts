@@ -361,3 +361,28 @@ test("a single product bears everything, whatever is shared by", () => {
     }),
   );
 });
+
+test("the lines' shares are right to a tenth of a percent, and the price leaves the margin to the cent", () => {
+  const terms = fc.record({
+    entry: anyEntry,
+    quantity: fc.integer({ min: 1, max: 10_000_000 }),
+    margin: money(60),
+    sellingFee: money(39),
+  });
+  fc.assert(
+    fc.property(terms, ({ entry, quantity, margin, sellingFee }) => {
+      const product = { ...entry.products[0], pieces: quantity };
+      check({ ...entry, products: [product], margin, sellingFee }, ({ costs, total, price }) => {
+        expect(add(costs.map(({ share }) => share))).toBe(total === 0 ? 0 : 1000);
+        for (const { cents, share } of costs)
+          expect(Math.abs(share - (cents / Math.max(total, 1)) * 1000)).toBeLessThan(1);
+        const percentLeft = Math.round((100 - margin - sellingFee) * 100);
+        const left = (cents: number) => BigInt(cents) * BigInt(quantity) * BigInt(percentLeft);
+        const cost = BigInt(total) * 10_000n;
+        expect(left(price) >= cost).toBe(true);
+        expect(price === 0 || left(price - 1) < cost).toBe(true);
+      });
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,9 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { changeText, initialState, type FormState } from "@/tools/engine/form/form-state";
 import { readLinkQuery } from "@/tools/engine/form/link-query";
-import { destinations } from "@/lib/trade/destinations";
-import { countedRules } from "@/lib/trade/incoterms";
 import { errorsOf, solve, TODAY, type Typed } from "../../../tests/support/solve-tool";
 import { landedCostTool } from "./tool";
 
@@ -338,47 +335,4 @@ test("links from before there were amounts of duty, or a blank way to the port, 
   expect(open("v=1&ad=Section%20301:25").rows["duties"]).toEqual(duties);
   expect(open("v=1&t=EXW&o=0").texts["originCharges"]).toBe("0");
   expect(open("v=1&t=EXW").texts["originCharges"]).toBe("");
-});
-
-const decimal = (max: number, decimals = 2) =>
-  fc
-    .integer({ min: 0, max: max * 10 ** decimals })
-    .map((n) => (n / 10 ** decimals).toFixed(decimals));
-
-const anyOrder = fc.record({
-  price: decimal(1_000_000, 4),
-  quantity: fc.integer({ min: 1, max: 10_000_000 }).map(String),
-  incoterm: fc.constantFrom(...countedRules),
-  destination: fc.constantFrom(...destinations.map(({ code }) => code)),
-  freight: decimal(100_000),
-  insurancePercent: decimal(5),
-  duty: decimal(100, 3),
-  feePercent: decimal(20),
-  paymentPercent: decimal(20),
-  canReclaim: fc.constantFrom("yes", "no"),
-  margin: decimal(60),
-  sellingFee: decimal(39),
-});
-
-const add = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
-
-test("the lines of a cost and their shares add up, and the price leaves the margin, to the cent", () => {
-  fc.assert(
-    fc.property(anyOrder, (given) => {
-      // Its freight is more than its price, for example.
-      if (Object.keys(errorsOf(landedCostTool, { ...free, ...given })).length > 0) return;
-      const { costs, total, price } = solveFree(given).result;
-      expect(add(costs.map(({ cents }) => cents))).toBe(total);
-      expect(add(costs.map(({ share }) => share))).toBe(total === 0 ? 0 : 1000);
-      for (const { cents, share } of costs)
-        expect(Math.abs(share - (cents / Math.max(total, 1)) * 1000)).toBeLessThan(1);
-      const { margin, sellingFee, quantity } = given;
-      const percentLeft = Math.round((100 - Number(margin) - Number(sellingFee)) * 100);
-      const left = (cents: number) => BigInt(cents) * BigInt(quantity) * BigInt(percentLeft);
-      const cost = BigInt(total) * 10_000n;
-      expect(left(price) >= cost).toBe(true);
-      expect(price === 0 || left(price - 1) < cost).toBe(true);
-    }),
-    { numRuns: 200 },
-  );
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { errors as words } from "@/content/tools/landed-cost-steps";
 import { findField } from "@/tools/engine/form/find-field";
-import { readLinkQuery, writeLinkQuery } from "@/tools/engine/form/link-query";
 import { errorsOf, solve, TODAY, typeInto, type Typed } from "../../../tests/support/solve-tool";
 import { landedCostTool } from "./tool";
 
@@ -58,14 +57,6 @@ describe("three products with their own duties, in one entry to the US", () => {
     expect(viewOf(entry).decision).toMatch(/^Check Bags first: at your door it costs 1\.79 times/);
     const products = [row({ ...mugs, productDuty: "0" })];
     expect(viewOf({ ...entry, products }).decision).toContain("the duty rate of Mugs");
-  });
-
-  test("a link restores it, also without the names", () => {
-    const { form } = landedCostTool;
-    const state = typeInto(landedCostTool, { ...entry, product: "" });
-    const link = writeLinkQuery(form, state, TODAY, { withPinned: false });
-    const opened = readLinkQuery(form, link, TODAY)?.state.rows["products"];
-    expect(opened).toMatchObject([{ productName: "Mugs" }, { productDuty: "17.6" }]);
   });
 });
 

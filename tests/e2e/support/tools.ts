@@ -84,7 +84,7 @@ export const landedCost: Tool = {
   query: "?v=1&ed=2026-11-23&p=7",
   invalid: { field: price, ...COMMA },
   smallChange: { field: price, text: "6.10" },
-  longQuery: "?v=1&t=EXW&to=ES&rc=no&sl=15&p=1234.5678&q=10000&ad=301:25",
+  longQuery: `?v=1&t=EXW&to=ES&rc=no&sl=15&p=1234.5678&q=10000&fc=WWWWW&fr=1.0835&ad=301:25&sb=weight&w=1234&r=${"W".repeat(40)}:1000000:1234.5678:12.345:perPiece::98765`,
   calculation: rowOf(costWords.invoice.stepsCaption),
   printedPages: 3,
 };
