@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { changeText, initialState, type FormState } from "@/tools/engine/form/form-state";
 import { readLinkQuery } from "@/tools/engine/form/link-query";
 import { errorsOf, solve, TODAY, type Typed } from "../../../tests/support/solve-tool";
-import { landedCostTool } from "./tool";
+import { landedCostTool } from "./landed-cost-page";
 
 const free = {
   freight: "0",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { errors as words } from "@/content/tools/landed-cost-steps";
 import { findField } from "@/tools/engine/form/find-field";
 import { errorsOf, solve, TODAY, typeInto, type Typed } from "../../../tests/support/solve-tool";
-import { landedCostTool } from "./tool";
+import { landedCostTool } from "./landed-cost-page";
 
 const blank = {
   ...{ productName: "", productPieces: "", productPrice: "", productDuty: "" },

@@ -8,7 +8,7 @@ import { findField } from "@/tools/engine/form/find-field";
 import { solve, TODAY, typeInto, type Typed } from "../../../tests/support/solve-tool";
 import { listRecipients } from "./price-section";
 import { RatesSection } from "./rates-section";
-import { landedCostTool } from "./tool";
+import { landedCostTool } from "./landed-cost-page";
 
 const viewOf = (given: Typed) => solve(landedCostTool, given).view;
 const labelsOf = (given: Typed) => viewOf(given).rows.map(({ label }) => label);

@@ -19,7 +19,7 @@ import { incotermsTool } from "@/tools/incoterms/incoterms-page";
 import { productionPlannerTool } from "@/tools/production-planner/production-planner-page";
 import { shipmentVolumeTool } from "@/tools/shipment-volume/shipment-volume-page";
 import { companyNumberTool } from "@/tools/company-number/company-number-page";
-import { landedCostTool } from "@/tools/landed-cost/tool";
+import { landedCostTool } from "@/tools/landed-cost/landed-cost-page";
 
 /** A carton with sides and a weight up to this is valid in all tools, in inches and pounds too. */
 const MOST = 390;

@@ -15,7 +15,7 @@ import { solve } from "../../../tests/support/solve-tool";
 import { aqlSamplingTool } from "@/tools/aql-sampling/aql-sampling-page";
 import { compareQuotesTool } from "@/tools/compare-quotes/compare-quotes-page";
 import { incotermsTool } from "@/tools/incoterms/incoterms-page";
-import { landedCostTool } from "@/tools/landed-cost/tool";
+import { landedCostTool } from "@/tools/landed-cost/landed-cost-page";
 import { daysBetween } from "@/lib/day-number";
 import { productionPlannerTool } from "@/tools/production-planner/production-planner-page";
 import { formatDay, formatLongDay, formatSpan } from "@/lib/day-formats";

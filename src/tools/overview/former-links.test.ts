@@ -5,7 +5,7 @@ import type { Tool } from "@/tools/engine/define-tool";
 import { amazonCartonTool } from "@/tools/amazon-carton-check/amazon-carton-check-page";
 import { aqlSamplingTool } from "@/tools/aql-sampling/aql-sampling-page";
 import { incotermsTool } from "@/tools/incoterms/incoterms-page";
-import { landedCostTool } from "@/tools/landed-cost/tool";
+import { landedCostTool } from "@/tools/landed-cost/landed-cost-page";
 import { productionPlannerTool } from "@/tools/production-planner/production-planner-page";
 import { shipmentVolumeTool } from "@/tools/shipment-volume/shipment-volume-page";
 
