@@ -24,11 +24,6 @@ export function formatShare(tenths: number): string {
   return `${formatNumber(tenths / 10, 1)}%`;
 }
 
-/** For example "8.79 USD", or only the number if the currency label is empty. */
-export function withCurrency(figure: string, { currency }: CostInput): string {
-  return currency === "" ? figure : `${figure} ${currency}`;
-}
-
 /** For example "10% of 6,000.00". */
 export function describePercent(percent: number, cents: number): string {
   return words.percentOf(formatPercent(percent), formatCents(cents));
