@@ -1,0 +1,80 @@
+import { toolNames } from "@/content/tools/names";
+import { preview } from "@/content/tools/packing-list";
+import { form as costForm } from "@/content/tools/landed-cost-form";
+import { reportWords } from "@/content/tools/report";
+import { toolWords } from "@/content/tools/shared";
+import { form as volumeForm, paste } from "@/content/tools/shipment-volume";
+import { landedCost, labeled, shipmentVolume } from "./support/tools";
+import { PHONE } from "./support/pages";
+import { confirmExample, figure, goToTool, heading, sendLink } from "./support/tool-page";
+import { expect, test } from "./support/test";
+
+/** Three products in fourteen cartons, as an importer has them in a mail. */
+const LIST = `1-5   LED desk lamp, 62x42x38cm, 14.5kg each
+6-10  Organizer 60 x 40 x 40, 12 kg
+11-14 Lid, 50*30*26, 9.8kgs`;
+
+test("an importer types one shipment once on a phone: cartons, cost, rule, plan, enquiry", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const goOn = async (tool: keyof typeof toolNames) => {
+    await page.getByRole("link", { name: toolWords.goOn(toolNames[tool]) }).click();
+  };
+  const fromTool = (tool: keyof typeof toolNames) => toolWords.offers.mark(toolNames[tool]);
+
+  await test.step("the cartons come from a pasted list, the freight from a quote", async () => {
+    await goToTool(page, shipmentVolume);
+    await page.locator("summary").filter({ hasText: paste.title }).click();
+    await page.getByLabel(paste.label).fill(LIST);
+    await page.getByRole("button", { name: paste.button }).click();
+    await page.getByRole("button", { name: preview.use }).click();
+    await labeled(volumeForm.fields.lclPerCbm.label)(page).fill("95");
+    await expect(figure(page)).toHaveText("1.131");
+  });
+
+  await test.step("the landed cost has the products and the freight, each with its mark", async () => {
+    await goOn("landedCost");
+    await expect(heading(page)).toHaveText(landedCost.question);
+    const product = labeled(costForm.fields.product.label)(page).first();
+    await expect(product).toHaveValue("LED desk lamp");
+    await expect(product).toHaveAccessibleDescription(fromTool("shipmentVolume"));
+    await expect(page.locator("#freight")).toHaveValue("107.45");
+    const typed = {
+      price: "4.20",
+      quantity: "500",
+      "productPieces.0": "600",
+      "productPrice.0": "3.10",
+      "productDuty.0": "5",
+      "productPieces.1": "2000",
+      "productPrice.1": "0.85",
+      "productDuty.1": "3",
+    };
+    for (const [id, text] of Object.entries(typed)) await page.locator(`[id="${id}"]`).fill(text);
+    await page.getByLabel(costForm.fields.sharedBy.label).selectOption("volume");
+    await expect(page.locator('[id="productVolume.0"]')).toHaveValue("0.48");
+    await expect(figure(page)).toHaveText("7,384.69");
+    await confirmExample(page).click();
+  });
+
+  await test.step("what was taken over can be undone elsewhere, and is offered again", async () => {
+    await goOn("incoterms");
+    const undo = page.getByRole("button", { name: toolWords.offers.undo });
+    await undo.click();
+    await expect(page.getByText(toolWords.offers.heading)).toBeVisible();
+    await page.getByRole("button", { name: toolWords.offers.use }).click();
+    await expect(undo).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step("the enquiry has names, pieces, prices and the link", async () => {
+    await sendLink(page).click();
+    const message = page.getByRole("textbox", { name: /message/i });
+    await expect(message).toHaveValue(
+      new RegExp(`^${reportWords.enquiryTitle(toolNames.landedCost)}\n.*7,384\\.69 USD`),
+    );
+    for (const part of ["LED desk lamp: 5.82", "Organizer: 4.22", "Organizer, 600", "Lid, 2000"])
+      await expect(message).toHaveValue(new RegExp(part));
+    await expect(message).toHaveValue(/landed-cost\?v=1&.*Organizer/);
+  });
+});
