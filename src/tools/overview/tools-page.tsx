@@ -11,7 +11,6 @@ import { call, head } from "@/content/tools/tools-page";
 import { BehaviorSection } from "./behavior-section";
 import { ToolCard } from "./tool-card";
 import { itemList } from "@/lib/structured-data/item-list";
-import "@/tools/engine/tool-page.css";
 import "./tools.css";
 
 export function ToolsPage() {

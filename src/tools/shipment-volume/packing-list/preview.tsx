@@ -15,6 +15,7 @@ import {
 } from "./read-packing-list";
 import { formatRowSize, formatRowWeight, formatSum, type ListRow } from "./rows";
 import { PackingListTableView } from "./table-view";
+import "./packing-list.css";
 
 export type PackingListPreviewProps = {
   text: string;
