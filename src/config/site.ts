@@ -14,8 +14,9 @@ export const site = {
   name: "Mandarin Lane",
   legalName: "Mandarin Lane Trading Services",
   blogName: "Mandarin Lane Blog",
-  /** The author of posts that name none. */
+  /** The author of posts that name none. Their avatar is also the default of `author_avatar`. */
   teamName: "Mandarin Lane Team",
+  teamAvatar: "/images/brand/author.svg",
   /** Where the site is published, for absolute addresses: canonical links, sitemap, shared links. */
   url: "https://www.mandarinlane.example",
   founded: 2015,
@@ -70,9 +71,6 @@ export const site = {
  * The 18 characters of the business license, with which buyers look you up. `npm test` finds a slip.
  */
 export const companyNumber = "91440300MAYLANE715";
-
-/** The default of `author_avatar`, which `npm run brand` draws. */
-export const teamAvatar = "/images/brand/author.svg";
 
 /** When the offices answer: full hours in China, Monday to Friday. */
 export const officeHours = { from: 9, to: 18 };

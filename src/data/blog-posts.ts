@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { HOME_POST_COUNT, POSTS_PER_REQUEST, RELATED_COUNT } from "@/config/limits";
-import { site, teamAvatar } from "@/config/site";
+import { site } from "@/config/site";
 import { removeUnstorable } from "@/lib/clean-text";
 import { credibleDate, extractDate } from "@/lib/dates";
 import { findSlugFault, type SlugFault } from "@/lib/slug";
@@ -49,7 +49,7 @@ function normalizePost(row: StoredRow): BlogPost {
     date: extractDate(readText(row["date"])),
     category: readText(row["category"]),
     author: readTidyText(row["author"], site.teamName),
-    author_avatar: readText(row["author_avatar"], teamAvatar),
+    author_avatar: readText(row["author_avatar"], site.teamAvatar),
     excerpt: readTidyText(row["excerpt"]),
     image_url: readText(row["image_url"]),
     image_alt: readTidyText(row["image_alt"]),

@@ -56,6 +56,7 @@ export const fourOffices: Agency = {
     legalName: "Jäger & Söhne Fernhandel GmbH",
     blogName: "Fernhandel Notes",
     teamName: "The Jäger team",
+    teamAvatar: "/images/brand/author.svg",
     url: "https://jaeger-fernhandel.example",
     founded: 1998,
     email: "post@jaeger-fernhandel.example",

@@ -8,7 +8,6 @@ import type { Agency } from "./agencies.ts";
 /** Those of `src/config/site.ts` that are the same for each agency here. */
 const OTHER_SETTINGS = `export const officeHours = { from: 8, to: 17 };
 export const referencePrefix = "JS";
-export const teamAvatar = "/images/brand/author.svg";
 export const keepEnquiriesMonths = 12;
 export const wechatId = "another-agency";
 export const wechatQrLink = "https://u.wechat.com/another-agency";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
-import { site, teamAvatar } from "@/config/site";
+import { site } from "@/config/site";
 import { contentEditor } from "@/content/admin/content-editor";
 import { editing } from "@/content/admin/editing";
 import { imageUpload } from "@/content/admin/image-upload";
@@ -32,7 +32,7 @@ import {
 test("a new form starts with the team, and says that saving is publishing", () => {
   openPostForm();
   expect(postField("author")).toHaveValue(site.teamName);
-  expect(postField("author_avatar")).toHaveValue(teamAvatar);
+  expect(postField("author_avatar")).toHaveValue(site.teamAvatar);
   expect(postField("excerpt")).toHaveAttribute("rows", "3");
   expect(postField("content")).toHaveAttribute("rows", "15");
   expect(screen.getByText(postForm.footnote)).toBeVisible();
@@ -116,7 +116,7 @@ test("a new post is stored after all others, by Cmd+S, but not by Enter in a sin
     date: TODAY,
     tags: ["samples", "contracts"],
     author: site.teamName,
-    author_avatar: teamAvatar,
+    author_avatar: site.teamAvatar,
     display_order: 6,
   });
   expect(toasts()).toMatchObject([postMessages.created(COMPLETE.title)]);

@@ -1,5 +1,5 @@
 import type { RowTable } from "@/admin/rows/use-row-form";
-import { site, teamAvatar } from "@/config/site";
+import { site } from "@/config/site";
 import { postForm, postMessages } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
 import {
@@ -35,7 +35,7 @@ export function blankPost(today: string): PostValues {
     category: "",
     tags: "",
     author: site.teamName,
-    author_avatar: teamAvatar,
+    author_avatar: site.teamAvatar,
   };
 }
 
@@ -64,7 +64,7 @@ function tidyValues(values: PostValues): PostValues {
     category: tidyText(values.category),
     tags: splitTags(values.tags).join(", "),
     author: tidyText(values.author) || site.teamName,
-    author_avatar: tidyText(values.author_avatar) || teamAvatar,
+    author_avatar: tidyText(values.author_avatar) || site.teamAvatar,
   };
 }
 

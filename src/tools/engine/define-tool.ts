@@ -17,8 +17,8 @@ export type Tone = "accent" | "ink" | "support";
 
 type OwnPart = ComponentType<{ form: ToolForm }>;
 
-/** A field by its name; over the whole width; as radio buttons; or a part of the tool's own. */
-export type Cell<Name> = Name | { wide: Name } | { choices: Name } | OwnPart;
+/** A field by its name, over the whole width with `wide`, or a part of the tool's own. */
+export type Cell<Name> = Name | { wide: Name } | OwnPart;
 
 /** Fields along the line of the worksheet. */
 type FieldGroup<Name> = {

@@ -8,7 +8,7 @@ import { findCorrection } from "./form/fields";
 import { findField } from "./form/find-field";
 import type { ToolForm } from "./use-tool-form";
 
-type ToolFieldProps = {
+export type ToolFieldProps = {
   form: ToolForm;
   /** The field's name, or the key of a row's field. */
   name: string;
@@ -68,88 +68,17 @@ export function ToolField({ form, name: id, isWide = false }: ToolFieldProps) {
   );
 }
 
-/** A choice as a radio group, with its options side by side. */
-export function ToolChoices({ form, name }: ToolFieldProps) {
-  const ref = useRef<HTMLFieldSetElement>(null);
-  const found = findField(form.definition, form.state, name, form.today);
-  const chosen = found?.text;
-
-  // Picks up what was chosen before hydration, which React does not report as a change:
-  // https://github.com/react/react/issues/12955
-  useEffect(() => {
-    const checked = ref.current?.querySelector<HTMLInputElement>("input:checked");
-    if (checked && checked.value !== chosen) form.setText(name, checked.value);
-    // oxlint-disable-next-line react/exhaustive-deps -- Runs once: later changes arrive through onChange.
-  }, []);
-
-  if (!found?.isShown || found.field.kind !== "choice") return null;
-  const { field, label, hint } = found;
-  const error = form.errors[name];
-  const isExample = form.exampleKeys.includes(name);
-  const takenFrom = form.state.taken[name];
-
-  // A press on the chosen option is no change, but confirms the example's.
-  function confirm(value: string) {
-    if (isExample) form.setText(name, value);
-  }
-
-  return (
-    <fieldset
-      ref={ref}
-      id={name}
-      tabIndex={-1}
-      className="form-cell tool-choices col-span-full"
-      aria-describedby={listNotes(name, {
-        isMarked: isExample || takenFrom !== undefined,
-        hint,
-        error,
-      })}
-      aria-invalid={error !== undefined}
-    >
-      <legend className="cell-label">{label}</legend>
-      <FieldMark fieldId={name} isExample={isExample} takenFrom={takenFrom} />
-      <div>
-        {field.options.map((value) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              // Without it Firefox restores the choice on reload:
-              // https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/input/radio
-              autoComplete="off"
-              checked={chosen === value}
-              onChange={() => {
-                form.setText(name, value);
-              }}
-              onClick={() => {
-                confirm(value);
-              }}
-              // Space on the chosen option is no click.
-              onKeyDown={({ key }) => {
-                if (key === " ") confirm(value);
-              }}
-            />
-            {field.optionWords[value] ?? value}
-          </label>
-        ))}
-      </div>
-      <FieldNotes id={name} hint={hint} error={error} />
-    </fieldset>
-  );
-}
-
 type Notes = { isMarked: boolean; hint: string | undefined; error: string | undefined };
 
 /** The ids of what describes a field, for `aria-describedby`. */
-function listNotes(id: string, { isMarked, hint, error }: Notes): string | undefined {
+export function listNotes(id: string, { isMarked, hint, error }: Notes): string | undefined {
   const notes = [isMarked && `${id}-mark`, hint && `${id}-hint`, error && `${id}-error`];
   return notes.filter(Boolean).join(" ") || undefined;
 }
 
 type FieldNotesProps = Omit<Notes, "isMarked"> & { id: string; children?: ReactNode };
 
-function FieldNotes({ id, hint, error, children }: FieldNotesProps) {
+export function FieldNotes({ id, hint, error, children }: FieldNotesProps) {
   return (
     <div>
       {hint && (

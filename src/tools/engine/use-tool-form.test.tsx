@@ -10,6 +10,7 @@ import "./after-hydration/parts";
 import { defineTool } from "./define-tool";
 import { defineForm } from "./form/define-form";
 import { choice, number } from "./form/field-kinds";
+import { choicesOf } from "./tool-choices";
 import { ToolPage } from "./tool-page";
 
 const message = "Not valid";
@@ -58,7 +59,7 @@ const scales = defineTool({
     steps: [],
   }),
   worksheet: [
-    { title: "Goods", detail: "", tone: "ink", cells: ["pieces", "weight", { choices: "unit" }] },
+    { title: "Goods", detail: "", tone: "ink", cells: ["pieces", "weight", choicesOf("unit")] },
   ],
   Actions: () => <button type="button">Save a file</button>,
 });

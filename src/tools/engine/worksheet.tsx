@@ -12,7 +12,7 @@ import { rowFieldKey } from "./form/field-key";
 import type { Texts } from "./form/form-state";
 import { ShipmentOffers } from "./shipment-offers";
 import { StickyAnswer } from "./sticky-answer";
-import { ToolChoices, ToolField } from "./tool-field";
+import { ToolField } from "./tool-field";
 import type { ToolForm } from "./use-tool-form";
 
 type WorksheetProps = {
@@ -107,19 +107,13 @@ type CellList = Extract<WorksheetPart, { title: string }>["cells"];
 function nameOf(cell: CellList[number]): string[] {
   if (typeof cell === "string") return [cell];
   if (typeof cell === "function") return [];
-  return ["wide" in cell ? cell.wide : cell.choices];
+  return [cell.wide];
 }
 
 function Cells({ cells, form }: { cells: CellList; form: ToolForm }) {
   return cells.map((cell, i) => {
     if (typeof cell === "string") return <ToolField key={i} form={form} name={cell} />;
-    if (typeof cell === "object") {
-      return "wide" in cell ? (
-        <ToolField key={i} form={form} name={cell.wide} isWide />
-      ) : (
-        <ToolChoices key={i} form={form} name={cell.choices} />
-      );
-    }
+    if (typeof cell === "object") return <ToolField key={i} form={form} name={cell.wide} isWide />;
     const OwnCell = cell;
     return <OwnCell key={i} form={form} />;
   });

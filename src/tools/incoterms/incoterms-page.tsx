@@ -6,6 +6,7 @@ import { cn } from "@/lib/cn";
 import { copyText } from "@/lib/copy-text";
 import { CalculationSteps } from "@/tools/engine/calculation-steps";
 import { defineTool, type SectionProps } from "@/tools/engine/define-tool";
+import { choicesOf } from "@/tools/engine/tool-choices";
 import { ToolPage } from "@/tools/engine/tool-page";
 import { adviseRule, type RuleAdvice } from "./calculate";
 import { incotermsForm } from "./form";
@@ -26,17 +27,17 @@ export const incotermsTool = defineTool({
     {
       ...words.groups.goods,
       tone: "accent",
-      cells: [{ choices: "cargo" }, { choices: "transport" }],
+      cells: [choicesOf("cargo"), choicesOf("transport")],
     },
     {
       ...words.groups.you,
       tone: "ink",
-      cells: [{ choices: "forwarder" }, { choices: "importer" }, { choices: "vat" }],
+      cells: [choicesOf("forwarder"), choicesOf("importer"), choicesOf("vat")],
     },
     {
       ...words.groups.factory,
       tone: "support",
-      cells: [{ choices: "license" }, { wide: "quotation" }, PlaceField],
+      cells: [choicesOf("license"), { wide: "quotation" }, PlaceField],
     },
   ],
   Below: (props) => (
