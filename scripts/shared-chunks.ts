@@ -17,6 +17,9 @@ const SUBJECTS = [
   { name: "tools", folder: TOOLS },
 ];
 
+/** The list of all tools, which needs nothing of what their pages share but their names. */
+const TOOLS_INDEX = `${TOOLS}overview/tools-page.tsx`;
+
 /** The page with the smallest size budget. It must not load what only other pages share. */
 const HOME = `${SITE}home/home-page.tsx`;
 
@@ -47,6 +50,7 @@ type Context = Pick<Rolldown.PluginContext, "getModuleInfo">;
  * - `application`: what the application itself imports, and so loads before any page
  * - `shared`: what the home page and at least one other page import
  * - `services`, `tools`: what three or more pages of services or tools import, and no other page
+ * - `tools-index`: of that, what the list of all tools imports, too
  * - `inner-pages`: what at least `MIN_PAGES_FOR_SHARING` pages import
  * - `articles`: what the page of a blog post and fewer than that many pages in all import
  * - `tool-icons`: icons of the tools
@@ -69,7 +73,8 @@ export function sharedChunks() {
       const pages = [...importers].filter(isPage);
       if (pages.includes(HOME)) return pages.length > 1 ? "shared" : null;
       const subject = SUBJECTS.find(({ folder }) => pages.every((page) => page.startsWith(folder)));
-      if (subject) return pages.length > 2 ? subject.name : null;
+      if (subject && pages.length <= 2) return null;
+      if (subject) return pages.includes(TOOLS_INDEX) ? `${subject.name}-index` : subject.name;
       if (pages.length >= MIN_PAGES_FOR_SHARING) return "inner-pages";
       return pages.includes(BLOG_POST) && id !== BLOG_POST ? "articles" : null;
     },

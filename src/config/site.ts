@@ -25,7 +25,6 @@ export const site = {
     app: "WhatsApp",
     label: "WhatsApp +86 755 5550 0148",
     href: "https://wa.me/8675555500148",
-    hours: "Mon–Fri 9:00–21:00 China time",
   },
   /**
    * How enquiries reach you. "mail": in the visitor's own mail program, which they have to send.
@@ -71,6 +70,9 @@ export const site = {
  * The 18 characters of the business license, with which buyers look you up. `npm test` finds a slip.
  */
 export const companyNumber = "91440300MAYLANE715";
+
+/** When somebody answers in the chat. */
+export const chatHours = "Mon–Fri 9:00–21:00 China time";
 
 /** When the offices answer: full hours in China, Monday to Friday. */
 export const officeHours = { from: 9, to: 18 };

@@ -64,7 +64,6 @@ export const fourOffices: Agency = {
       app: "Signal",
       label: "Signal +49 30 5550 0199",
       href: "https://signal.me/#p/+493055500199",
-      hours: "Mon–Fri 8:00–20:00 China time",
     },
     enquiries: "mail",
     offices: [OFFICES.find, OFFICES.check, OFFICES.ship, OFFICES.store],

@@ -8,6 +8,7 @@ import type { Agency } from "./agencies.ts";
 /** Those of `src/config/site.ts` that are the same for each agency here. */
 const OTHER_SETTINGS = `export const officeHours = { from: 8, to: 17 };
 export const referencePrefix = "JS";
+export const chatHours = "Mon–Fri 8:00–20:00 China time";
 export const keepEnquiriesMonths = 12;
 export const wechatId = "another-agency";
 export const wechatQrLink = "https://u.wechat.com/another-agency";

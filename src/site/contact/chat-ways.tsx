@@ -1,5 +1,5 @@
 import { Button } from "@/ui/button";
-import { site, wechatId } from "@/config/site";
+import { chatHours, site, wechatId } from "@/config/site";
 import { chat as copy, handOff as handOffCopy } from "@/content/hand-off";
 import type { ContactSubmissionDraft } from "@/data/browser/contact-submissions";
 import { isChatPrefilled, prepareChatLink } from "./prepare-chat";
@@ -25,7 +25,7 @@ export function ChatWays({ enquiry, text, onCopy }: ChatWaysProps) {
           <a href={href} target="_blank" rel="noopener noreferrer" className="tlink">
             {chat.label}
           </a>
-          , {chat.hours}. {isWhole ? copy.prefilled : copy.pasted}
+          , {chatHours}. {isWhole ? copy.prefilled : copy.pasted}
         </p>
         <p>
           <span className="font-semibold">{copy.wechat}</span> {copy.wechatSteps}

@@ -1,7 +1,7 @@
 import { Mail, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { StopList } from "@/ui/stop-list";
-import { site } from "@/config/site";
+import { chatHours, site } from "@/config/site";
 import { asideLabel, channels, officeHours, whatHappensNext, whatToSend } from "@/content/contact";
 import { ChinaTime } from "./china-time";
 
@@ -47,7 +47,7 @@ export function ContactAside() {
               <MessageCircle aria-hidden="true" className="size-5" />
               {site.chat.label}
             </a>
-            <span className="block pl-8 text-sm text-ink-600">{site.chat.hours}</span>
+            <span className="block pl-8 text-sm text-ink-600">{chatHours}</span>
           </li>
         </ul>
       </AsideBlock>

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { site } from "@/config/site";
+import { chatHours, site } from "@/config/site";
 import { officeHours, offices } from "@/content/contact";
 import { roleOf } from "@/content/offices";
 import { advanceTimers, startFakeTimers } from "../../../tests/support/browser";
@@ -35,7 +35,7 @@ test("the hours, the shared email address and the chat are beside the form", () 
   );
   const chat = aside.getByRole("link", { name: site.chat.label });
   expect(chat).toHaveAttribute("href", site.chat.href);
-  expect(chat.parentElement).toHaveTextContent(site.chat.hours);
+  expect(chat.parentElement).toHaveTextContent(chatHours);
 });
 
 test("the clock shows the time in China and updates itself", () => {
