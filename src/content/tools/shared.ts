@@ -30,14 +30,13 @@ export const toolWords = {
   undoStartOver: "Bring my figures back",
   result: "Result",
   decision: "What to do now",
-  nextTools: "Go on with these figures",
+  nextTools: "Go on to another tool",
   offers: {
     heading: "Known from your other tools",
     /** @param before "" if it replaces nothing of the visitor's */
     text: (label: string, text: string, before: string, tool: string) =>
       `${label}: ${text}${before && ` instead of ${before}`} (${tool})`,
-    rows: (first: string, count: number, tool: string) =>
-      count === 1 ? `${first} (${tool})` : `${first} and ${count - 1} more (${tool})`,
+    rows: (names: string, tool: string) => `${names} (${tool})`,
     use: "Use these",
     decline: "Not now",
     taken: (tools: string) => `Filled in from: ${tools}.`,

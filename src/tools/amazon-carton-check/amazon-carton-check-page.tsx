@@ -11,6 +11,7 @@ import { checkCarton } from "./calculate";
 import { cartonForm } from "./form";
 import { CartonResults } from "./results";
 import { viewCartonCheck } from "./view";
+import { convertCarton, measureLongest } from "./take-carton";
 import "./amazon-carton-check.css";
 
 export const amazonCartonTool = defineTool({
@@ -19,18 +20,12 @@ export const amazonCartonTool = defineTool({
   form: cartonForm,
   calculate: checkCarton,
   view: viewCartonCheck,
-  // The units come first, since they convert the figures that are there.
-  take: (fact, [carton]) =>
-    fact === "cartons" && carton
-      ? {
-          lengthUnit: carton["unit"] ?? "cm",
-          weightUnit: carton["unit"] === "in" ? "lb" : "kg",
-          length: carton["length"] ?? "",
-          width: carton["width"] ?? "",
-          height: carton["height"] ?? "",
-          weight: carton["weight"] ?? "",
-        }
-      : {},
+  // The largest of them decides, in the units of the form.
+  take: (fact, cartons, { texts: { lengthUnit = "cm", weightUnit = "kg" } }) => {
+    if (fact !== "cartons") return {};
+    const [largest] = cartons.toSorted((a, b) => measureLongest(b) - measureLongest(a));
+    return largest ? convertCarton(largest, { lengthUnit, weightUnit }) : {};
+  },
   worksheet: [
     {
       ...words.groups.warehouse,

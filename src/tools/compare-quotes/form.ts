@@ -4,6 +4,7 @@ import { destinations, findDestination } from "@/lib/trade/destinations";
 import { modes } from "@/lib/trade/entry";
 import { countedRules } from "@/lib/trade/incoterms";
 import { defineForm } from "@/tools/engine/form/define-form";
+import { freightOfMode } from "@/tools/engine/form/freight-of-mode";
 import * as fields from "@/tools/engine/form/field-kinds";
 
 const { choice, number, text } = fields;
@@ -71,11 +72,15 @@ export const quotesForm = defineForm({
       default: "10",
       // The members of the EU have their duties in common.
       scope: ({ destination = "" }) => (findDestination(destination).isInEu ? "EU" : destination),
-      fact: "duty",
     }),
     destination: choice("to", { ...example, options: codes, default: "US", fact: "destination" }),
     mode: choice("m", { ...example, options: modes, default: "sea", fact: "mode" }),
-    freight: number("f", { ...example, ...amount, default: "900.00", fact: "freight" }),
+    freight: number("f", {
+      ...example,
+      ...amount,
+      default: "900.00",
+      fact: { name: "freight", take: freightOfMode },
+    }),
     // Blank by default, because 0 would mean that there are no such charges.
     pickUp: number("o", { ...amount, isOptional: true }),
     terminal: number("dc", { ...example, ...amount, default: "250.00" }),

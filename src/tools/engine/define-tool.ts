@@ -77,6 +77,7 @@ type ToolParts<Result> = {
   take?: (
     fact: RowsFactName,
     rows: readonly Texts[],
+    state: FormState,
   ) => Readonly<Record<string, string | readonly Texts[]>>;
 };
 

@@ -5,6 +5,7 @@ import { startHandOver } from "@/data/browser/shipment";
 import type { ToolKey } from "@/config/tools";
 import { toolNames } from "@/content/tools/names";
 import { toolWords as words } from "@/content/tools/shared";
+import { isPlainClick } from "@/lib/plain-click";
 import type { AnswerView } from "./answer-view";
 
 /** Links to the tools that go on from an answer. */
@@ -18,8 +19,9 @@ export function NextTools({ toolKey, view }: { toolKey: ToolKey; view: AnswerVie
           key={key}
           to={paths[key]}
           className="tool-text-button"
-          onClick={() => {
-            startHandOver(key);
+          onClick={(event) => {
+            // A new tab has a shipment of its own.
+            if (isPlainClick(event)) startHandOver(key);
           }}
         >
           {words.goOn(toolNames[key])}

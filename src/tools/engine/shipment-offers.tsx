@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { toolNames } from "@/content/tools/names";
 import { toolWords as words } from "@/content/tools/shared";
 import { sayText } from "./form/list-entries";
@@ -11,12 +11,26 @@ export function ShipmentOffers({ form }: { form: ToolForm }) {
   const { offers, undoTaking } = form;
   const [declined, setDeclined] = useState("");
   const isDeclined = JSON.stringify(offers) === declined;
+  const ref = useRef<HTMLDivElement>(null);
+
+  /** The pressed button disappears and would lose the focus. */
+  function answer(change: () => void) {
+    change();
+    ref.current?.focus();
+  }
+
   return (
-    <div role="status">
+    <div ref={ref} role="status" tabIndex={-1}>
       {undoTaking && (
         <p className="shipment-offers">
           {words.offers.taken(nameTools(Object.values(form.state.taken)))}{" "}
-          <button type="button" className="tool-text-button" onClick={undoTaking}>
+          <button
+            type="button"
+            className="tool-text-button"
+            onClick={() => {
+              answer(undoTaking);
+            }}
+          >
             {words.offers.undo}
           </button>
         </p>
@@ -29,14 +43,22 @@ export function ShipmentOffers({ form }: { form: ToolForm }) {
               <li key={offer.key}>{describeOffer(form, offer)}</li>
             ))}
           </ul>
-          <button type="button" className="tool-text-button" onClick={form.takeOffers}>
+          <button
+            type="button"
+            className="tool-text-button"
+            onClick={() => {
+              answer(form.takeOffers);
+            }}
+          >
             {words.offers.use}
           </button>{" "}
           <button
             type="button"
             className="tool-text-button"
             onClick={() => {
-              setDeclined(JSON.stringify(offers));
+              answer(() => {
+                setDeclined(JSON.stringify(offers));
+              });
             }}
           >
             {words.offers.decline}
@@ -50,8 +72,12 @@ export function ShipmentOffers({ form }: { form: ToolForm }) {
 /** For example "Quantity, pieces: 2,000 instead of 1,000 (Landed cost)". */
 function describeOffer({ definition, state, today }: ToolForm, offer: Offer): string {
   const from = toolNames[offer.from];
-  if ("rows" in offer)
-    return words.offers.rows(definition.rows[offer.key]?.row(1) ?? "", offer.rows.length, from);
+  if ("rows" in offer) {
+    const { columns = {}, row } = definition.rows[offer.key] ?? {};
+    const nameColumn = Object.keys(columns).find((column) => columns[column]?.kind === "text");
+    const names = offer.rows.map((cells, i) => cells[nameColumn ?? ""] || row?.(i + 1));
+    return words.offers.rows(names.filter(Boolean).join(", "), from);
+  }
   const found = findField(definition, state, offer.key, today);
   if (!found) return "";
   const text = sayText({ ...found, text: offer.text });

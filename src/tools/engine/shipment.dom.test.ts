@@ -5,7 +5,7 @@ import { defineTool, type Tool } from "./define-tool";
 import { defineForm } from "./form/define-form";
 import { choice, number, rows, text } from "./form/field-kinds";
 import { changeText, initialState } from "./form/form-state";
-import { listOffers, replacesOwnEntry, shareFacts, takeOffers } from "./shipment";
+import { listOffers, replacesOwnEntry, shareFacts, takeOffers, undoTaking } from "./shipment";
 
 const TODAY = "2026-11-23";
 
@@ -150,6 +150,20 @@ test("what is taken over is marked until it is edited, and not told as the tool'
   expect(offersTo(cartons)).toEqual([]);
   const edited = changeText(cost.form, taken, { key: "mode", text: "sea" }, TODAY);
   expect(edited.taken).toEqual({ products: "shipmentVolume" });
+});
+
+test("what was taken over can be undone, but for what was edited since", () => {
+  leave(cartons, { transport: "plane", contents: "Lamps" });
+  const before = start(cost);
+  const taken = takeOffers(cost, before, TODAY, () => true);
+  expect(undoTaking(cost.form, taken, before)).toEqual(before);
+  const priced = changeText(cost.form, taken, { key: "price", text: "7" }, TODAY);
+  const edited = changeText(cost.form, priced, { key: "mode", text: "rail" }, TODAY);
+  expect(undoTaking(cost.form, edited, before)).toMatchObject({
+    texts: { price: "7", mode: "rail" },
+    rows: { products: [] },
+    taken: {},
+  });
 });
 
 test("an own entry is told apart from one that may be replaced without asking", () => {

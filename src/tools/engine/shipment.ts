@@ -1,10 +1,19 @@
 import { readShipment, storeShipment, type StoredShipment } from "@/data/browser/shipment";
 import { toolKeys, type ToolKey } from "@/config/tools";
 import type { Tool } from "./define-tool";
+import type { Form } from "./form/define-form";
+import { splitFieldKey } from "./form/field-key";
 import type { FactName, RowsFactName } from "./form/field-kinds";
 import { findFieldError, isSameValue } from "./form/fields";
 import { findField } from "./form/find-field";
-import { changeRows, changeText, getDefault, type FormState, type Texts } from "./form/form-state";
+import {
+  changeRows,
+  changeText,
+  findGroup,
+  getDefault,
+  type FormState,
+  type Texts,
+} from "./form/form-state";
 
 /** A text or rows that another tool has for this one, by the key of the field or group. */
 export type Offer = { key: string; from: ToolKey } & (
@@ -27,26 +36,26 @@ export function listOffers<Result>(
 ): readonly Offer[] {
   const shipment = readShipment();
   const offers: Offer[] = [];
+  const known: Record<string, string> = {};
+  for (const [name, fact] of Object.entries(shipment)) if ("text" in fact) known[name] = fact.text;
   for (const [key, { fact }] of Object.entries(tool.form.fields)) {
     if (!fact) continue;
     const { name, take } = typeof fact === "string" ? { name: fact } : fact;
-    const known = shipment[name];
-    const from = known && findOtherTool(known.from, tool.key);
-    if (!from || !("text" in known)) continue;
-    if (findField(tool.form, state, key, today)?.isShown)
-      addTextOffer(key, take ? take(known.text) : known.text, from);
+    const text = known[name];
+    const from = findOtherTool(shipment[name]?.from, tool.key);
+    if (from && text !== undefined && findField(tool.form, state, key, today)?.isShown)
+      addTextOffer(key, take ? take(text, known, state.texts) : text, from);
   }
   for (const [group, { fact, max }] of Object.entries(tool.form.rows)) {
-    const known = fact && shipment[fact];
-    const from = known && findOtherTool(known.from, tool.key);
-    if (!from || !("rows" in known)) continue;
-    addRowsOffer(group, known.rows.slice(0, max), from);
+    const learned = fact && shipment[fact];
+    const from = findOtherTool(learned?.from, tool.key);
+    if (from && learned && "rows" in learned) addRowsOffer(group, learned.rows.slice(0, max), from);
   }
   for (const fact of ["goods", "cartons"] as const) {
-    const known = shipment[fact];
-    const from = known && findOtherTool(known.from, tool.key);
-    if (!from || !("rows" in known)) continue;
-    for (const [key, value] of Object.entries(tool.take?.(fact, known.rows) ?? {})) {
+    const learned = shipment[fact];
+    const from = findOtherTool(learned?.from, tool.key);
+    if (!from || !learned || !("rows" in learned)) continue;
+    for (const [key, value] of Object.entries(tool.take?.(fact, learned.rows, state) ?? {})) {
       if (typeof value === "string") addTextOffer(key, value, from);
       else addRowsOffer(key, value, from);
     }
@@ -103,6 +112,23 @@ export function takeOffers<Result>(
     }
   }
   return next;
+}
+
+/** The form without what was taken over and not edited since. */
+export function undoTaking(form: Form, latest: FormState, before: FormState): FormState {
+  const keys = Object.keys(latest.taken).filter((key) => !(key in before.taken));
+  const isUndone = (key: string) => {
+    const { name, row } = splitFieldKey(key);
+    return keys.includes(row === null ? name : (findGroup(form, name) ?? name));
+  };
+  const texts: Record<string, string> = { ...latest.texts };
+  const rows: Record<string, readonly Texts[]> = { ...latest.rows };
+  for (const key of keys) {
+    if (key in before.rows) rows[key] = before.rows[key] ?? [];
+    else texts[key] = before.texts[key] ?? "";
+  }
+  const exampleKeys = [...latest.exampleKeys, ...before.exampleKeys.filter(isUndone)];
+  return { ...latest, texts, rows, exampleKeys: [...new Set(exampleKeys)], taken: before.taken };
 }
 
 type Entries<Result> = {
@@ -164,6 +190,6 @@ function isOwnEntry(form: Tool<never>["form"], state: FormState, key: string, to
   return Boolean(field.isExample) || !isSameValue(field, text, usual);
 }
 
-function findOtherTool(key: string, self: ToolKey): ToolKey | undefined {
+function findOtherTool(key: string | undefined, self: ToolKey): ToolKey | undefined {
   return toolKeys.find((tool) => tool === key && tool !== self);
 }

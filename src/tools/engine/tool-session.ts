@@ -27,7 +27,7 @@ export type ToolSession<Result> = {
   /** Set if the latest change has converted numbers to another unit. */
   conversion: Conversion | null;
   isDirty: boolean;
-  /** The form before figures of another tool were taken over. Until the next edit. */
+  /** The form before figures of another tool were taken over. */
   beforeTaking: FormState | null;
   /** The session that a reset has discarded. Can be restored until the next edit. */
   discarded: ToolSession<Result> | null;

@@ -22,7 +22,14 @@ import {
 } from "./form/form-state";
 import { writeLinkQuery, type DroppedValue } from "./form/link-query";
 import type { FieldErrors } from "./form/read-form";
-import { listOffers, replacesOwnEntry, shareFacts, takeOffers, type Offer } from "./shipment";
+import {
+  listOffers,
+  replacesOwnEntry,
+  shareFacts,
+  takeOffers,
+  undoTaking,
+  type Offer,
+} from "./shipment";
 import { openSession, startSession, type ToolSession } from "./tool-session";
 import { usePersistedForm } from "./use-persisted-form";
 
@@ -55,7 +62,7 @@ export type ToolForm<Result = unknown> = {
   /** What the other tools know of the shipment that is not in this form. */
   offers: readonly Offer[];
   takeOffers: () => void;
-  /** Undoes the taking over; null if nothing was, or something was edited since. */
+  /** Undoes the taking over where nothing was edited since; null if there is nothing to undo. */
   undoTaking: (() => void) | null;
   /** Values of the opened link that were invalid. */
   dropped: readonly DroppedValue[];
@@ -152,7 +159,6 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
         dropped: [],
         isDirty: true,
         discarded: null,
-        beforeTaking: null,
       };
     });
   };
@@ -161,7 +167,12 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
       const next = takeOffers(tool, latest.state, today, isWanted);
       return next === latest.state
         ? {}
-        : { state: next, isDirty: true, discarded: null, beforeTaking: latest.state };
+        : {
+            state: next,
+            isDirty: true,
+            discarded: null,
+            beforeTaking: latest.beforeTaking ?? latest.state,
+          };
     });
   };
   // The figures of the tool before are filled in at once, but never over an own entry.
@@ -199,12 +210,15 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
       take(() => true);
     },
     undoTaking:
-      session.beforeTaking &&
-      (() => {
-        update(({ beforeTaking }) =>
-          beforeTaking ? { state: beforeTaking, beforeTaking: null } : {},
-        );
-      }),
+      session.beforeTaking && Object.keys(state.taken).length > 0
+        ? () => {
+            update(({ state: latest, beforeTaking }) =>
+              beforeTaking
+                ? { state: undoTaking(form, latest, beforeTaking), beforeTaking: null }
+                : {},
+            );
+          }
+        : null,
     dropped: session.dropped,
     afterHydration,
     isDirty: session.isDirty,

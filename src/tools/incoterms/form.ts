@@ -1,7 +1,7 @@
 import { form as words } from "@/content/tools/incoterms";
 import { defineForm } from "@/tools/engine/form/define-form";
 import { choice, text, type GivenTexts } from "@/tools/engine/form/field-kinds";
-import { options } from "./choose-rule";
+import { chooseRule, options } from "./choose-rule";
 import { findPlaceKind, getUsualPlace, isPlaceholder } from "./place";
 
 export const incotermsForm = defineForm({
@@ -27,7 +27,12 @@ export const incotermsForm = defineForm({
       isExample: ({ place }) => !isPlaceholder(place ?? ""),
       scope: findPlaceKind,
       maxLength: 60,
-      fact: "place",
+      // A place is one of its rule.
+      fact: {
+        name: "place",
+        take: (place, { rule }, texts) => (rule === chooseRule(texts).rule ? place : undefined),
+        give: () => undefined,
+      },
     }),
   },
   rows: {},

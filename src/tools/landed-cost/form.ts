@@ -14,6 +14,7 @@ import {
   type CountedRule,
 } from "@/lib/trade/incoterms";
 import { defineForm } from "@/tools/engine/form/define-form";
+import { freightOfMode } from "@/tools/engine/form/freight-of-mode";
 import {
   choice,
   date,
@@ -122,7 +123,7 @@ const fields = {
     default: "900.00",
     isExample: true,
     when: isImported,
-    fact: "freight",
+    fact: { name: "freight", take: freightOfMode },
   }),
   // Blank for the currency of the goods.
   freightCurrency: text("fc", { maxLength: MAX_CURRENCY, when: isImported }),
@@ -151,7 +152,6 @@ const fields = {
     isExample: true,
     when: paysRate,
     scope: territoryOf,
-    fact: "duty",
   }),
   dutyKind: choice("dk", { ...dutyKind, when: isImported, scope: territoryOf }),
   dutyAmount: number("da", {

@@ -29,7 +29,7 @@ export const shipmentVolumeTool = defineTool({
   form: shipmentVolumeForm,
   calculate: calculateShipmentVolume,
   view: viewShipmentVolume,
-  learn: ({ goods, freightCents, rows }) => ({
+  learn: ({ goods, freightCents, rows, advice }, isOwn) => ({
     // Cartons without names could be those of any product.
     ...(rows.every(({ carton }) => carton.name !== "") && {
       goods: goods.map(({ name, cbm, kg }) => ({
@@ -38,7 +38,12 @@ export const shipmentVolumeTool = defineTool({
         kg: formatPlain(kg).replaceAll(",", ""),
       })),
     }),
-    ...(freightCents !== null && { freight: (freightCents / 100).toFixed(2) }),
+    // A quote is the freight only where the advice is to ship so: whole, shared, and not by courier.
+    ...(freightCents !== null &&
+      (advice === "whole" || advice === "same" || (advice === "share" && isOwn("lclPerCbm"))) && {
+        freight: (freightCents / 100).toFixed(2),
+        mode: "sea",
+      }),
   }),
   worksheet: [
     PackingListImport,

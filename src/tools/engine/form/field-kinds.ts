@@ -15,7 +15,6 @@ export type FactName =
   | "pieces"
   | "price"
   | "currency"
-  | "duty"
   | "rule"
   | "place"
   | "mode"
@@ -44,12 +43,17 @@ type FieldOptions = {
    * is put aside, and comes back with it.
    */
   scope?: (texts: GivenTexts) => string;
-  /** The fact that the field holds, with its form in other tools where that is another one. */
+  /**
+   * The fact that the field holds, with its form in other tools where that is another one. Some facts
+   * hold only together with others: freight with its mode, a place with its rule.
+   * @param known the other facts, by name
+   * @param texts the form's own texts
+   */
   fact?:
     | FactName
     | {
         name: FactName;
-        take?: (text: string) => string | undefined;
+        take?: (text: string, known: GivenTexts, texts: GivenTexts) => string | undefined;
         give?: (text: string) => string | undefined;
       };
 };

@@ -199,7 +199,12 @@ export function resetTexts(
   const others = Object.entries(state.texts).filter(([name]) => !names.includes(name));
   const defaults = getDefaults(form, Object.fromEntries(others), today);
   const own = names.map((name) => [name, defaults[name] ?? ""] as const);
-  return { ...state, texts: { ...state.texts, ...Object.fromEntries(own) } };
+  const taken = Object.entries(state.taken).filter(([name]) => !names.includes(name));
+  return {
+    ...state,
+    texts: { ...state.texts, ...Object.fromEntries(own) },
+    taken: Object.fromEntries(taken),
+  };
 }
 
 /** A stored form, reduced to the fields that still exist. */

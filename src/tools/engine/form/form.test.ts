@@ -319,7 +319,7 @@ test("fields that are reset together get defaults that fit each other", () => {
   });
 });
 
-test("rows and their cells are read and listed only where they apply to what is selected", () => {
+test("rows and their cells are read, listed and linked only where they apply to what is selected", () => {
   const parcels = defineForm({
     about: () => null,
     fields: {
@@ -362,6 +362,15 @@ test("rows and their cells are read and listed only where they apply to what is 
   expect(listed("air", "kg")).toEqual([["kg.0"], "Parcel 1: Content: Lamps"]);
   expect(listed("air", "piece")).toEqual([[], "Parcel 1: Content: Lamps"]);
   expect(listed("sea", "kg")).toEqual([[], "Charged by: kg"]);
+
+  const hidden = { parcels: [{ content: "Lamps", kg: "12,5" }] };
+  const start = { ...initialState(parcels, TODAY), rows: hidden };
+  const link = writeLinkQuery(parcels, start, TODAY, { withPinned: false });
+  expect(link).toBe("v=1&r=Lamps");
+  expect(readLinkQuery(parcels, link, TODAY)).toMatchObject({
+    state: { rows: { parcels: [{ content: "Lamps", kg: "" }] } },
+    dropped: [],
+  });
 });
 
 test("a blank cell of the example is none of its figures", () => {

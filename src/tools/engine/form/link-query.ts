@@ -119,16 +119,24 @@ function readMarked(field: Field, written: string) {
 function writeRows(
   { columns, separator }: FormRows,
   rows: readonly Texts[],
-  { exampleKeys }: FormState,
+  state: FormState,
 ): string {
+  const { exampleKeys } = state;
   const fields = Object.entries(columns);
+  const isInvalid = (field: Field, cells: Texts, name: string) =>
+    findFieldError(field, cells[name] ?? "") !== null;
   return [...rows.entries()]
     .filter(([, cells]) =>
-      fields.every(([name, field]) => !findFieldError(field, cells[name] ?? "")),
+      fields.every(
+        ([name, field]) =>
+          (field.when && !field.when(cells, state)) || !isInvalid(field, cells, name),
+      ),
     )
     .map(([row, cells]) => {
       const written = fields.map(([name, field]) => {
-        const cell = encodeCell(separator, canonicalText(field, cells[name] ?? ""));
+        // What does not apply is in nobody's way, and blank where it is invalid.
+        const text = isInvalid(field, cells, name) ? "" : (cells[name] ?? "");
+        const cell = encodeCell(separator, canonicalText(field, text));
         return exampleKeys.includes(rowFieldKey(name, row)) ? EXAMPLE_MARK + cell : cell;
       });
       // Blank cells at the end are left out, as in links from before their columns existed.
@@ -161,7 +169,8 @@ function readRow({ columns, separator, empty }: FormRows, written: string) {
     const part = i < parts.length ? parts[i] : (empty[name] ?? "");
     if (part == null) return null;
     const { text, isExample } = readMarked(field, part);
-    if (findFieldError(field, text) !== null) return null;
+    const mayBeBlank = text === "" && field.when !== undefined;
+    if (!mayBeBlank && findFieldError(field, text) !== null) return null;
     if (isExample) exampleColumns.push(name);
     cells[name] = text;
   }

@@ -7,17 +7,21 @@ import { getDefault, type FormState } from "./form-state";
 
 /**
  * What was entered, as lines "Label: value": the fields that apply, are not blank, and describe the
- * visitor's own case or differ from what is usual. Rows, which say what is shipped, come first, each
- * in one line.
+ * visitor's own case or differ from what is usual. What every tool asks of a shipment comes first, then
+ * rows, each in one line.
  */
 export function listEntries(form: Form, state: FormState, today: string): string[] {
-  const fields = Object.entries(form.fields).flatMap(([name, field]) => {
-    const found = findField(form, state, name, today);
-    if (!found?.isShown || found.text.trim() === "") return [];
-    const usual = getDefault(field, { ...state.texts, [name]: undefined }, today);
-    if (!field.isExample && isSameValue(field, found.text, usual)) return [];
-    return [found.label + afterLabel(found.label) + sayText(found)];
-  });
+  const isEssential = (name: string) => form.fields[name]?.fact !== undefined;
+  const names = Object.keys(form.fields);
+  const listFields = (listed: readonly string[]) =>
+    listed.flatMap((name) => {
+      const field = form.fields[name];
+      const found = findField(form, state, name, today);
+      if (!field || !found?.isShown || found.text.trim() === "") return [];
+      const usual = getDefault(field, { ...state.texts, [name]: undefined }, today);
+      if (!field.isExample && isSameValue(field, found.text, usual)) return [];
+      return [found.label + afterLabel(found.label) + sayText(found)];
+    });
   const rows = Object.entries(form.rows).flatMap(([group, definition]) => {
     const { columns, row: nameRow, summary, when } = definition;
     if (when && !when(state.texts)) return [];
@@ -31,7 +35,11 @@ export function listEntries(form: Form, state: FormState, today: string): string
       return `${nameRow(row + 1)}: ${cells.join("; ")}`;
     });
   });
-  return [...rows, ...fields];
+  return [
+    ...listFields(names.filter(isEssential)),
+    ...rows,
+    ...listFields(names.filter((name) => !isEssential(name))),
+  ];
 }
 
 /** A text as the form shows it: an option by its words. */
