@@ -301,7 +301,7 @@ export const landedCostForm = defineForm({
     return {
       // While it is too long, labels show only so much of it.
       currency: (given["currency"] ?? "").trim().slice(0, MAX_CURRENCY),
-      freightCurrency: (given["freightCurrency"] ?? "").trim(),
+      freightCurrency: (given["freightCurrency"] ?? "").trim().slice(0, MAX_CURRENCY),
       isDutyPerPiece: given["dutyKind"] === "perPiece",
       incoterm,
       included: carriageCosts.filter((cost) => priceIncludes(incoterm, cost)),
