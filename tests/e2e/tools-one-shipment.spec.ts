@@ -1,4 +1,5 @@
 import { toolNames } from "@/content/tools/names";
+import { texts } from "@/content/tools/incoterms";
 import { preview } from "@/content/tools/packing-list";
 import { form as costForm } from "@/content/tools/landed-cost-form";
 import { reportWords } from "@/content/tools/report";
@@ -60,12 +61,14 @@ test("an importer types one shipment once on a phone: cartons, cost, rule, plan,
 
   await test.step("what was taken over can be undone elsewhere, and is offered again", async () => {
     await goOn("incoterms");
+    await expect(heading(page)).toHaveText(texts.head.heading);
     const undo = page.getByRole("button", { name: toolWords.offers.undo });
     await undo.click();
     await expect(page.getByText(toolWords.offers.heading)).toBeVisible();
     await page.getByRole("button", { name: toolWords.offers.use }).click();
     await expect(undo).toBeVisible();
     await page.goBack();
+    await expect(heading(page)).toHaveText(landedCost.question);
   });
 
   await test.step("the enquiry has names, pieces, prices and the link", async () => {

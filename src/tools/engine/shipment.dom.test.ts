@@ -156,10 +156,10 @@ test("what was taken over can be undone, but for what was edited since", () => {
   leave(cartons, { transport: "plane", contents: "Lamps" });
   const before = start(cost);
   const taken = takeOffers(cost, before, TODAY, () => true);
-  expect(undoTaking(cost.form, taken, before)).toEqual(before);
+  expect(undoTaking(cost.form, taken, before, TODAY)).toEqual(before);
   const priced = changeText(cost.form, taken, { key: "price", text: "7" }, TODAY);
   const edited = changeText(cost.form, priced, { key: "mode", text: "rail" }, TODAY);
-  expect(undoTaking(cost.form, edited, before)).toMatchObject({
+  expect(undoTaking(cost.form, edited, before, TODAY)).toMatchObject({
     texts: { price: "7", mode: "rail" },
     rows: { products: [] },
     taken: {},

@@ -115,20 +115,27 @@ export function takeOffers<Result>(
 }
 
 /** The form without what was taken over and not edited since. */
-export function undoTaking(form: Form, latest: FormState, before: FormState): FormState {
+export function undoTaking(
+  form: Form,
+  latest: FormState,
+  before: FormState,
+  today: string,
+): FormState {
   const keys = Object.keys(latest.taken).filter((key) => !(key in before.taken));
   const isUndone = (key: string) => {
     const { name, row } = splitFieldKey(key);
     return keys.includes(row === null ? name : (findGroup(form, name) ?? name));
   };
-  const texts: Record<string, string> = { ...latest.texts };
-  const rows: Record<string, readonly Texts[]> = { ...latest.rows };
+  let undone = latest;
+  // One after the other, so that what depends on them follows.
   for (const key of keys) {
-    if (key in before.rows) rows[key] = before.rows[key] ?? [];
-    else texts[key] = before.texts[key] ?? "";
+    undone =
+      key in before.rows
+        ? changeRows(form, undone, key, before.rows[key] ?? [])
+        : changeText(form, undone, { key, text: before.texts[key] ?? "" }, today);
   }
-  const exampleKeys = [...latest.exampleKeys, ...before.exampleKeys.filter(isUndone)];
-  return { ...latest, texts, rows, exampleKeys: [...new Set(exampleKeys)], taken: before.taken };
+  const exampleKeys = [...undone.exampleKeys, ...before.exampleKeys.filter(isUndone)];
+  return { ...undone, exampleKeys: [...new Set(exampleKeys)], taken: before.taken };
 }
 
 type Entries<Result> = {

@@ -214,7 +214,7 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
         ? () => {
             update(({ state: latest, beforeTaking }) =>
               beforeTaking
-                ? { state: undoTaking(form, latest, beforeTaking), beforeTaking: null }
+                ? { state: undoTaking(form, latest, beforeTaking, today), beforeTaking: null }
                 : {},
             );
           }
