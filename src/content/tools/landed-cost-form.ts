@@ -206,7 +206,10 @@ export const form = {
     delivery: { ...amount("Delivery to your door"), hint: inPrice("delivery") },
     sharedBy: {
       label: "Costs are shared by",
-      hint: "All but the products’ own duties and VAT",
+      hint: ({ included }: About) =>
+        included.length > 0
+          ? "All but what the prices include, the products’ own duties and VAT"
+          : "All but the products’ own duties and VAT",
       options: { value: "Value", volume: "Volume", weight: "Weight" },
     },
     feePercent: {

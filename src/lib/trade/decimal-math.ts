@@ -58,9 +58,7 @@ export function shareOut(
   weights: readonly number[],
   ranks: readonly number[] = weights.map((_, i) => i),
 ): number[] {
-  // Weights can cancel each other: a price can be as much below the freight in it as another is above.
-  const isUsable = weights.some((weight) => weight > 0) && sum(weights) !== 0;
-  const used = isUsable ? weights : weights.map(() => 1);
+  const used = sum(weights) > 0 ? weights : weights.map(() => 1);
   const total = used.reduce((whole, weight) => whole.plus(weight), new Big(0));
   const portions = used.map((weight) => new Big(weight).times(amount));
   const parts = portions.map((portion) => portion.div(total).round(0, Big.roundDown).toNumber());

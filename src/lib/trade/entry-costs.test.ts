@@ -204,12 +204,32 @@ describe("pillows and knives to Germany", () => {
     expect(errorOf({ ...entry, sharedBy: "value" })).toBeNull();
   });
 
-  test("a price that is less than its part of the freight in it is an error of that product", () => {
+  test("freight in the prices is shared by value, so that a bulky cheap product has a value, too", () => {
+    const foam = makeProduct("Foam", 100, 2, { volume: 9, duty: percent(10) });
+    const boxes = makeProduct("Boxes", 100, 18, { volume: 1, duty: percent(5) });
+    const freight = { amount: 1000, rate: 1 };
+    const given = { incoterm: "CFR", sharedBy: "volume" } as const;
+    const entry = makeEntry("US", [foam, boxes], {
+      ...given,
+      terms: { freight, destinationCharges: 50 },
+    });
+    // One tenth of the value is foam, nine tenths of the volume. 10% of 100.00, 5% of 900.00.
+    expect(partsOf(entry)).toEqual({
+      ...{ goods: [100, 900], freight: [100, 900] },
+      ...{ duty: [10, 45], destination: [45, 5] },
+    });
+  });
+
+  test("prices that are less in all than the freight in them are an error", () => {
     const foam = makeProduct("Foam", 100, 1, { volume: 9 });
-    const products = [knives, foam] as const;
-    const entry = makeEntry("DE", [...products], { incoterm: "CFR", sharedBy: "volume", terms });
-    expect(errorOf(entry)).toEqual({ kind: "negativeValue", product: 1, largest: "freight" });
-    expect(errorOf({ ...entry, sharedBy: "value" })).toBeNull();
+    const boxes = makeProduct("Boxes", 100, 2, { volume: 1 });
+    const make = (amount: number) =>
+      makeEntry("DE", [foam, boxes], {
+        ...{ incoterm: "CFR", sharedBy: "volume" },
+        terms: { freight: { amount, rate: 1 } },
+      });
+    expect(errorOf(make(300))).toBeNull();
+    expect(errorOf(make(300.01))).toEqual({ kind: "negativeValue", largest: "freight" });
   });
 });
 

@@ -96,11 +96,11 @@ export type EntryCosts = Prices & {
   customs: Customs;
 };
 
-/** Products are named by their index. */
 export type EntryError =
+  /** Products by their index. */
   | { kind: "noMeasure"; products: readonly number[] }
-  /** What the price includes is more than the price. `largest` is the largest of it. */
-  | { kind: "negativeValue"; product: number; largest: CarriageCost };
+  /** What the prices include is more than all of them. `largest` is the largest of it. */
+  | { kind: "negativeValue"; largest: CarriageCost };
 
 export type EntryOutcome = { ok: true; costs: EntryCosts } | { ok: false; error: EntryError };
 
@@ -114,10 +114,9 @@ export function computeEntry(entry: Entry): EntryOutcome {
     return { ok: false, error: { kind: "noMeasure", products: unmeasured } };
   const sharing = makeSharing(entry);
   const imported = buyerImports(incoterm) ? countImport(entry, sharing) : null;
-  const negative = imported ? imported.fobValues.findIndex((cents) => cents < 0) : -1;
-  if (imported && negative >= 0) {
+  if (imported && sum(imported.fobValues) < 0) {
     const largest = findLargestIncluded(entry, imported);
-    return { ok: false, error: { kind: "negativeValue", product: negative, largest } };
+    return { ok: false, error: { kind: "negativeValue", largest } };
   }
   return { ok: true, costs: addUp(entry, sharing, imported) };
 }
@@ -130,6 +129,7 @@ function makeSharing({ products, sharedBy }: Entry): Sharing {
   return {
     values,
     byMeasure: (cents) => share(cents, measured),
+    byValue: (cents) => share(cents, values),
     share,
   };
 }

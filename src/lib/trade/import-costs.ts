@@ -15,6 +15,7 @@ export type Sharing = {
   values: Parts;
   /** By what the entry is shared by: value, volume or weight. */
   byMeasure: (cents: number) => Parts;
+  byValue: (cents: number) => Parts;
   share: (cents: number, weights: Parts) => Parts;
 };
 
@@ -38,7 +39,9 @@ export type ImportCosts = Carriage & {
 
 /**
  * Each product has its own duty, its part of additional duties by its customs value, and VAT on its own
- * base. All else that customs take is shared as the other costs are.
+ * base. All else that customs take is shared as the other costs are. What the price includes is a part
+ * of it, and so is shared by value: every product has its own price back in the total, and none has a
+ * negative value.
  */
 export function countImport(entry: Entry, sharing: Sharing): ImportCosts {
   const { products, destination, mode, vatPercent, importTerms: terms } = entry;
@@ -72,17 +75,23 @@ export function countImport(entry: Entry, sharing: Sharing): ImportCosts {
 }
 
 function shareCarriage({ incoterm, importTerms: terms }: Entry, sharing: Sharing): Carriage {
-  const { values, byMeasure } = sharing;
+  const { values, byMeasure, byValue } = sharing;
+  const isIncluded = (cost: CarriageCost) => priceIncludes(incoterm, cost);
+  const share = (cost: CarriageCost, cents: number) =>
+    (isIncluded(cost) ? byValue : byMeasure)(cents);
   const { freight, insurance, destinationCharges, delivery } = terms;
   const given = {
     origin: byMeasure(paysOrigin(incoterm) ? toCents(terms.originCharges ?? 0) : 0),
-    freight: byMeasure(toCents(multiply(freight.amount, freight.rate))),
-    insurance: byMeasure(insurance.kind === "amount" ? toCents(insurance.amount) : 0),
-    destination: byMeasure(toCents(destinationCharges)),
-    delivery: byMeasure(toCents(delivery)),
+    freight: share("freight", toCents(multiply(freight.amount, freight.rate))),
+    insurance: share("insurance", insurance.kind === "amount" ? toCents(insurance.amount) : 0),
+    destination: share("destination", toCents(destinationCharges)),
+    delivery: share("delivery", toCents(delivery)),
   };
-  const included = carriageCosts.filter((cost) => priceIncludes(incoterm, cost));
-  const goods = addEach(values, ...included.map((cost) => given[cost].map((cents) => -cents)));
+  const included = sum(carriageCosts.filter(isIncluded).map((cost) => sum(given[cost])));
+  const goods = addEach(
+    values,
+    byValue(included).map((cents) => -cents),
+  );
   const fobValues = addEach(goods, given.origin);
   const carriage = { ...given, goods, fobValues };
   if (insurance.kind === "amount") return carriage;

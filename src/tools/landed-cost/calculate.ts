@@ -78,7 +78,7 @@ const includedCostFields = {
   delivery: "delivery",
 } as const satisfies Record<CarriageCost, keyof CostValues>;
 
-/** Puts the error on the measures, or on the price and on the largest cost included in it. */
+/** Puts the error on the measures, or on the largest cost in the price, and on the price of one product. */
 function explainError(
   { incoterm, sharedBy, products }: CostValues,
   error: EntryError,
@@ -93,8 +93,8 @@ function explainError(
     return Object.fromEntries(keys.map((key) => [key, words.noMeasure]));
   }
   const message = inThePrice[findLastIncluded(incoterm) ?? "freight"].tooMuch;
-  const price = keyOf("price", "productPrice", error.product);
-  return { [price]: message, [includedCostFields[error.largest]]: message };
+  const isAlone = products.length === 0;
+  return { ...(isAlone && { price: message }), [includedCostFields[error.largest]]: message };
 }
 
 function makeResult(input: CostInput, entryCosts: EntryCosts): LandedCost {

@@ -105,11 +105,15 @@ describe("pillows and knives to Germany", () => {
     ).toEqual({ volume: words.noMeasure, "productVolume.1": words.noMeasure });
   });
 
-  test("a price that is less than its part of the freight in it is an error of its row", () => {
+  test("freight in the prices is an error only if it is more than all of them", () => {
     const [knives = blank] = entry.products;
     const products = [{ ...knives, productPrice: "0.1" }];
-    const typed = { ...entry, incoterm: "CFR", freight: "1500", sharedBy: "weight", products };
-    expect(Object.keys(errorsOf(landedCostTool, typed))).toEqual(["productPrice.0", "freight"]);
+    const typed = { ...entry, incoterm: "CFR", sharedBy: "weight", products };
+    // 2,000.00 of pillows and 100.00 of knives.
+    expect(errorsOf(landedCostTool, { ...typed, freight: "2100" })).toEqual({});
+    expect(Object.keys(errorsOf(landedCostTool, { ...typed, freight: "2101" }))).toEqual([
+      "freight",
+    ]);
   });
 });
 
