@@ -165,10 +165,11 @@ test("goods of another tool become products, with what was measured, and without
     { name: "Lamps", cbm: "2.4", kg: "600" },
     { name: "Mugs", cbm: "0.8", kg: "220" },
   ];
-  expect(landedCostTool.take?.("goods", goods)).toEqual({
+  const state = typeInto(landedCostTool, {});
+  expect(landedCostTool.take?.("goods", goods, state)).toEqual({
     ...{ product: "Lamps", volume: "2.4", weight: "600" },
     products: [row({ productName: "Mugs", productVolume: "0.8", productWeight: "220" })],
   });
-  expect(landedCostTool.take?.("goods", goods.slice(0, 1))).not.toHaveProperty("products");
-  expect(landedCostTool.take?.("cartons", goods)).toEqual({});
+  expect(landedCostTool.take?.("goods", goods.slice(0, 1), state)).not.toHaveProperty("products");
+  expect(landedCostTool.take?.("cartons", goods, state)).toEqual({});
 });
