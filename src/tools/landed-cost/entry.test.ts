@@ -159,17 +159,3 @@ test("freight in another currency needs a rate, and the steps show it", () => {
   const inEuros = { freight: "1234.56", freightCurrency: "EUR", freightRate: "1.0835" };
   expect(stepsOf(inEuros)).toContain("Main freight, sea | 1,234.56 EUR × 1.0835 | 1,337.65");
 });
-
-test("goods of another tool become products, with what was measured, and without a price", () => {
-  const goods = [
-    { name: "Lamps", cbm: "2.4", kg: "600" },
-    { name: "Mugs", cbm: "0.8", kg: "220" },
-  ];
-  const state = typeInto(landedCostTool, {});
-  expect(landedCostTool.take?.("goods", goods, state)).toEqual({
-    ...{ product: "Lamps", volume: "2.4", weight: "600" },
-    products: [row({ productName: "Mugs", productVolume: "0.8", productWeight: "220" })],
-  });
-  expect(landedCostTool.take?.("goods", goods.slice(0, 1), state)).not.toHaveProperty("products");
-  expect(landedCostTool.take?.("cartons", goods, state)).toEqual({});
-});

@@ -2,8 +2,6 @@ import { NoteColumns } from "@/ui/note-columns";
 import { background, texts } from "@/content/tools/landed-cost";
 import { form as words } from "@/content/tools/landed-cost-form";
 import { defineTool } from "@/tools/engine/define-tool";
-import type { RowsFactName } from "@/tools/engine/form/field-kinds";
-import type { Texts } from "@/tools/engine/form/form-state";
 import { ToolSection } from "@/tools/engine/tool-section";
 import { ToolPage } from "@/tools/engine/tool-page";
 import { calculateLandedCost } from "./calculate";
@@ -12,6 +10,7 @@ import { landedCostForm } from "./form";
 import { PriceSection } from "./price-section";
 import { ProductsSection } from "./products-section";
 import { RatesSection } from "./rates-section";
+import { takeGoods } from "./take-goods";
 import { viewLandedCost } from "./view";
 import "./landed-cost.css";
 
@@ -135,21 +134,4 @@ export const landedCostTool = defineTool({
 
 export function LandedCostPage() {
   return <ToolPage tool={landedCostTool} />;
-}
-
-/** The first of the goods of another tool is the form's own product, the others become rows. */
-function takeGoods(fact: RowsFactName, goods: readonly Texts[]) {
-  const [first, ...others] = goods;
-  if (fact !== "goods" || !first) return {};
-  const { name = "", cbm = "", kg = "" } = first;
-  const empty = landedCostForm.rows["products"]?.empty ?? {};
-  const products = others.map(
-    ({ name: productName = "", cbm: productVolume = "", kg: productWeight = "" }) => ({
-      ...empty,
-      productName,
-      productVolume,
-      productWeight,
-    }),
-  );
-  return { product: name, volume: cbm, weight: kg, ...(products.length > 0 && { products }) };
 }

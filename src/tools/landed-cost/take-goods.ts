@@ -1,0 +1,58 @@
+import type { RowsFactName } from "@/tools/engine/form/field-kinds";
+import type { FormState, Texts } from "@/tools/engine/form/form-state";
+import { landedCostForm } from "./form";
+
+type Taken = {
+  product?: string;
+  volume?: string;
+  weight?: string;
+  products?: readonly Texts[];
+};
+
+/**
+ * The goods of another tool. One that is there already, by its name, gets its volume and weight, and
+ * keeps all else. The form's own product becomes the first of the goods while it is only the example.
+ * The others are added.
+ */
+export function takeGoods(fact: RowsFactName, goods: readonly Texts[], state: FormState): Taken {
+  if (fact !== "goods") return {};
+  const { empty = {}, max = 0 } = landedCostForm.rows["products"] ?? {};
+  const before = state.rows["products"] ?? [];
+  const left = [...goods];
+  const takeWhere = (isWanted: (name: string) => boolean): Texts => {
+    const index = left.findIndex(({ name = "" }) => isWanted(name));
+    return index === -1 ? {} : (left.splice(index, 1)[0] ?? {});
+  };
+  const takeNamed = (product = "") => takeWhere((name) => isSame(name, product));
+  const isInRow = (name: string) =>
+    name.trim() !== "" && before.some(({ productName = "" }) => isSame(name, productName));
+
+  // In this order, also products without a name get the same goods each time.
+  const first = isExample(state)
+    ? takeWhere((name) => !isInRow(name))
+    : takeNamed(state.texts["product"]);
+  const known = before.map((cells) => measure(cells, takeNamed(cells["productName"])));
+  const added = left.map((one) => measure({ ...empty, productName: one["name"] ?? "" }, one));
+  const { productVolume: volume, productWeight: weight } = measure({}, first);
+  return {
+    ...(isExample(state) && first["name"] && { product: first["name"] }),
+    ...(volume && { volume }),
+    ...(weight && { weight }),
+    products: [...known, ...added].slice(0, max),
+  };
+}
+
+/** Whether the form's own product has neither a name nor figures of the visitor's. */
+function isExample({ texts, exampleKeys }: FormState): boolean {
+  const isFree = (key: string) => exampleKeys.includes(key) || !texts[key]?.trim();
+  return !texts["product"]?.trim() && ["price", "quantity"].every(isFree);
+}
+
+function isSame(name: string, other: string): boolean {
+  return name.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+/** A row with what is known of its goods. */
+function measure(cells: Texts, { cbm, kg }: Texts): Texts {
+  return { ...cells, ...(cbm && { productVolume: cbm }), ...(kg && { productWeight: kg }) };
+}
