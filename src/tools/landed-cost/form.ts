@@ -21,6 +21,7 @@ import {
   number,
   rows,
   text,
+  type FactName,
   type GivenTexts,
   type TypedForm,
   type ValuesOf,
@@ -80,6 +81,9 @@ const yearOf = ({ entryDate = "" }: GivenTexts, today: string) =>
 const percent = { min: 0, max: 100 };
 const amount = { min: 0, max: MAX_AMOUNT };
 
+// `learnShipment` tells these, because what they mean depends on other fields.
+const toldByResult = (name: FactName) => ({ name, give: () => undefined });
+
 const price = { min: 0.0001, max: 1_000_000 };
 const pieces = { min: 1, max: 10_000_000, isWhole: true } as const;
 const dutyKind = { options: ["percent", "amount", "perPiece"], default: "percent" } as const;
@@ -88,8 +92,18 @@ const kilograms = { min: 0, isMinExclusive: true, max: 100_000_000, isOptional: 
 
 const fields = {
   product: text("n", { maxLength: MAX_NAME, fact: "product" }),
-  price: number("p", { ...price, default: "6.00", isExample: true, fact: "price" }),
-  quantity: number("q", { ...pieces, default: "1,000", isExample: true, fact: "pieces" }),
+  price: number("p", {
+    ...price,
+    default: "6.00",
+    isExample: true,
+    fact: toldByResult("price"),
+  }),
+  quantity: number("q", {
+    ...pieces,
+    default: "1,000",
+    isExample: true,
+    fact: toldByResult("pieces"),
+  }),
   volume: number("vo", { ...cubicMeters, when: isSharedBy("volume") }),
   weight: number("w", { ...kilograms, when: isSharedBy("weight") }),
   incoterm: choice("t", {
@@ -123,7 +137,7 @@ const fields = {
     default: "900.00",
     isExample: true,
     when: isImported,
-    fact: { name: "freight", take: freightOfMode },
+    fact: { name: "freight", take: freightOfMode, give: () => undefined },
   }),
   // Blank for the currency of the goods.
   freightCurrency: text("fc", { maxLength: MAX_CURRENCY, when: isImported }),

@@ -7,6 +7,7 @@ import { ToolPage } from "@/tools/engine/tool-page";
 import { calculateLandedCost } from "./calculate";
 import { CostsSection } from "./costs-section";
 import { landedCostForm } from "./form";
+import { learnShipment } from "./learn-shipment";
 import { PriceSection } from "./price-section";
 import { ProductsSection } from "./products-section";
 import { RatesSection } from "./rates-section";
@@ -20,6 +21,7 @@ export const landedCostTool = defineTool({
   form: landedCostForm,
   calculate: calculateLandedCost,
   view: viewLandedCost,
+  learn: learnShipment,
   take: takeGoods,
   worksheet: [
     {
