@@ -89,7 +89,11 @@ export const form = {
         minimum: { label: "Minimum, pieces", message: quantityMessage },
         lead: { label: "Lead time, days", message: daysMessage },
         deposit: { label: "Before shipment, %", message: "Enter a percentage from 0 to 100" },
-        excluded: { label: "Not included", message: "At most 60 letters" },
+        excluded: {
+          label: "Not included",
+          hint: "“nothing” if all is",
+          message: "At most 60 letters",
+        },
       },
     },
   },
@@ -115,16 +119,32 @@ export const questions = {
   lead: "How many days from the deposit until the goods are ready?",
   deposit: "What percentage is to be paid before shipment?",
   excluded: "What is not included in the price: packing, tests, labels?",
+  costOfExcluded: (excluded: string) => `What does this cost on top of your price: ${excluded}?`,
 };
 
-/** What a price may leave out, by the question about it. */
-export const gaps: Cells = { pickUp: "pick-up", tooling: "tooling", samples: "samples" };
+/** How one says that a price leaves nothing out. */
+export const nothingExcluded = /^(nothing|none|no|0|-|n\/a)$/i;
+
+/** What may still change a price, or who imports, by the question about it. */
+export const gaps: Cells = {
+  tier: "the tier",
+  minimum: "the minimum",
+  place: "the place",
+  pickUp: "pick-up",
+  importer: "who imports",
+  tooling: "tooling",
+  samples: "samples",
+  excluded: "what is not included",
+};
 
 const countQuestions = (count: number) => (count === 1 ? "1 question" : `${count} questions`);
 
+/** Without a sign. */
+const countDays = (days: number) => `${Math.abs(days)} day${Math.abs(days) === 1 ? "" : "s"}`;
+
 const compareDays = (days: number) => {
   if (days === 0) return ", in the same time";
-  return `, and ${Math.abs(days)} day${Math.abs(days) === 1 ? "" : "s"} ${days > 0 ? "later" : "sooner"}`;
+  return `, and ${countDays(days)} ${days > 0 ? "later" : "sooner"}`;
 };
 
 export const answer = {
@@ -138,11 +158,23 @@ export const answer = {
   noPrice: "no price",
   decisions: {
     ask: (name: string, count: number, gap: readonly string[]) =>
-      `Send ${name} the ${countQuestions(count)} first: its price leaves out ${gap.join(", ")}.`,
+      `Send ${name} the ${countQuestions(count)} first: its price may change with ${gap.join(", ")}.`,
     unpriced: (name: string, count: number) =>
       `Send ${name} the ${countQuestions(count)} first: without its price nobody knows who is cheaper.`,
     order: (name: string, saved: string, days: number | null, other: string) =>
       `Order samples from ${name}: ${saved} a piece cheaper than ${other}${days === null ? "" : compareDays(days)}.`,
+    tie: (name: string, other: string, differences: readonly string[]) =>
+      `${name} and ${other} cost the same: ${
+        differences.length === 0
+          ? "ask both for lead time and deposit"
+          : `${name} takes ${differences.join(" and ")}`
+      }.`,
+    moreDays: (days: number) =>
+      days === 0 ? "as many days" : `${countDays(days)} ${days > 0 ? "more" : "fewer"}`,
+    moreCash: (amount: string, sign: number) =>
+      sign === 0
+        ? "as much before shipment"
+        : `${amount} ${sign > 0 ? "more" : "less"} before shipment`,
     alone: (name: string) => `Get a second quotation before you order samples from ${name}.`,
   },
   caveat:

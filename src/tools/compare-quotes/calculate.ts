@@ -27,7 +27,7 @@ export type Offer = {
   landed: Landed | null;
 };
 
-type PricedOffer = Offer & { landed: Landed };
+export type PricedOffer = Offer & { landed: Landed };
 
 export type QuoteComparison = {
   order: QuotesValues;

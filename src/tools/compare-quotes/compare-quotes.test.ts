@@ -72,6 +72,7 @@ test.each<[string, Cells, Cells?]>([
   ["What do samples cost, with their courier?", { samples: "" }],
   ["How many days from the deposit until the goods are ready?", { lead: "" }],
   ["What percentage is to be paid before shipment?", { deposit: "" }],
+  ["What does this cost on top of your price: labels?", { excluded: "labels" }],
   ["What is not included in the price: packing, tests, labels?", { excluded: "" }],
 ])("what is missing is asked: %s", (question, cells, texts) => {
   expect(questionsOf(cells, texts)).toEqual([question]);
@@ -85,12 +86,45 @@ test("it says which supplier to ask first, or whose samples to order", () => {
   expect(decide(said(), two)).toBe(
     "Order samples from Two: 0.42 a piece cheaper than One, and 9 days later.",
   );
-  expect(decide(said({ tooling: "" }), two)).toContain("Order samples from Two");
   expect(decide(said(), { ...two, tooling: "", lead: "" })).toBe(
-    "Send Two the 2 questions first: its price leaves out tooling.",
+    "Send Two the 2 questions first: its price may change with tooling.",
+  );
+  // What is open at the next one may make it the cheaper.
+  expect(decide(said({ place: "" }), two)).toBe(
+    "Send One the 1 question first: its price may change with the place.",
+  );
+  expect(decide(said({ lead: "", deposit: "" }), two)).toBe(
+    "Order samples from Two: 0.42 a piece cheaper than One.",
   );
   expect(decide(said({ price1: "" }), two)).toContain("Send One the 1 question first");
   expect(decide(two)).toBe("Get a second quotation before you order samples from Two.");
+});
+
+test.each<[string, Cells]>([
+  ["the minimum", { minimum: "2,000" }],
+  ["the place", { place: "" }],
+  ["who imports", { rule: "DDP" }],
+  ["tooling, samples", { tooling: "", samples: "" }],
+  ["what is not included", { excluded: "labels" }],
+  ["what is not included", { excluded: "" }],
+])("no samples are ordered while a price may change with %s", (open, cells) => {
+  const { decision } = compare([said(), said({ price1: "5", ...cells })]).view;
+  expect(decision).toMatch(
+    new RegExp(`^Send One the \\d questions? first: its price may change with ${open}\\.$`),
+  );
+});
+
+test("two that cost the same are compared by days and cash", () => {
+  const decide = (cells: Cells) => compare([said(), said({ name: "Two", ...cells })]).view.decision;
+  expect(decide({ lead: "31", deposit: "20" })).toBe(
+    "One and Two cost the same: One takes 1 day fewer and 600.00 more before shipment.",
+  );
+  expect(decide({})).toBe(
+    "One and Two cost the same: One takes as many days and as much before shipment.",
+  );
+  expect(decide({ lead: "", deposit: "" })).toBe(
+    "One and Two cost the same: ask both for lead time and deposit.",
+  );
 });
 
 test("a price that includes more than it is worth, and no price at all, are errors", () => {

@@ -1,4 +1,4 @@
-import { countPieces, questions as words } from "@/content/tools/compare-quotes";
+import { countPieces, nothingExcluded, questions as words } from "@/content/tools/compare-quotes";
 import { formatNumber } from "@/lib/numbers";
 import { buyerImports, paysOrigin } from "@/lib/trade/incoterms";
 import type { Quote, QuotesValues } from "./form";
@@ -22,7 +22,7 @@ export function findTier(quote: Quote, pieces: number) {
 
 /** What a supplier still has to say, so that its quotation can be compared. */
 export function listQuestions(quote: Quote, { pieces, pickUp }: QuotesValues): Question[] {
-  const { rule, minimum } = quote;
+  const { rule, minimum, excluded } = quote;
   const wanted = countPieces(pieces);
   const lowest = listTiers(quote)[0]?.from ?? null;
   const asked: Readonly<Record<string, string | false>> = {
@@ -36,7 +36,9 @@ export function listQuestions(quote: Quote, { pieces, pickUp }: QuotesValues): Q
     samples: quote.samples === null && words.samples,
     lead: quote.lead === null && words.lead,
     deposit: quote.deposit === null && words.deposit,
-    excluded: quote.excluded === "" && words.excluded,
+    excluded:
+      !nothingExcluded.test(excluded) &&
+      (excluded === "" ? words.excluded : words.costOfExcluded(excluded)),
   };
   return Object.entries(asked).flatMap(([topic, text]) => (text ? [{ topic, text }] : []));
 }

@@ -5,7 +5,7 @@ import { encodeMailText } from "@/lib/mailto";
 import { formatCents, formatNumber } from "@/lib/numbers";
 import { findDestination } from "@/lib/trade/destinations";
 import type { AnswerView } from "@/tools/engine/answer-view";
-import type { Landed, Offer, QuoteComparison } from "./calculate";
+import type { Landed, Offer, PricedOffer, QuoteComparison } from "./calculate";
 
 export function viewComparison(comparison: QuoteComparison): AnswerView {
   const { order, offers, ranked } = comparison;
@@ -32,19 +32,38 @@ export function viewComparison(comparison: QuoteComparison): AnswerView {
   };
 }
 
-/** What is open at a dearer supplier could only make it dearer still. */
+/** Nobody can choose between two prices while one of them may still change. */
 function decide({ offers, ranked: [best, second] }: QuoteComparison): string {
   const { ask, unpriced, order, alone } = words.decisions;
   const name = shorten(best.name);
-  const gap = best.questions.flatMap(({ topic }) => gaps[topic] ?? []);
-  if (gap.length > 0) return ask(name, best.questions.length, gap);
+  for (const { name: asked, questions } of second ? [best, second] : [best]) {
+    const gap = questions.flatMap(({ topic }) => gaps[topic] ?? []);
+    if (gap.length > 0) return ask(shorten(asked), questions.length, gap);
+  }
   const open = offers.find(({ landed }) => !landed);
   if (open) return unpriced(shorten(open.name), open.questions.length);
   if (!second) return alone(name);
   const { piece } = best.landed;
+  if (piece === second.landed.piece) return compareEqual(best, second);
   const saved = formatPrice(piece, second.landed.piece - piece);
-  const days = best.days === null || second.days === null ? null : best.days - second.days;
-  return order(name, saved, days, shorten(second.name));
+  return order(name, saved, findMoreDays(best, second), shorten(second.name));
+}
+
+/** Two suppliers who cost the same, by the days and the cash, as far as both are known. */
+function compareEqual(one: PricedOffer, other: PricedOffer): string {
+  const { tie, moreDays, moreCash } = words.decisions;
+  const days = findMoreDays(one, other);
+  const isCashKnown = one.quote.deposit !== null && other.quote.deposit !== null;
+  const cash = one.landed.cash - other.landed.cash;
+  return tie(shorten(one.name), shorten(other.name), [
+    ...(days === null ? [] : [moreDays(days)]),
+    ...(isCashKnown ? [moreCash(formatCents(Math.abs(cash)), Math.sign(cash))] : []),
+  ]);
+}
+
+/** Null if a lead time is not known. */
+function findMoreDays(one: Offer, other: Offer): number | null {
+  return one.days === null || other.days === null ? null : one.days - other.days;
 }
 
 /** The start of a name, so that those of six suppliers fit into the mail link of an enquiry. */
