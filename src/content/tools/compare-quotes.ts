@@ -184,7 +184,7 @@ export const answer = {
 export const table = {
   heading: "One basis, line by line",
   intro:
-    "Transport inside a price is taken out of it and counted as yours is, so that the lines compare.",
+    "Transport inside a price is taken out of it and counted as yours is, so that the lines compare and add up. Under DDP all of it stays in the goods.",
   caption: (pieces: string, currency: string) => `For ${pieces}${currency && `, ${currency}`}`,
   line: "Line",
   lines: {
@@ -193,12 +193,16 @@ export const table = {
     goods: "Goods, ex transport",
     transport: "Freight to your door",
     customs: "Duty and entry fees",
-    once: "Tooling and samples",
+    insurance: "Insurance",
+    tooling: "Tooling",
+    samples: "Samples",
+    total: "All at your door",
     piece: "A piece at your door",
     cash: "Before shipment",
     days: "Days to your door",
     excluded: "Not included",
   },
+  allBefore: (cash: string) => `${cash} (100% assumed)`,
   open: "open",
   noPlace: "without a place",
 };

@@ -85,9 +85,8 @@ function countLanded(order: QuotesValues, quote: Quote, price: number, today: st
     price,
     goods: centsOf(costs, "goods"),
     transport: sumOfKinds(costs, "freight", "destination", "delivery"),
+    insurance: centsOf(costs, "insurance"),
     customs: sumOfKinds(costs, "customs"),
-    /** Tooling and samples. */
-    once,
     total,
     /** In units of money, with two decimals, or four if under 1.00. */
     piece: costPerPiece(total, pieces),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { errorsOf, solve } from "../../../tests/support/solve-tool";
 import { compareQuotesTool } from "./compare-quotes-page";
+import { makeTable } from "./view";
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -45,6 +46,34 @@ test("tooling and samples are spread over the order, and due before shipment", (
   const blank = offersOf([said({ ...cells, deposit: "", lead: "" })], { mode: "air" });
   expect(blank[0]).toMatchObject({ landed: { cash: 635_000 }, days: null });
   expect(offersOf([said()], { mode: "air" })[0]?.days).toBe(42);
+});
+
+const linesOf = (...input: Parameters<typeof compare>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    makeTable(compare(...input).result).rows.map(([label = "", cell = ""]) => [label, cell]),
+  );
+
+test.each(["EXW", "FOB", "CIF", "DAP", "DDP"])("the lines of an offer under %s add up", (rule) => {
+  const cells = { rule, price1: "9.87", tooling: "300", samples: "50.05" };
+  const lines = linesOf([said(cells)], { pickUp: "150" });
+  const parts = [
+    ...["Goods, ex transport", "Freight to your door", "Insurance", "Duty and entry fees"],
+    ...["Tooling", "Samples"],
+  ];
+  const cents = (label: string) => Math.round(Number(lines[label]?.replaceAll(",", "")) * 100);
+  const total = parts.reduce((sum, label) => sum + cents(label), 0);
+  expect(total).toBe(cents("All at your door"));
+});
+
+test("what is not said is open in the lines, or says what was assumed", () => {
+  const some = { tooling: "300", samples: "" };
+  expect(linesOf([said(some)])).toMatchObject({ Tooling: "300.00", Samples: "open" });
+  expect(linesOf([said()])).toMatchObject({ "Before shipment": "1,800.00" });
+  const blank = said({ deposit: "" });
+  expect(linesOf([blank])).toMatchObject({ "Before shipment": "6,000.00 (100% assumed)" });
+  expect(compare([blank]).view.rows[0]?.detail).toContain(
+    "6,000.00 (100% assumed) before shipment",
+  );
 });
 
 test.each([

@@ -3,9 +3,11 @@ import { nameInSentence } from "@/content/tools/destinations";
 import type { FactTable } from "@/content/sections";
 import { encodeMailText } from "@/lib/mailto";
 import { formatCents, formatNumber } from "@/lib/numbers";
+import { toCents } from "@/lib/trade/decimal-math";
 import { findDestination } from "@/lib/trade/destinations";
 import type { AnswerView } from "@/tools/engine/answer-view";
 import type { Landed, Offer, PricedOffer, QuoteComparison } from "./calculate";
+import type { Quote } from "./form";
 
 export function viewComparison(comparison: QuoteComparison): AnswerView {
   const { order, offers, ranked } = comparison;
@@ -19,9 +21,9 @@ export function viewComparison(comparison: QuoteComparison): AnswerView {
     unit: words.unit(currency),
     short: { figure, text: words.short(currency, cheapest) },
     text: words.text(countPieces(pieces), mode, country),
-    rows: offers.map(({ name, landed, days, questions }) => ({
+    rows: offers.map(({ name, quote, landed, days, questions }) => ({
       label: shorten(name),
-      detail: words.detail(landed && formatCents(landed.cash), days, questions.length),
+      detail: words.detail(landed && sayCash(quote, landed), days, questions.length),
       figure: landed ? formatPrice(landed.piece) : words.noPrice,
     })),
     decision: decide(comparison),
@@ -77,6 +79,16 @@ function formatPrice(price: number, part = price): string {
   return formatNumber(part, price < 1 ? 4 : 2);
 }
 
+/** Null if nobody has said it. */
+function formatAmount(amount: number | null): string | null {
+  return amount === null ? null : formatCents(toCents(amount));
+}
+
+/** What is paid before shipment, and that it is all of it where the supplier has not said. */
+function sayCash({ deposit }: Quote, { cash }: Landed): string {
+  return deposit === null ? table.allBefore(formatCents(cash)) : formatCents(cash);
+}
+
 /** The lines of the comparison, with a column for each supplier. */
 export function makeTable({ order, offers }: QuoteComparison): FactTable {
   const { lines, open, noPlace } = table;
@@ -97,12 +109,13 @@ export function makeTable({ order, offers }: QuoteComparison): FactTable {
       landed(lines.price, ({ price }) => formatPrice(price)),
       landed(lines.goods, ({ goods }) => formatCents(goods)),
       landed(lines.transport, ({ transport }) => formatCents(transport)),
+      landed(lines.insurance, ({ insurance }) => formatCents(insurance)),
       landed(lines.customs, ({ customs }) => formatCents(customs)),
-      line(lines.once, ({ quote, landed }) =>
-        (quote.tooling ?? quote.samples) === null ? null : landed && formatCents(landed.once),
-      ),
+      line(lines.tooling, ({ quote }) => formatAmount(quote.tooling)),
+      line(lines.samples, ({ quote }) => formatAmount(quote.samples)),
+      landed(lines.total, ({ total }) => formatCents(total)),
       landed(lines.piece, ({ piece }) => formatPrice(piece)),
-      landed(lines.cash, ({ cash }) => formatCents(cash)),
+      line(lines.cash, ({ quote, landed }) => landed && sayCash(quote, landed)),
       line(lines.days, ({ days }) => days?.toString() ?? null),
       line(lines.excluded, ({ quote }) => quote.excluded),
     ],
