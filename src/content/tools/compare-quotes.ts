@@ -99,7 +99,7 @@ export const form = {
   },
 };
 
-export const noPrice = (pieces: string) => `Enter a price that one of them asks at ${pieces}`;
+export const noPrice = "Enter the price that one of them asks";
 
 export const countPieces = (count: number) =>
   count === 1 ? "1 piece" : `${formatNumber(count)} pieces`;
@@ -153,8 +153,8 @@ export const answer = {
   short: (currency: string, name: string) => `${currency} a piece from ${name}`.trim(),
   text: (pieces: string, mode: Mode, country: string) =>
     `${pieces} by ${form.fields.mode.options[mode].toLowerCase()} to ${country}, with tooling and samples spread over this order.`,
-  detail: (cash: string | null, days: number | null, open: number) =>
-    `${cash === null ? "" : `${cash} before shipment, `}${days === null ? "lead time open" : `${days} days`}, ${countQuestions(open)}`,
+  detail: (cash: string | null, lowest: number | null, days: number | null, open: number) =>
+    `${cash === null ? "" : `${cash} before shipment, `}${lowest === null ? "" : `price from ${countPieces(lowest)}, `}${days === null ? "lead time open" : `${days} days`}, ${countQuestions(open)}`,
   noPrice: "no price",
   decisions: {
     ask: (name: string, count: number, gap: readonly string[]) =>
@@ -203,6 +203,8 @@ export const table = {
     excluded: "Not included",
   },
   allBefore: (cash: string) => `${cash} (100% assumed)`,
+  price: (price: string, lowest: number | null) =>
+    lowest === null ? price : `${price} (from ${formatNumber(lowest)})`,
   open: "open",
   noPlace: "without a place",
 };

@@ -1,5 +1,5 @@
 import { findFiscalYear, usFees } from "@/config/us-entry-fees";
-import { countPieces, noPrice, supplierName } from "@/content/tools/compare-quotes";
+import { noPrice, supplierName } from "@/content/tools/compare-quotes";
 import { inThePrice } from "@/content/tools/landed-cost-steps";
 import { costPerPiece, multiply, percentOf, toCents } from "@/lib/trade/decimal-math";
 import { findDestination } from "@/lib/trade/destinations";
@@ -23,7 +23,9 @@ export type Offer = {
   /** Until the goods are at the door. Null if the lead time is not known. */
   days: number | null;
   questions: readonly Question[];
-  /** Null without a price for the wanted quantity. */
+  /** The quantity that the price is for, if the wanted one is less than all that have a price. */
+  lowest: number | null;
+  /** Null without a price. */
   landed: Landed | null;
 };
 
@@ -47,7 +49,8 @@ export function compareQuotes(order: QuotesValues, today: string): Outcome<Quote
     }
     const days = quote.lead === null ? null : quote.lead + order.doorDays;
     const name = supplierName(quote.name, quote.row);
-    return { quote, name, days, questions: listQuestions(quote, order), landed };
+    const lowest = tier && tier.from > order.pieces ? tier.from : null;
+    return { quote, name, days, lowest, questions: listQuestions(quote, order), landed };
   });
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const [best, ...others] = offers
@@ -55,7 +58,7 @@ export function compareQuotes(order: QuotesValues, today: string): Outcome<Quote
     .toSorted((a, b) => a.landed.total - b.landed.total);
   if (best) return { ok: true, result: { order, offers, ranked: [best, ...others] } };
   const key = offers[0] ? rowFieldKey("price1", offers[0].quote.row) : "quotes";
-  return { ok: false, errors: { [key]: noPrice(countPieces(order.pieces)) } };
+  return { ok: false, errors: { [key]: noPrice } };
 }
 
 /** Null if what the price includes is more than the price. */

@@ -76,6 +76,17 @@ test("what is not said is open in the lines, or says what was assumed", () => {
   );
 });
 
+test("a quantity below all tiers counts with the price of the lowest, which is asked", () => {
+  const high = { quantity2: "3,000", price2: "5.50" };
+  const { result, view } = compare([said(), said({ ...high, name: "Two" })], { pieces: "500" });
+  expect(result.offers.map(({ landed }) => landed?.price)).toEqual([6, 6]);
+  expect(view.rows[0]?.detail).toContain("price from 1,000 pieces");
+  expect(view.decision).toBe("Send One the 1 question first: its price may change with the tier.");
+  const lines = linesOf([said()], { pieces: "500" });
+  expect(lines).toMatchObject({ "Price a piece": "6.00 (from 1,000)" });
+  expect(compare([said()]).view.rows[0]?.detail).not.toContain("price from");
+});
+
 test.each([
   ["500", 6.5],
   ["2,999", 6.5],
@@ -160,7 +171,7 @@ test("a price that includes more than it is worth, and no price at all, are erro
   const errors = (...quotes: Cells[]) => errorsOf(compareQuotesTool, { quotes });
   const message = "Freight is more than the price; the FOB value would be negative";
   expect(errors(said(), said({ rule: "CFR", price1: "0.89" }))).toEqual({ "price1.1": message });
-  const noPrice = "Enter a price that one of them asks at 1,000 pieces";
+  const noPrice = "Enter the price that one of them asks";
   expect(errors({}, said({ price1: "" }))).toEqual({ "price1.1": noPrice });
   expect(errors({})).toEqual({ quotes: noPrice });
 });

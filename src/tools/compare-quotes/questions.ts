@@ -15,19 +15,23 @@ function listTiers(quote: Quote) {
   return tiers.toSorted((a, b) => a.from - b.from);
 }
 
-/** The tier of the largest quantity that is not more than the wanted one. */
+/**
+ * The tier of the largest quantity that is not more than the wanted one. Without one, the lowest: its
+ * price is all that is known, and whether it holds for fewer pieces is asked.
+ */
 export function findTier(quote: Quote, pieces: number) {
-  return listTiers(quote).findLast(({ from }) => from <= pieces) ?? null;
+  const tiers = listTiers(quote);
+  return tiers.findLast(({ from }) => from <= pieces) ?? tiers[0] ?? null;
 }
 
 /** What a supplier still has to say, so that its quotation can be compared. */
 export function listQuestions(quote: Quote, { pieces, pickUp }: QuotesValues): Question[] {
   const { rule, minimum, excluded } = quote;
   const wanted = countPieces(pieces);
-  const lowest = listTiers(quote)[0]?.from ?? null;
+  const tier = findTier(quote, pieces);
   const asked: Readonly<Record<string, string | false>> = {
-    price: lowest === null && words.price(wanted),
-    tier: lowest !== null && lowest > pieces && words.tier(formatNumber(lowest), wanted),
+    price: tier === null && words.price(wanted),
+    tier: tier !== null && tier.from > pieces && words.tier(formatNumber(tier.from), wanted),
     minimum: minimum !== null && minimum > pieces && words.minimum(formatNumber(minimum), wanted),
     place: quote.place === "" && words.place(rule),
     pickUp: paysOrigin(rule) && pickUp === null && words.pickUp(rule),

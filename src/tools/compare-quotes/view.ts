@@ -21,9 +21,9 @@ export function viewComparison(comparison: QuoteComparison): AnswerView {
     unit: words.unit(currency),
     short: { figure, text: words.short(currency, cheapest) },
     text: words.text(countPieces(pieces), mode, country),
-    rows: offers.map(({ name, quote, landed, days, questions }) => ({
+    rows: offers.map(({ name, quote, landed, lowest, days, questions }) => ({
       label: shorten(name),
-      detail: words.detail(landed && sayCash(quote, landed), days, questions.length),
+      detail: words.detail(landed && sayCash(quote, landed), lowest, days, questions.length),
       figure: landed ? formatPrice(landed.piece) : words.noPrice,
     })),
     decision: decide(comparison),
@@ -106,7 +106,10 @@ export function makeTable({ order, offers }: QuoteComparison): FactTable {
     ],
     rows: [
       line(lines.terms, ({ quote: { rule, place } }) => `${rule} ${place || noPlace}`),
-      landed(lines.price, ({ price }) => formatPrice(price)),
+      line(
+        lines.price,
+        ({ landed, lowest }) => landed && table.price(formatPrice(landed.price), lowest),
+      ),
       landed(lines.goods, ({ goods }) => formatCents(goods)),
       landed(lines.transport, ({ transport }) => formatCents(transport)),
       landed(lines.insurance, ({ insurance }) => formatCents(insurance)),
