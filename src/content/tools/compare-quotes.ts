@@ -75,7 +75,7 @@ export const form = {
       summary: ({ name = "", rule = "", place = "", price1 = "" }) =>
         [name, rule, place, price1].filter(Boolean).join(" "),
       columns: {
-        name: { label: "Supplier", message: "At most 20 letters" },
+        name: { label: "Supplier", message: "At most 60 letters" },
         rule: { label: "Rule quoted" },
         place: { label: "Named place", message: "At most 60 letters" },
         quantity1: tierFrom(1),

@@ -176,6 +176,20 @@ test("a price that includes more than it is worth, and no price at all, are erro
   expect(errors({})).toEqual({ quotes: noPrice });
 });
 
+test("a long name is whole in an answer, and shortened where six would not fit into a mail", () => {
+  const name = "Shenzhen Brightway Industrial Lighting Technology Co., Ltd.";
+  const labelsOf = (count: number) =>
+    compare(Array.from({ length: count }, () => said({ name }))).view.rows.map(
+      ({ label }) => label,
+    );
+  expect(labelsOf(2)).toEqual([name, name]);
+  expect(new Set(labelsOf(6))).toEqual(new Set(["Shenzhen Brightway Industrial Lighting…"]));
+  const real = "Shenzhen Brightway Lighting Co., Ltd.";
+  expect(compare([said({ name: real }), said()]).view.rows[0]?.label).toBe(real);
+  const six = [said({ name: real }), ...Array.from({ length: 5 }, () => said())];
+  expect(compare(six).view.rows[0]?.label).toBe(real);
+});
+
 test("six suppliers are compared, and the cheapest is told to the other tools", () => {
   const prices = ["6.1", "6.2", "5.9", "6.3", "6.4", "6.5"];
   const { result, view } = compare(prices.map((price1) => said({ name: "", price1 })));

@@ -21,7 +21,7 @@ const tierPrice = number("", { ...optional, min: 0.0001, max: 1_000_000 });
 const quotes = fields.rows({
   linkKey: "r",
   columns: {
-    name: text("", { maxLength: 20 }),
+    name: text("", { maxLength: 60 }),
     rule: choice("", { ...example, options: countedRules, isSelfNamed: true, default: "FOB" }),
     place: text("", { maxLength: 60 }),
     quantity1: tierFrom,

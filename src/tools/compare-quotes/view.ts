@@ -12,6 +12,7 @@ import type { Quote } from "./form";
 export function viewComparison(comparison: QuoteComparison): AnswerView {
   const { order, offers, ranked } = comparison;
   const { pieces, currency, mode } = order;
+  const shorten = shortenNames(comparison);
   const cheapest = shorten(ranked[0].name);
   const figure = formatPrice(ranked[0].landed.piece);
   const country = nameInSentence(findDestination(order.destination).code);
@@ -26,7 +27,7 @@ export function viewComparison(comparison: QuoteComparison): AnswerView {
       detail: words.detail(landed && sayCash(quote, landed), lowest, days, questions.length),
       figure: landed ? formatPrice(landed.piece) : words.noPrice,
     })),
-    decision: decide(comparison),
+    decision: decide(comparison, shorten),
     next: ["landedCost", "companyNumber"],
     warnings: [],
     caveat: words.caveat,
@@ -35,7 +36,10 @@ export function viewComparison(comparison: QuoteComparison): AnswerView {
 }
 
 /** Nobody can choose between two prices while one of them may still change. */
-function decide({ offers, ranked: [best, second] }: QuoteComparison): string {
+function decide(
+  { offers, ranked: [best, second] }: QuoteComparison,
+  shorten: (name: string) => string,
+): string {
   const { ask, unpriced, order, alone } = words.decisions;
   const name = shorten(best.name);
   for (const { name: asked, questions } of second ? [best, second] : [best]) {
@@ -46,13 +50,17 @@ function decide({ offers, ranked: [best, second] }: QuoteComparison): string {
   if (open) return unpriced(shorten(open.name), open.questions.length);
   if (!second) return alone(name);
   const { piece } = best.landed;
-  if (piece === second.landed.piece) return compareEqual(best, second);
+  if (piece === second.landed.piece) return compareEqual(best, second, shorten);
   const saved = formatPrice(piece, second.landed.piece - piece);
   return order(name, saved, findMoreDays(best, second), shorten(second.name));
 }
 
 /** Two suppliers who cost the same, by the days and the cash, as far as both are known. */
-function compareEqual(one: PricedOffer, other: PricedOffer): string {
+function compareEqual(
+  one: PricedOffer,
+  other: PricedOffer,
+  shorten: (name: string) => string,
+): string {
   const { tie, moreDays, moreCash } = words.decisions;
   const days = findMoreDays(one, other);
   const isCashKnown = one.quote.deposit !== null && other.quote.deposit !== null;
@@ -68,10 +76,22 @@ function findMoreDays(one: Offer, other: Offer): number | null {
   return one.days === null || other.days === null ? null : one.days - other.days;
 }
 
-/** The start of a name, so that those of six suppliers fit into the mail link of an enquiry. */
-function shorten(name: string): string {
-  const isShort = encodeMailText(name).length <= 55;
-  return isShort ? name : shorten(Array.from(name).slice(0, -1).join(""));
+/**
+ * What all names in an answer may take of a mail link to an enquiry. One stands in the label, two in
+ * the decision and each in its row.
+ */
+const NAMES_ENCODED = 500;
+
+/** The name that an answer has room for: the whole, or its start and "…". */
+function shortenNames({ offers }: QuoteComparison) {
+  const room = NAMES_ENCODED / (offers.length + 3);
+  const fits = (name: string) => encodeMailText(name).length <= room;
+  return (name: string) => {
+    if (fits(name)) return name;
+    const letters = Array.from(name);
+    const starts = letters.map((_, i) => `${letters.slice(0, i).join("").trimEnd()}…`);
+    return starts.findLast(fits) ?? "…";
+  };
 }
 
 /** A price, or a part of it, with four decimals if the price is under 1.00. */
