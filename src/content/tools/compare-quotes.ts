@@ -62,7 +62,11 @@ export const form = {
     mode: { label: "Mode", options: { sea: "Sea", air: "Air", rail: "Rail", courier: "Courier" } },
     duty: { label: "All duties, %", message: "Enter a percentage from 0 to 1,000" },
     freight: { label: "Main freight", message: amountMessage },
-    pickUp: { label: "To the port, EXW and FCA", message: amountMessage },
+    pickUp: {
+      label: "Pick-up and export, for EXW",
+      hint: "If FCA names the factory, choose EXW",
+      message: amountMessage,
+    },
     terminal: { label: "Terminal, clearance", message: amountMessage },
     delivery: { label: "Delivery to your door", message: amountMessage },
     insurance: { label: "Insurance, % of 110%", message: "Enter a percentage from 0 to 5" },
@@ -112,7 +116,7 @@ export const questions = {
   minimum: (minimum: string, pieces: string) =>
     `Your minimum order is ${minimum}: would you make ${pieces}, and at what price?`,
   place: (rule: string) => `${rule} where: which place does your price name?`,
-  pickUp: (rule: string) => `${rule}: what do pick-up and export papers cost, to the port?`,
+  pickUp: "EXW: what do pick-up and export papers cost, to the port?",
   importer: "DDP: who is the importer of record?",
   tooling: "What does the tooling cost, and who owns it?",
   samples: "What do samples cost, with their courier?",

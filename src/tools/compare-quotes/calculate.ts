@@ -110,7 +110,8 @@ function makeImportTerms(order: QuotesValues, { rule }: Quote, value: number, to
     (priceIncludes(rule, "delivery") ? delivery : 0);
   return {
     ...noImportTerms,
-    originCharges: order.pickUp,
+    // Under FCA the seller brings the goods to the terminal or the port.
+    originCharges: rule === "EXW" ? order.pickUp : 0,
     freight: { amount: freight, rate: 1 },
     // A price that includes the insurance includes the same percentage of its rest.
     insurance: priceIncludes(rule, "insurance")

@@ -26,7 +26,7 @@ test("equal goods cost the same at the door, whatever the price includes of the 
   expect(totalOf({})).toBe(812_244);
   // 150.00 to the port are in the price of the others.
   expect(totalOf({ rule: "EXW", price1: "5.85" }, { pickUp: "150" })).toBe(812_244);
-  expect(totalOf({ rule: "FCA", price1: "6" })).toBe(812_244);
+  expect(totalOf({ rule: "FCA", price1: "6" }, { pickUp: "150" })).toBe(812_244);
   expect(totalOf({ rule: "CFR", price1: "6.90" })).toBe(812_244);
   expect(totalOf({ rule: "CIF", price1: "6.93036" })).toBe(812_244);
   expect(totalOf({ rule: "DAP", price1: "7.48036" })).toBe(812_244);
@@ -117,6 +117,7 @@ test.each<[string, Cells, Cells?]>([
 ])("what is missing is asked: %s", (question, cells, texts) => {
   expect(questionsOf(cells, texts)).toEqual([question]);
   expect(questionsOf({})).toEqual([]);
+  expect(questionsOf({ rule: "FCA" }, { pickUp: "" })).toEqual([]);
 });
 
 test("it says which supplier to ask first, or whose samples to order", () => {

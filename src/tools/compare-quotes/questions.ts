@@ -1,6 +1,6 @@
 import { countPieces, nothingExcluded, questions as words } from "@/content/tools/compare-quotes";
 import { formatNumber } from "@/lib/numbers";
-import { buyerImports, paysOrigin } from "@/lib/trade/incoterms";
+import { buyerImports } from "@/lib/trade/incoterms";
 import type { Quote, QuotesValues } from "./form";
 
 export type Question = { topic: string; text: string };
@@ -34,7 +34,7 @@ export function listQuestions(quote: Quote, { pieces, pickUp }: QuotesValues): Q
     tier: tier !== null && tier.from > pieces && words.tier(formatNumber(tier.from), wanted),
     minimum: minimum !== null && minimum > pieces && words.minimum(formatNumber(minimum), wanted),
     place: quote.place === "" && words.place(rule),
-    pickUp: paysOrigin(rule) && pickUp === null && words.pickUp(rule),
+    pickUp: rule === "EXW" && pickUp === null && words.pickUp,
     importer: !buyerImports(rule) && words.importer,
     tooling: quote.tooling === null && words.tooling,
     samples: quote.samples === null && words.samples,
