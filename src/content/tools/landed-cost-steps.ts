@@ -152,7 +152,7 @@ export const inThePrice: Record<
   },
   delivery: {
     warning: (incoterm) =>
-      `The ${incoterm} price includes freight, insurance, terminal and delivery. ${askForFigures} Clearance at customs is yours under DAP: add what it costs as an additional duty, a flat amount.`,
+      `The ${incoterm} price includes freight, insurance, terminal and delivery. ${askForFigures} Clearance at customs is yours under DAP, and not in this total: ask a customs broker what it costs.`,
     tooMuch: `Freight, insurance, terminal and delivery are ${tooMuch}`,
   },
 };

@@ -243,7 +243,11 @@ describe("warnings", () => {
 
   test.each<[string, Typed, string]>([
     ["a price with freight in it", cif, "CIF price includes freight and insurance."],
-    ["a price to the door", { incoterm: "DAP" }, "add what it costs as an additional duty"],
+    [
+      "a price to the door",
+      { incoterm: "DAP" },
+      "Clearance at customs is yours under DAP, and not in this total",
+    ],
     ["an informal entry", smallByAir, "formal entry below 2,500.00"],
     ["US fees in another currency", { currency: "EUR" }, "set in US dollars"],
     ["our minimum fee", { ...inPence, currency: "EUR" }, "minimum fee of 50.00 is in US dollars"],
