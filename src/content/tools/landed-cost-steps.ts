@@ -94,6 +94,7 @@ export const amountNames = {
 
 /** What is counted from the lines. */
 export const steps = {
+  dutyOf: (product: string) => `Duty of ${product}`,
   customsValue: (basis: string) => `Customs value (${basis})`,
   vatBase: (tax: string) => `${tax}, base`,
   vat: (part: string, isReclaimed: boolean) =>

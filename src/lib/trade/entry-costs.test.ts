@@ -373,9 +373,9 @@ test("a single product bears everything, whatever is shared by", () => {
   fc.assert(
     fc.property(anyEntry, (entry) => {
       check({ ...entry, products: [entry.products[0]] }, ({ costs, products, ...whole }) => {
-        const { total, unitCost, price, priceWithTax, breakEven } = whole;
+        const { total, unitCost, price, priceWithTax, breakEven, customs } = whole;
         const prices = { total, unitCost, price, priceWithTax, breakEven };
-        expect(products).toEqual([{ ...prices, share: 1000 }]);
+        expect(products).toEqual([{ ...prices, share: 1000, customsValue: customs.value }]);
         for (const { cents, parts } of costs) expect(parts).toEqual([cents]);
       });
     }),

@@ -69,8 +69,12 @@ export type Prices = {
   breakEven: number;
 };
 
-/** `share` is the product's part of the shared costs in tenths of a percent. */
-export type ProductCosts = Prices & { share: number };
+export type ProductCosts = Prices & {
+  /** The product's part of the shared costs in tenths of a percent. */
+  share: number;
+  /** In cents. Zero under DDP. */
+  customsValue: number;
+};
 
 /** What customs count, in cents. */
 export type Customs = {
@@ -170,6 +174,7 @@ function addUp(entry: Entry, sharing: Sharing, imported: ImportCosts | null): En
     products: entry.products.map((product, i) => ({
       ...findPrices(entry, sum(lines.map(({ parts }) => parts[i] ?? 0)), product.pieces),
       share: shareOfMeasure[i] ?? 0,
+      customsValue: imported?.customsValues[i] ?? 0,
     })),
     goods,
     feeBase,

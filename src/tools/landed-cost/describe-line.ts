@@ -115,7 +115,8 @@ function describeInsurance(
   return words.insurance.percent(formatPercent(insurance.percent), formatCents(insured));
 }
 
-function describeDuty(
+/** @param shareOfValue says a percentage of the customs value that the duty is charged on */
+export function describeDuty(
   duty: Duty,
   shareOfValue: (percent: number) => string,
   pieces: number,

@@ -45,6 +45,9 @@ describe("three products with their own duties, in one entry to the US", () => {
     expect(stepsOf(entry)).toEqual(
       expect.arrayContaining([
         "Goods | 3 products, FOB | 6,000.00",
+        "Duty of Lamps | 10% of 3,000.00 | 300.00",
+        "Duty of Mugs | 4% of 1,500.00 | 60.00",
+        "Duty of Bags | 17.6% of 1,500.00 | 264.00",
         "Lamps | 5,146.22 ÷ 500 = 10.29; ÷ 60%, rounded up | 17.16",
         "Bags | 2,687.12 ÷ 300 = 8.96; ÷ 60%, rounded up | 14.93",
         "Average cost per piece | 10,316.44 ÷ 1,800 | 5.73",

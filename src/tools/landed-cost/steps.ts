@@ -5,6 +5,7 @@ import { percentLeft } from "@/lib/trade/decimal-math";
 import { centsOf, sumOfKinds } from "@/lib/trade/entry-costs";
 import { buyerImports, type CarriageCost } from "@/lib/trade/incoterms";
 import type { LandedCost, Scenario } from "./calculate";
+import { describeDuty, type DescribedLine } from "./describe-line";
 import { describeAmount, describePercent, formatUnitCost } from "./wording";
 
 /** All steps of the calculation: the parts of the total, then the results behind them. */
@@ -12,7 +13,10 @@ export function listSteps(answer: LandedCost): CalculationStep[] {
   const sumOfLines = answer.costs.map(({ cents }) => formatCents(cents)).join(" + ");
   const isImported = buyerImports(answer.input.incoterm);
   return [
-    ...answer.costs.map(({ label, how, cents }) => step(label, how, cents)),
+    ...answer.costs.flatMap((line) => [
+      step(line.label, line.how, line.cents),
+      ...(line.id === "duty" && answer.products.length > 1 ? explainDuties(answer, line) : []),
+    ]),
     ...(isImported ? [explainCustomsValue(answer), ...explainVat(answer)] : []),
     step(words.total, sumOfLines, answer.total),
     ...(answer.products.length > 1 ? explainProducts(answer) : explainPrices(answer)),
@@ -22,6 +26,14 @@ export function listSteps(answer: LandedCost): CalculationStep[] {
 
 function step(label: string, how: string, cents: number): CalculationStep {
   return { label, how, value: formatCents(cents) };
+}
+
+/** What each of several products pays. */
+function explainDuties({ products }: LandedCost, { parts }: DescribedLine): CalculationStep[] {
+  return products.map(({ name, duty, pieces, costs: { customsValue } }, i) => {
+    const how = describeDuty(duty, (percent) => describePercent(percent, customsValue), pieces);
+    return step(words.dutyOf(name), how, parts[i] ?? 0);
+  });
 }
 
 type NamedAmount = readonly [name: string, cents: number];
@@ -125,12 +137,12 @@ function explainRises(answer: LandedCost): CalculationStep[] {
     const freight = describeAmount(names.freight, centsOf(freightRise.costs, "freight"));
     steps.push(explain(words.rise.freight, freight, freightRise));
   }
-  if (dutyRise) steps.push(explain(words.rise.duty, describeDuty(dutyRise), dutyRise));
+  if (dutyRise) steps.push(explain(words.rise.duty, describeRaisedDuty(dutyRise), dutyRise));
   return steps;
 }
 
 /** "duty 15% of 6,000.00", or what several products pay. */
-function describeDuty({ input, costs, customs }: Scenario): string {
+function describeRaisedDuty({ input, costs, customs }: Scenario): string {
   const [{ duty }, ...others] = input.products;
   return duty.kind === "percent" && others.length === 0
     ? words.rise.dutyRate(describePercent(duty.percent, customs.value))
