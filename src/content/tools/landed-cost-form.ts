@@ -2,7 +2,7 @@ import { deskTitle } from "@/content/offices";
 import type { Destination } from "@/lib/trade/destinations";
 import type { Mode } from "@/lib/trade/entry";
 import type { CarriageCost, CountedRule } from "@/lib/trade/incoterms";
-import { destinationTexts } from "./destinations";
+import { destinationTexts, nameInSentence } from "./destinations";
 import { describeEntryCharges } from "./entry-charges";
 import { parcelDuty } from "./trade-measures";
 
@@ -103,6 +103,12 @@ function describeDuty({ mode, destination }: About): string {
   if (mode === "courier" && destination.isInEu) return parcelDuty.EU;
   if (mode === "courier" && destination.code === "UK") return parcelDuty.UK;
   return "A customs broker names your code and rate.";
+}
+
+/** Whose duties apply. The members of the EU have theirs in common. */
+function nameTariff({ code, isInEu }: Destination): string {
+  if (code === "other") return "the destination";
+  return isInEu ? "the EU" : nameInSentence(code);
 }
 
 function describeVatRate({ destination: { code }, asOf }: About): string {
@@ -257,18 +263,6 @@ export const form = {
   rows: {
     products: {
       row: (number: number) => `Product ${number + 1}`,
-      summary: ({
-        productName = "",
-        productPieces = "",
-        productPrice = "",
-        productDuty = "",
-        productDutyKind = "",
-      }: ProductAbout["cells"]) => {
-        const duty = productDutyKind === "percent" ? `${productDuty}%` : productDuty;
-        const each = productDutyKind === "perPiece" ? " a piece" : "";
-        const order = `${productPieces} pieces at ${productPrice}, duty ${duty}${each}`;
-        return productName ? `${productName}, ${order}` : order;
-      },
       columns: {
         productName: { label: "Product", message: nameTooLong },
         productPieces: { label: "Quantity, pieces", message: enterPieces },
@@ -282,6 +276,8 @@ export const form = {
             const isPerPiece = cells["productDutyKind"] === "perPiece";
             return inMoney(isPerPiece ? "Duty per piece" : "Duty in all", currency);
           },
+          hint: ({ form: { destination } }: { form: About }) =>
+            `What ${nameTariff(destination)} charges; check it if you change the destination`,
           message: enterAmount,
         },
         productDutyKind: dutyKinds,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { errors as words } from "@/content/tools/landed-cost-steps";
 import { findField } from "@/tools/engine/form/find-field";
+import { listEntries } from "@/tools/engine/form/list-entries";
 import { errorsOf, solve, TODAY, typeInto, type Typed } from "../../../tests/support/solve-tool";
 import { landedCostTool } from "./landed-cost-page";
 
@@ -118,6 +119,34 @@ describe("pillows and knives to Germany", () => {
       "freight",
     ]);
   });
+});
+
+test("on paper and in an enquiry a product has what counts, and no duty under DDP", () => {
+  const mugs = { productName: "Mugs", productPieces: "1000", productPrice: "1.50" };
+  const flat = { productDuty: "60", productDutyKind: "amount", productVolume: "0.8" };
+  const products = [row({ ...mugs, ...flat })];
+  const entriesOf = (given: Typed) =>
+    listEntries(landedCostTool.form, typeInto(landedCostTool, { ...given, products }), TODAY);
+  const ordered = "Product 2: Product: Mugs; Quantity, pieces: 1000; Price per piece, USD: 1.50";
+  const duty = "Duty in all, USD: 60; Duty is: A flat amount";
+  expect(entriesOf({})).toContain(`${ordered}; ${duty}`);
+  expect(entriesOf({ sharedBy: "volume" })).toContain(
+    `${ordered}; ${duty}; Volume of all pieces, m³: 0.8`,
+  );
+  expect(entriesOf({ incoterm: "DDP" })).toContain(ordered);
+});
+
+test("the duty of a further product says whose it has to be", () => {
+  const products = [row({ productName: "Mugs" })];
+  const hintOf = (destination: string) =>
+    findField(
+      landedCostTool.form,
+      typeInto(landedCostTool, { destination, products }),
+      "productDuty.0",
+      TODAY,
+    )?.hint;
+  expect(hintOf("US")).toMatch(/^What the United States charges/);
+  expect(hintOf("DE")).toMatch(/^What the EU charges/);
 });
 
 test("a blank product is ignored, so that the answer is that of one product", () => {
