@@ -33,7 +33,7 @@ const tierFrom = (tier: number) => ({
 const tierPrice = (tier: number) => ({ label: `Tier ${tier}, a piece`, message: priceMessage });
 const once = (label: string) => ({ label, hint: "0 if none", message: amountMessage });
 
-type Cells = Readonly<Record<string, string>>;
+type Cells = Readonly<Record<string, string | undefined>>;
 
 /** @param row counted from 0 */
 export const supplierName = (name: string, row: number) =>
@@ -76,8 +76,6 @@ export const form = {
   rows: {
     quotes: {
       row: (number: number) => `Supplier ${number}`,
-      summary: ({ name = "", rule = "", place = "", price1 = "" }) =>
-        [name, rule, place, price1].filter(Boolean).join(" "),
       columns: {
         name: { label: "Supplier", message: "At most 60 letters" },
         rule: { label: "Rule quoted" },
@@ -102,6 +100,22 @@ export const form = {
     },
   },
 };
+
+/** @param tier the price as typed, and from how many pieces it is */
+export const enquiryLine = (
+  { rule = "", place = "", minimum, lead, deposit, excluded = "" }: Cells,
+  tier: { price: string; from: number } | null,
+) =>
+  [
+    `${rule} ${place}`.trim(),
+    tier && `${tier.price} from ${countPieces(tier.from)}`,
+    minimum && `minimum ${minimum}`,
+    lead && `${lead} days`,
+    deposit && `${deposit}% before shipment`,
+    excluded && (nothingExcluded.test(excluded) ? "all included" : `without ${excluded}`),
+  ]
+    .filter(Boolean)
+    .join(", ");
 
 export const noPrice = "Enter the price that one of them asks";
 

@@ -9,7 +9,8 @@ import { buyerImports, findLastIncluded, priceIncludes } from "@/lib/trade/incot
 import type { Outcome } from "@/tools/engine/define-tool";
 import { rowFieldKey } from "@/tools/engine/form/field-key";
 import type { Quote, QuotesValues } from "./form";
-import { findTier, listQuestions, type Question } from "./questions";
+import { listQuestions, type Question } from "./questions";
+import { findTier } from "./tiers";
 
 /** Policies usually insure 110% of the value of goods and freight. */
 const INSURED_FACTOR = 1.1;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { errorsOf, solve } from "../../../tests/support/solve-tool";
+import { listEntries } from "@/tools/engine/form/list-entries";
+import { errorsOf, solve, TODAY, typeInto } from "../../../tests/support/solve-tool";
 import { compareQuotesTool } from "./compare-quotes-page";
 import { makeTable } from "./view";
 
@@ -189,6 +190,26 @@ test("a long name is whole in an answer, and shortened where six would not fit i
   expect(compare([said({ name: real }), said()]).view.rows[0]?.label).toBe(real);
   const six = [said({ name: real }), ...Array.from({ length: 5 }, () => said())];
   expect(compare(six).view.rows[0]?.label).toBe(real);
+});
+
+test("an enquiry says of each supplier which price counts and what it quoted besides", () => {
+  const linesOf = (quotes: readonly Cells[], pieces: string) =>
+    listEntries(
+      compareQuotesTool.form,
+      typeInto(compareQuotesTool, { pieces, quotes }),
+      TODAY,
+    ).filter((line) => line.startsWith("Supplier"));
+  const high = { quantity2: "3,000", price2: "5.50" };
+  const full = said({ ...high, name: "", minimum: "500", excluded: "labels" });
+  const rest = "minimum 500, 30 days, 30% before shipment, without labels";
+  expect(linesOf([full], "4,000")).toEqual([
+    `Supplier 1: FOB Yantian, 5.50 from 3,000 pieces, ${rest}`,
+  ]);
+  expect(linesOf([full], "400")[0]).toContain("6.00 from 1,000 pieces");
+  expect(linesOf([said({ name: "" })], "4,000")[0]).toContain("all included");
+  expect(linesOf([{ rule: "EXW", price1: "5" }], "100")).toEqual([
+    "Supplier 1: EXW, 5 from 1 piece",
+  ]);
 });
 
 test("six suppliers are compared, and the cheapest is told to the other tools", () => {

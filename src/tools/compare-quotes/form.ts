@@ -6,6 +6,7 @@ import { countedRules } from "@/lib/trade/incoterms";
 import { defineForm } from "@/tools/engine/form/define-form";
 import { freightOfMode } from "@/tools/engine/form/freight-of-mode";
 import * as fields from "@/tools/engine/form/field-kinds";
+import { writeEnquiryLine } from "./tiers";
 
 const { choice, number, text } = fields;
 
@@ -90,7 +91,7 @@ export const quotesForm = defineForm({
     currency: text("cu", { maxLength: 5, default: "USD", fact: "currency" }),
   },
   rows: { quotes },
-  words,
+  words: { ...words, rows: { quotes: { ...words.rows.quotes, summary: writeEnquiryLine } } },
   about: () => null,
 });
 

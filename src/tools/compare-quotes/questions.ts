@@ -2,27 +2,9 @@ import { countPieces, nothingExcluded, questions as words } from "@/content/tool
 import { formatNumber } from "@/lib/numbers";
 import { buyerImports } from "@/lib/trade/incoterms";
 import type { Quote, QuotesValues } from "./form";
+import { findTier } from "./tiers";
 
 export type Question = { topic: string; text: string };
-
-/** The prices by quantity, the smallest first. One without a quantity is for any. */
-function listTiers(quote: Quote) {
-  const tiers = ([1, 2, 3] as const).flatMap((tier) => {
-    const column = `price${tier}` as const;
-    const price = quote[column];
-    return price === null ? [] : [{ from: quote[`quantity${tier}`] ?? 1, price, column }];
-  });
-  return tiers.toSorted((a, b) => a.from - b.from);
-}
-
-/**
- * The tier of the largest quantity that is not more than the wanted one. Without one, the lowest: its
- * price is all that is known, and whether it holds for fewer pieces is asked.
- */
-export function findTier(quote: Quote, pieces: number) {
-  const tiers = listTiers(quote);
-  return tiers.findLast(({ from }) => from <= pieces) ?? tiers[0] ?? null;
-}
 
 /** What a supplier still has to say, so that its quotation can be compared. */
 export function listQuestions(quote: Quote, { pieces, pickUp }: QuotesValues): Question[] {

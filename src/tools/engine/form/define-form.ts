@@ -37,7 +37,7 @@ type FormWords<Fields extends FieldSpecs, Rows extends RowsSpecs, About> = {
       /** The name of a row in messages: "Carton 2". */
       row: (number: number) => string;
       /** A row in short, for the enquiry: "60 x 40 x 40 cm, 12 kg, 100 cartons". */
-      summary?: (cells: GivenTexts) => string;
+      summary?: (cells: GivenTexts, form: GivenTexts) => string;
       columns: {
         [Name in keyof Rows[Group]["columns"]]: FieldWords<
           Rows[Group]["columns"][Name],
@@ -62,7 +62,7 @@ export type FormField<About = GivenTexts> = WordedField & {
 export type FormRows = Omit<RowsSpec, "columns"> & {
   columns: Readonly<Record<string, FormField<RowAbout<GivenTexts>>>>;
   row: (number: number) => string;
-  summary: ((cells: GivenTexts) => string) | undefined;
+  summary: ((cells: GivenTexts, form: GivenTexts) => string) | undefined;
   /** A row that nobody has filled in yet. */
   empty: Readonly<Record<string, string>>;
   initial: readonly Readonly<Record<string, string>>[];
@@ -104,7 +104,7 @@ export function defineForm<Fields extends FieldSpecs, Rows extends RowsSpecs, Ab
 
 type AnyRowWords<About> = {
   row: (number: number) => string;
-  summary?: (cells: GivenTexts) => string;
+  summary?: (cells: GivenTexts, form: GivenTexts) => string;
   columns: Readonly<Record<string, AnyFieldWords<RowAbout<About>>>>;
 };
 

@@ -26,7 +26,7 @@ export function listEntries(form: Form, state: FormState, today: string): string
     const { columns, row: nameRow, summary, when } = definition;
     if (when && !when(state.texts)) return [];
     return (state.rows[group] ?? []).map((texts, row) => {
-      if (summary) return `${nameRow(row + 1)}: ${summary(texts)}`;
+      if (summary) return `${nameRow(row + 1)}: ${summary(texts, state.texts)}`;
       const cells = Object.keys(columns)
         .map((column) => findField(form, state, rowFieldKey(column, row), today))
         .filter((found) => found !== null)

@@ -1,0 +1,44 @@
+import { enquiryLine } from "@/content/tools/compare-quotes";
+import { readTypedNumber } from "@/lib/typed-number";
+import type { GivenTexts } from "@/tools/engine/form/field-kinds";
+
+const numbers = [1, 2, 3] as const;
+
+type TierCells = Readonly<
+  Record<`${"quantity" | "price"}${(typeof numbers)[number]}`, number | null>
+>;
+
+/** The prices by quantity, the smallest first. One without a quantity is for any. */
+function listTiers(quote: TierCells) {
+  const tiers = numbers.flatMap((tier) => {
+    const column = `price${tier}` as const;
+    const price = quote[column];
+    return price === null ? [] : [{ from: quote[`quantity${tier}`] ?? 1, price, column }];
+  });
+  return tiers.toSorted((a, b) => a.from - b.from);
+}
+
+/**
+ * The tier of the largest quantity that is not more than the wanted one. Without one, the lowest: its
+ * price is all that is known, and whether it holds for fewer pieces is asked.
+ */
+export function findTier(quote: TierCells, pieces: number) {
+  const tiers = listTiers(quote);
+  return tiers.findLast(({ from }) => from <= pieces) ?? tiers[0] ?? null;
+}
+
+/** A supplier in an enquiry, with the price that counts for the wanted quantity. */
+export function writeEnquiryLine(cells: GivenTexts, { pieces }: GivenTexts): string {
+  const figures = {
+    ...{ quantity1: readFigure(cells.quantity1), price1: readFigure(cells.price1) },
+    ...{ quantity2: readFigure(cells.quantity2), price2: readFigure(cells.price2) },
+    ...{ quantity3: readFigure(cells.quantity3), price3: readFigure(cells.price3) },
+  };
+  const tier = findTier(figures, readFigure(pieces) ?? 1);
+  return enquiryLine(cells, tier && { price: cells[tier.column] ?? "", from: tier.from });
+}
+
+function readFigure(text = ""): number | null {
+  const typed = readTypedNumber(text);
+  return typed.ok ? typed.value : null;
+}
