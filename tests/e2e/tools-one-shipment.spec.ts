@@ -77,7 +77,7 @@ test("an importer types one shipment once on a phone: cartons, cost, rule, plan,
     await expect(message).toHaveValue(
       new RegExp(`^${reportWords.enquiryTitle(toolNames.landedCost)}\n.*7,384\\.69 USD`),
     );
-    for (const part of ["LED desk lamp: 5.82", "Organizer: 4.22", "Organizer, 600", "Lid, 2000"])
+    for (const part of ["LED desk lamp: 5.82", "Organizer: 4.22", "Organizer.*600", "Lid.*2000"])
       await expect(message).toHaveValue(new RegExp(part));
     await expect(message).toHaveValue(/landed-cost\?v=1&.*Organizer/);
   });
