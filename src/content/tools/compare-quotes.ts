@@ -36,7 +36,7 @@ const once = (label: string) => ({ label, hint: "0 if none", message: amountMess
 type Cells = Readonly<Record<string, string | undefined>>;
 
 /** @param row counted from 0 */
-export const supplierName = (name: string, row: number) =>
+export const supplierName = (name = "", row: number) =>
   name.trim() || `Supplier ${"ABCDEF".charAt(row)}`;
 
 export const form = {
@@ -46,10 +46,10 @@ export const form = {
   },
   folded: "Terminal, delivery, insurance, days, currency",
   quotes: {
-    title: (number: number, { name = "" }: Cells) => supplierName(name, number - 1),
+    title: (number: number, { name }: Cells) => supplierName(name, number - 1),
     detail: ({ rule = "", place = "" }: Cells) => `${rule} ${place}`.trim(),
     add: "Add a supplier",
-    remove: (number: number) => `Remove supplier ${number}`,
+    remove: (number: number, { name }: Cells) => `Remove ${supplierName(name, number - 1)}`,
   },
   fields: {
     pieces: { label: "Quantity wanted, pieces", message: quantityMessage },
@@ -75,7 +75,7 @@ export const form = {
   },
   rows: {
     quotes: {
-      row: (number: number) => `Supplier ${number}`,
+      row: (number: number, { name }: Cells) => supplierName(name, number - 1),
       columns: {
         name: { label: "Supplier", message: "At most 60 letters" },
         rule: { label: "Rule quoted" },

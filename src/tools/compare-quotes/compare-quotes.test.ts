@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findField } from "@/tools/engine/form/find-field";
 import { listEntries } from "@/tools/engine/form/list-entries";
 import { errorsOf, solve, TODAY, typeInto } from "../../../tests/support/solve-tool";
 import { compareQuotesTool } from "./compare-quotes-page";
@@ -198,18 +199,25 @@ test("an enquiry says of each supplier which price counts and what it quoted bes
       compareQuotesTool.form,
       typeInto(compareQuotesTool, { pieces, quotes }),
       TODAY,
-    ).filter((line) => line.startsWith("Supplier"));
+    ).filter((line) => /^(Supplier|One)/.test(line));
   const high = { quantity2: "3,000", price2: "5.50" };
   const full = said({ ...high, name: "", minimum: "500", excluded: "labels" });
   const rest = "minimum 500, 30 days, 30% before shipment, without labels";
   expect(linesOf([full], "4,000")).toEqual([
-    `Supplier 1: FOB Yantian, 5.50 from 3,000 pieces, ${rest}`,
+    `Supplier A: FOB Yantian, 5.50 from 3,000 pieces, ${rest}`,
   ]);
   expect(linesOf([full], "400")[0]).toContain("6.00 from 1,000 pieces");
-  expect(linesOf([said({ name: "" })], "4,000")[0]).toContain("all included");
+  expect(linesOf([said()], "4,000")[0]).toMatch(/^One: FOB Yantian, .* all included$/);
   expect(linesOf([{ rule: "EXW", price1: "5" }], "100")).toEqual([
-    "Supplier 1: EXW, 5 from 1 piece",
+    "Supplier A: EXW, 5 from 1 piece",
   ]);
+});
+
+test("messages call a supplier by its name, or by the same letter as the answer", () => {
+  const state = typeInto(compareQuotesTool, { quotes: [said(), said({ name: "" })] });
+  const nameOf = (key: string) => findField(compareQuotesTool.form, state, key, TODAY)?.name;
+  expect(nameOf("price1.0")).toBe("One: Tier 1, a piece");
+  expect(nameOf("price1.1")).toBe("Supplier B: Tier 1, a piece");
 });
 
 test("six suppliers are compared, and the cheapest is told to the other tools", () => {

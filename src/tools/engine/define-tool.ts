@@ -39,7 +39,7 @@ type RowGroups<Group, Column> = {
     title: (number: number, cells: Readonly<Record<string, string>>) => string;
     detail: (cells: Readonly<Record<string, string>>) => string;
     add: string;
-    remove: (number: number) => string;
+    remove: (number: number, cells: Texts) => string;
   };
 };
 

@@ -75,7 +75,7 @@ function describeOffer({ definition, state, today }: ToolForm, offer: Offer): st
   if ("rows" in offer) {
     const { columns = {}, row } = definition.rows[offer.key] ?? {};
     const nameColumn = Object.keys(columns).find((column) => columns[column]?.kind === "text");
-    const names = offer.rows.map((cells, i) => cells[nameColumn ?? ""] || row?.(i + 1));
+    const names = offer.rows.map((cells, i) => cells[nameColumn ?? ""] || row?.(i + 1, cells));
     return words.offers.rows(names.filter(Boolean).join(", "), from);
   }
   const found = findField(definition, state, offer.key, today);

@@ -180,8 +180,9 @@ export function shareFacts<Result>(
       add(fact, state.rows[group] ?? [], edited.has(group));
   }
   if (solved && !isExampleLeft) {
-    const computed =
-      tool.learn?.(solved.result, (key) => isOwnEntry(tool.form, state, key, today)) ?? {};
+    const isOwn = (key: string) =>
+      !(key in state.taken) && isOwnEntry(tool.form, state, key, today);
+    const computed = tool.learn?.(solved.result, isOwn) ?? {};
     for (const [name, value] of Object.entries(computed)) add(name, value, edited.size > 0);
   }
   storeShipment(shipment);

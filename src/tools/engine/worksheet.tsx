@@ -216,7 +216,7 @@ function RowGroups({ part, form, previousTone, isLast }: RowGroupsProps) {
               }}
             >
               <Trash2 aria-hidden="true" className="size-5" />
-              {texts.remove(i + 1)}
+              {texts.remove(i + 1, row)}
             </button>
           </WorksheetAction>
         </Group>

@@ -34,7 +34,7 @@ export function describeDropped(
   const quoted = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
   if (kind === "version") return words.droppedVersion(quoted);
   if (kind === "row") {
-    const row = definition.rows[dropped.group]?.row(dropped.row + 1);
+    const row = definition.rows[dropped.group]?.row(dropped.row + 1, {});
     return words.droppedValue(row ?? "", quoted);
   }
   const found = findField(definition, state, dropped.name, today);

@@ -34,8 +34,8 @@ type FormWords<Fields extends FieldSpecs, Rows extends RowsSpecs, About> = {
   fields: { [Name in keyof Fields]: FieldWords<Fields[Name], About> };
   rows: {
     [Group in keyof Rows]: {
-      /** The name of a row in messages: "Carton 2". */
-      row: (number: number) => string;
+      /** The name of a row in messages: "Carton 2", or what its cells name it. */
+      row: (number: number, cells: GivenTexts) => string;
       /** A row in short, for the enquiry: "60 x 40 x 40 cm, 12 kg, 100 cartons". */
       summary?: (cells: GivenTexts, form: GivenTexts) => string;
       columns: {
@@ -61,7 +61,7 @@ export type FormField<About = GivenTexts> = WordedField & {
 
 export type FormRows = Omit<RowsSpec, "columns"> & {
   columns: Readonly<Record<string, FormField<RowAbout<GivenTexts>>>>;
-  row: (number: number) => string;
+  row: (number: number, cells: GivenTexts) => string;
   summary: ((cells: GivenTexts, form: GivenTexts) => string) | undefined;
   /** A row that nobody has filled in yet. */
   empty: Readonly<Record<string, string>>;
@@ -103,7 +103,7 @@ export function defineForm<Fields extends FieldSpecs, Rows extends RowsSpecs, Ab
 }
 
 type AnyRowWords<About> = {
-  row: (number: number) => string;
+  row: (number: number, cells: GivenTexts) => string;
   summary?: (cells: GivenTexts, form: GivenTexts) => string;
   columns: Readonly<Record<string, AnyFieldWords<RowAbout<About>>>>;
 };

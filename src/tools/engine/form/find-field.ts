@@ -46,7 +46,7 @@ export function findField(
     text: cells[name] ?? "",
     label,
     hint: field.hint(about, today),
-    name: `${definition.row(row + 1)}: ${label}`,
+    name: `${definition.row(row + 1, cells)}: ${label}`,
     isShown:
       (!field.when || field.when(cells, state)) &&
       (!definition.when || definition.when(state.texts)),

@@ -26,13 +26,13 @@ export function listEntries(form: Form, state: FormState, today: string): string
     const { columns, row: nameRow, summary, when } = definition;
     if (when && !when(state.texts)) return [];
     return (state.rows[group] ?? []).map((texts, row) => {
-      if (summary) return `${nameRow(row + 1)}: ${summary(texts, state.texts)}`;
+      if (summary) return `${nameRow(row + 1, texts)}: ${summary(texts, state.texts)}`;
       const cells = Object.keys(columns)
         .map((column) => findField(form, state, rowFieldKey(column, row), today))
         .filter((found) => found !== null)
         .filter(({ isShown, text }) => isShown && text.trim() !== "")
         .map((found) => found.label + afterLabel(found.label) + sayText(found));
-      return `${nameRow(row + 1)}: ${cells.join("; ")}`;
+      return `${nameRow(row + 1, texts)}: ${cells.join("; ")}`;
     });
   });
   return [
