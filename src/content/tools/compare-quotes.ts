@@ -112,7 +112,7 @@ export const enquiryLine = (
     minimum && `minimum ${minimum}`,
     lead && `${lead} days`,
     deposit && `${deposit}% before shipment`,
-    excluded && (nothingExcluded.test(excluded) ? "all included" : `without ${excluded}`),
+    excluded && (nothingExcluded.test(excluded.trim()) ? "all included" : `without ${excluded}`),
   ]
     .filter(Boolean)
     .join(", ");

@@ -131,7 +131,7 @@ export const numberParts = [
 
 /** The example's quotations, by what a piece costs at the door, in US dollars. */
 export const quotes = [
-  { figure: "8.47", text: "FOB, all said" },
+  { figure: "8.47", text: "FOB, 1 question open" },
   { figure: "7.68", text: "EXW, 6 questions open" },
 ];
 
