@@ -4,7 +4,6 @@ import type { CallToAction } from "./call-to-action";
 import { capitalize } from "@/lib/capitalize";
 import type { SiteImageId } from "./image-catalogue";
 import { cities, cityOf, officeCount } from "./offices";
-import { companyNumberLink } from "./navigation";
 import type { PageCopy } from "./page-copy";
 import type { TextLink } from "./sections";
 
@@ -102,7 +101,7 @@ export const payment = {
   ] satisfies readonly Payment[],
   account: `Our account has the name on our license: ${site.legalName}, company no. ${companyNumber}.`,
   links: [
-    { label: "Check this number", to: companyNumberLink.to },
+    { label: "Check this number", to: `${paths.companyNumber}?v=1&n=${companyNumber}` },
     { label: "Who is paid what, and when", to: paths.howWeArePaid },
   ] satisfies readonly TextLink[],
 };

@@ -1,4 +1,4 @@
-import { paths, type PathKey } from "@/config/paths";
+import type { PathKey } from "@/config/paths";
 import type { Desk } from "@/config/desk";
 import { companyNumber, site } from "@/config/site";
 
@@ -90,7 +90,6 @@ export const footerColumns = [
     heading: "Company",
     links: [
       { label: "About us", pathKey: "about" },
-      { label: "How we are paid", pathKey: "howWeArePaid" },
       { label: "Contact us", pathKey: "contact" },
       { label: "Blog", pathKey: "blog" },
       { label: "FAQ", pathKey: "faq" },
@@ -107,8 +106,5 @@ export const footerColumns = [
 
 export const footerAbout = `A China sourcing and trade-services agency. Since ${site.founded}, for buyers in more than 100 countries.`;
 
-/** Leads to the tool that checks this number. */
-export const companyNumberLink = {
-  label: `Company no. ${companyNumber}`,
-  to: `${paths.companyNumber}?v=1&n=${companyNumber}`,
-};
+/** The name of the link to the tool that checks this number, which is its example. */
+export const companyNumberLabel = `Company no. ${companyNumber}`;

@@ -5,7 +5,7 @@ import { buildYear } from "@/config/env";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import {
-  companyNumberLink,
+  companyNumberLabel,
   footerAbout,
   footerColumns,
   type FooterColumn,
@@ -28,8 +28,8 @@ export function Footer() {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-ink-700 py-6 text-sm text-dune">
           <p>{`© ${year} ${site.legalName}`}</p>
-          <Link to={companyNumberLink.to} className={PAGE_LINK}>
-            {companyNumberLink.label}
+          <Link to={paths.companyNumber} className={PAGE_LINK}>
+            {companyNumberLabel}
           </Link>
           <ul className="-mx-2 flex">
             {site.socials.map(({ network, href }) => (
