@@ -145,10 +145,8 @@ function Group({ title, detail, tone, previousTone, isLast, columns, children }:
     >
       <div className="worksheet-group-head">
         <span aria-hidden="true" className="stop" />
-        <p>
-          <span className="block font-display text-ui font-bold text-balance wrap-anywhere">
-            {title}
-          </span>
+        <p className="wrap-anywhere">
+          <span className="block font-display text-ui font-bold text-balance">{title}</span>
           <span className="block text-label text-ink-600">{detail}</span>
         </p>
       </div>
@@ -215,7 +213,7 @@ function RowGroups({ part, form, previousTone, isLast }: RowGroupsProps) {
                 changeRows(others.length === 0 && isNeverEmpty ? [empty] : others, group);
               }}
             >
-              <Trash2 aria-hidden="true" className="size-5" />
+              <Trash2 aria-hidden="true" className="size-5 shrink-0" />
               {texts.remove(i + 1, row)}
             </button>
           </WorksheetAction>
