@@ -86,9 +86,9 @@ export const wrongAnswer = {
   label: "The check digit says",
   figure: "Typed wrong",
   short: { figure: "Typed wrong", text: "according to its check digit" },
-  /** Characters 9 to 17, the organization code, have a check of their own, which tells where. */
+  /** Characters 9 to 17 are the organization code, whose check of its own misses some slips. */
   text: (isOrganizationRight: boolean, ways: number) =>
-    `A single slip is in ${isOrganizationRight ? "the first eight characters or the last" : "characters 9 to 17"}. Changes that make it right: ${ways || "none"}.`,
+    `Characters 9 to 17 ${isOrganizationRight ? "pass their own check: look at the others first" : "fail their own check: a single slip is among them"}. Changes that make it right: ${ways || "none"}.`,
   position: (positions: readonly number[]) => `Position ${positions.join(", ")}`,
   slip: (meant: string, typed: string) => `${meant}, not ${typed}`,
   decision: "Ask for a photo of the license and type it again; do not correct it yourself.",

@@ -166,7 +166,8 @@ const compareDays = (days: number) => {
 };
 
 export const answer = {
-  label: (name: string) => `Lowest cost at your door, ${name}`,
+  label: (name: string, isAlone: boolean) =>
+    `${isAlone ? "Cost" : "Lowest cost"} at your door, ${name}`,
   unit: (currency: string) => `${currency} a piece`.trim(),
   short: (currency: string, name: string) => `${currency} a piece from ${name}`.trim(),
   text: (pieces: string, mode: Mode, country: string) =>

@@ -56,8 +56,11 @@ test.each([
 });
 
 test("a wrong number says where the slip is, and is never corrected as the firm’s", () => {
-  expect(check("914403001922938216").view.text).toContain("in characters 9 to 17");
-  expect(check("911100008021004333").view.text).toContain("in the first eight characters");
+  expect(check("914403001922938216").view.text).toContain("a single slip is among them");
+  expect(check("911100008021004333").view.text).toContain("look at the others first");
+  // 1 and N count the same in the check of characters 9 to 17, which so cannot rule a slip out there.
+  expect(rowsOf("91440300192203821L")).toContain("Position 9: N, not 1");
+  expect(check("91440300192203821L").view.text).not.toContain("slip");
   expect(JSON.stringify(check("914403001922938216").view)).not.toContain("914403001922038216");
 });
 

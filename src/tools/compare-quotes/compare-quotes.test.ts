@@ -141,6 +141,7 @@ test("it says which supplier to ask first, or whose samples to order", () => {
   );
   expect(decide(said({ price1: "" }), two)).toContain("Send One the 1 question first");
   expect(decide(two)).toBe("Get a second quotation before you order samples from Two.");
+  expect(compare([two]).view.label).toBe("Cost at your door, Two");
 });
 
 test.each<[string, Cells]>([

@@ -17,7 +17,7 @@ export function viewComparison(comparison: QuoteComparison): AnswerView {
   const figure = formatPrice(ranked[0].landed.piece);
   const country = nameInSentence(findDestination(order.destination).code);
   return {
-    label: words.label(cheapest),
+    label: words.label(cheapest, ranked.length === 1),
     figure,
     unit: words.unit(currency),
     short: { figure, text: words.short(currency, cheapest) },
