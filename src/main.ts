@@ -31,13 +31,12 @@ function main(root: HTMLElement) {
   const undoEarlyChanges = recordEarlyChanges(root);
   const waiting = new AbortController();
   let starting: Promise<void> | undefined;
-  onIntent(() => void startAsked(), waiting.signal);
+  onIntent(() => void start(), waiting.signal);
   const replayClicks = queueEarlyClicks(root);
 
   const isOwnAddress = () => isPrerenderedFor(root, window.location.pathname);
   const isComplete = () => isOwnAddress() && isHashReached(window.location.hash);
 
-  if (isRevisit()) root.dataset["rendered"] = "";
   // Back and Forward also lead to pages that the application has shown before this one was loaded.
   for (const type of ["popstate", "hashchange"]) {
     window.addEventListener(type, startUnlessComplete, waiting);
@@ -46,7 +45,7 @@ function main(root: HTMLElement) {
   void completeWhenIdle();
 
   function startUnlessComplete() {
-    if (!isComplete()) void startAsked();
+    if (!isComplete()) void start();
   }
 
   async function completeWhenIdle() {
@@ -58,12 +57,6 @@ function main(root: HTMLElement) {
     preloadFiles(root);
     await idle(IDLE_LIMIT_MS);
     await start();
-  }
-
-  /** Whoever acts may jump in the page, and reload it there: only final heights keep that place. */
-  async function startAsked() {
-    await start();
-    root.dataset["rendered"] = "";
   }
 
   function start(): Promise<void> {
@@ -89,12 +82,6 @@ function main(root: HTMLElement) {
       void reloadForNewRelease();
     }
   }
-}
-
-/** Whether the browser reloads the page, or returns to it, and so restores its scroll position. */
-function isRevisit(): boolean {
-  const [load] = performance.getEntriesByType("navigation");
-  return load !== undefined && "type" in load && load.type !== "navigate";
 }
 
 function loaded(): Promise<void> {

@@ -28,8 +28,7 @@ export function preparePage(shown: string) {
     );
   };
   const isInSight = (element: HTMLElement) => {
-    // To ask where it is would lay out what `content-visibility` leaves out.
-    if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
+    if (!element.checkVisibility()) return false;
     const { left, top, width, height } = element.getBoundingClientRect();
     const middle = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 8));
     return element.contains(middle);

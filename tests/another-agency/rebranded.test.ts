@@ -124,8 +124,6 @@ async function findBrokenPages(): Promise<string[]> {
   expect(paths.length).toBeGreaterThan(20);
   for (const address of paths) {
     await page.goto(address);
-    // Lays out what is below the screen too (src/styles/base.css).
-    await page.evaluate(() => document.querySelector("#root")?.setAttribute("data-rendered", ""));
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
       await page.evaluate(() => document.fonts.ready);

@@ -1,16 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { paths } from "@/config/paths";
 import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
 import { getTop } from "./support/layout";
 import { printPage } from "./support/pdf";
-import {
-  listReads,
-  openPage,
-  PHONE,
-  POST_PATH,
-  waitForHydration,
-  waitForResponses,
-} from "./support/pages";
+import { openPage, PHONE, waitForHydration } from "./support/pages";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: PHONE });
@@ -101,42 +94,6 @@ test.describe("what is below the first view", () => {
     expect(await page.evaluate(`window.find(${JSON.stringify(text.slice(0, 20))})`)).toBe(true);
   });
 
-  test("of an article is laid out when somebody comes near it", async ({ page }) => {
-    await stopAnimations(page);
-    const answers = waitForResponses(page, listReads(POST_PATH));
-    await page.goto(POST_PATH);
-    // The browser is idle then.
-    await answers;
-    // Of an element that has `content-visibility`, only what is in it is not laid out.
-    const last = page.locator(".prose > * > *").last();
-    expect(await isLaidOut(last)).toBe(false);
-    await last.scrollIntoViewIfNeeded();
-    await expect.poll(() => isLaidOut(last)).toBe(true);
-  });
-
-  test("of a page that starts by itself is laid out as soon as somebody goes to another", async ({
-    page,
-  }) => {
-    await stopAnimations(page);
-    await page.goto(paths.landedCost);
-    await expect(page.locator("#root[data-hydrated]")).toBeAttached();
-    const footer = page.getByRole("contentinfo").locator("p").first();
-    expect(await isLaidOut(footer)).toBe(false);
-    await page.getByRole("banner").getByRole("link").first().click();
-    await expect(page).toHaveURL(paths.home);
-    await expect.poll(() => isLaidOut(footer)).toBe(true);
-  });
-
-  test("is laid out some seconds later where nobody scrolls", async ({ page }) => {
-    for (const path of [paths.home, POST_PATH, paths.privacy]) {
-      await page.goto(path);
-      await expect
-        .poll(() => isLaidOut(page.locator(".prose > * > *, section p").last()))
-        .toBe(true);
-      await expect.poll(() => isLaidOut(page.locator("footer p").last())).toBe(true);
-    }
-  });
-
   test("is scrolled to exactly by a link to a part, and stays there when the page becomes live", async ({
     page,
   }) => {
@@ -150,14 +107,3 @@ test.describe("what is below the first view", () => {
     expect(await readTop()).toBe(100);
   });
 });
-
-function isLaidOut(part: Locator): Promise<boolean> {
-  return part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-}
-
-/** What is below the first view is laid out by an animation that waits some seconds. */
-async function stopAnimations(page: Page) {
-  const client = await page.context().newCDPSession(page);
-  await client.send("Animation.enable");
-  await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
-}

@@ -64,7 +64,7 @@ export const BlogContents = memo(function BlogContents({
       <h3 className="mt-7 font-sans text-label font-semibold text-ink-600">{copy.allPostsTitle}</h3>
       <ul ref={list} className="mt-2 pb-2">
         {listed.map((post) => (
-          <li key={post.slug} className="[content-visibility:auto]">
+          <li key={post.slug}>
             <Link
               dir="auto"
               to={blogPostPath(post.slug)}

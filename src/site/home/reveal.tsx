@@ -5,10 +5,7 @@ type RevealProps = { className?: string; children: ReactNode };
 /** The `rootMargin` at which the motion code is loaded, below the screen. */
 const PRELOAD_MARGIN = "60%";
 
-/**
- * Content that fades in and rises 16 px once, when it is scrolled into view. It is visible without
- * scripts and hidden only once the motion code is loaded and motion is wanted.
- */
+/** Content that rises by 16 px once, when it is scrolled into view and motion is wanted. */
 export function Reveal({ className, children }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
 
@@ -20,9 +17,9 @@ export function Reveal({ className, children }: RevealProps) {
     let stop: (() => void) | undefined;
     let isCurrent = true;
     const prepare = async () => {
-      const { revealOnce } = await import("./reveal-motion");
+      const { riseOnce } = await import("./reveal-motion");
       const isBelow = element.getBoundingClientRect().top >= window.innerHeight;
-      if (isCurrent && isBelow) stop = revealOnce(element);
+      if (isCurrent && isBelow) stop = riseOnce(element);
     };
     // The observer's first call reports the initial position. Content that is already near is not
     // animated.

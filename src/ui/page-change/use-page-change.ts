@@ -30,7 +30,6 @@ export function usePageChange() {
     let stop: (() => void) | undefined;
     if (isNewPath) {
       retrySheets();
-      renderWhole();
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     }
     if (savedTop !== undefined) stop = scrollToPosition(savedTop);
@@ -55,12 +54,6 @@ function scrollToStart(hash: string) {
   const target = hash ? document.getElementById(hashTargetId(hash)) : null;
   if (target) target.scrollIntoView({ behavior: "instant" });
   else window.scrollTo({ top: 0, behavior: "instant" });
-}
-
-/** Lays out what is below the first view too: a position is restored in final heights (base.css). */
-function renderWhole() {
-  const root = document.getElementById("root");
-  if (root) root.dataset["rendered"] = "";
 }
 
 /** Requests style sheets that have failed again: another page needs more of them. */

@@ -35,16 +35,8 @@ const OPTIONS = {
   preload: { assets: ["media" as const] },
 };
 
-/** Lays out what is below the screen too (styles/base.css): axe finds no background elsewhere. */
-async function layOutAll(page: Page): Promise<void> {
-  await page.locator("#root").evaluate((root) => {
-    root.setAttribute("data-rendered", "");
-  });
-}
-
 /** The accessibility violations that axe finds on the page, or in the part a selector names. */
 export async function findViolations(page: Page, part = ":root"): Promise<string[]> {
-  await layOutAll(page);
   await addEngine(page, "axe");
   return page.evaluate(
     async ([selector, options]) => {

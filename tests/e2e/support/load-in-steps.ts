@@ -91,7 +91,6 @@ async function scrollThrough(page: Page) {
 async function readLooks(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   await finishAnimations(page);
-  await page.locator("#root").evaluate((root) => (root.dataset["rendered"] = "")); // lays it out
   return page.evaluate(() => {
     const properties = [
       ...["display", "position", "z-index", "order", "overflow", "visibility", "opacity"],

@@ -47,10 +47,8 @@ export function findClippedText(page: Page): Promise<string[]> {
       const { currentNode: text } = walker;
       const parent = text.parentElement;
       if (!parent || !text.textContent?.trim() || parent.closest(HIDDEN)) continue;
-      // What the browser has not laid out yet has no place of its own.
-      if (!parent.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) {
-        continue;
-      }
+      // What is in closed `details` has no place of its own.
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       range.selectNodeContents(text);
       if (isClipped(range.getBoundingClientRect(), parent))
         found.push(text.textContent.slice(0, 40));
