@@ -58,12 +58,12 @@ function Headline() {
           <span className="flex items-baseline sm:inline">
             {secondRest}
             <span className="hero-run sm:hidden!">
-              <Lane bend="tr" className="draw-h" />
+              <Lane bend="tr" />
             </span>
           </span>
         </span>
         <span className="hero-run hidden! sm:block!">
-          <Lane bend="tr" className="draw-bend" />
+          <Lane bend="tr" />
         </span>
       </span>
     </h1>
