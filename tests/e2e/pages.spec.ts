@@ -28,7 +28,6 @@ for (const path of PUBLIC_PATHS) {
   test(`${path} loads without a jump, fits every screen and is accessible`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await loadInSteps(page, path);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await expectFitAndAccessible(page);
     await page.setViewportSize(DESKTOP);
     expect(await findInvisibleInForcedColors(page), "in forced colors").toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { officeHours } from "@/content/contact";
 import { APPLICATION_CHUNKS, delayRequests } from "./delay-requests";
 import { finishAnimations, nextFrames } from "./layout";
@@ -14,9 +14,16 @@ const SHEETS = /\/assets\/[^/]+\.css$/;
 const RARE_FONTS = /-3-more-|-grotesk-more-|-ext-wght-normal/;
 
 /**
+ * What may differ between two pictures of a page: images that load late, the late notice, and contents
+ * lists, in which the application marks the section in view.
+ */
+const LATE_PARTS = "img, .late-notice, .aside { visibility: hidden !important }";
+
+/**
  * Loads the HTML first, then the images and fonts, the style sheets, the application and the data, and
  * scrolls to the end. Nothing may jump or change its text meanwhile, and the style sheets must not
- * change how anything looks: the page contains its CSS.
+ * change how anything looks: the page contains its CSS. All of the page can be read and is in a
+ * picture of it before the first script has run, and before anybody has scrolled.
  */
 export async function loadInSteps(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -33,12 +40,14 @@ export async function loadInSteps(page: Page, path: string): Promise<void> {
   await page.waitForSelector("body > script[src]", { state: "attached" });
   await nextFrames(page);
   const text = await readText(page);
+  const shown = await readShownText(page);
   files.release();
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === "lazy"),
   );
   const looks = await readLooks(page);
   expect(looks.length).toBeGreaterThan(50);
+  const picture = await takePicture(page);
   sheets.release();
   await loadSheets(page);
   expect(await readLooks(page)).toEqual(looks);
@@ -54,9 +63,16 @@ export async function loadInSteps(page: Page, path: string): Promise<void> {
   await waitForContent(page);
   await nextFrames(page);
   expect(await readText(page)).toBe(text);
+  await expectSamePicture(await takePicture(page), picture);
   await scrollThrough(page);
+  expect(await readShownText(page)).toBe(shown);
   expect(await readShifts(page, MAX_SHIFT)).toEqual([]);
   await recording.dispose();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
+  await expectSamePicture(await takePicture(page), picture);
 }
 
 /** Loads the style sheets that otherwise come with the application. */
@@ -126,10 +142,34 @@ async function setDateOfBuild(page: Page) {
   if (day) await page.clock.setFixedTime(new Date(`${day} 20:00 UTC`));
 }
 
-/** The text of the page without the clock of the offices, which starts after hydration. */
+/** The text of the page, shown or not, without the clock of the offices, which starts after hydration. */
 function readText(page: Page): Promise<string> {
   return page.locator("#root").evaluate((root, label) => {
     const clock = [...root.querySelectorAll("dt")].find((term) => term.textContent === label);
     return root.textContent.replace(clock?.nextElementSibling?.textContent ?? "", "");
   }, officeHours.now);
+}
+
+/** What programs that read pages see of the main part. */
+async function readShownText(page: Page): Promise<string> {
+  const [clock = ""] = await findClock(page).allInnerTexts();
+  const text = await page.getByRole("main").innerText();
+  return text.replace(clock, "").replace(/\s+/g, " ");
+}
+
+const findClock = (page: Page) =>
+  page.getByRole("term").filter({ hasText: officeHours.now }).locator("+ dd");
+
+/** A picture of the whole page, as archives and preview services take it. */
+function takePicture(page: Page): Promise<Buffer> {
+  return page.screenshot({ fullPage: true, style: LATE_PARTS, mask: [findClock(page)] });
+}
+
+async function expectSamePicture(picture: Buffer, expected: Buffer) {
+  const isSame = picture.equals(expected);
+  if (!isSame) {
+    await test.info().attach("expected", { body: expected, contentType: "image/png" });
+    await test.info().attach("received", { body: picture, contentType: "image/png" });
+  }
+  expect(isSame, "the picture of the whole page is complete from the start").toBe(true);
 }
