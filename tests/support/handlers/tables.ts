@@ -1,0 +1,166 @@
+import { http, HttpResponse } from "msw";
+import { sha256 } from "@/lib/sha256";
+import { makeGate } from "../gate";
+
+/** The URL of PostgREST in the unit tests (vite.config.ts). */
+const REST_URL = "http://backend.test/rest/v1";
+
+export type Table =
+  "blog_posts" | "enquiries" | "site_images" | "site_settings" | "success_stories";
+type Row = Readonly<Record<string, unknown>>;
+
+/** Responds to reads of a table with these rows, as PostgREST does. */
+export function serveTable(table: Table, rows: readonly Row[]) {
+  return http.get(`${REST_URL}/${table}`, ({ request }) => respond(request, rows));
+}
+
+/** As `serveTable`, but the response is held back until `release` is called. */
+export function serveTableLater(table: Table, rows: readonly Row[]) {
+  const { opened, open } = makeGate();
+  const handler = http.get(`${REST_URL}/${table}`, async ({ request }) => {
+    await opened;
+    return respond(request, rows);
+  });
+  return { handler, release: open };
+}
+
+/**
+ * Responds to reads and writes of a table, as PostgREST does for the admin. `rows` are its current
+ * rows.
+ */
+export function serveWritableTable(table: Table, initial: readonly Row[], key = "id") {
+  const rows: Row[] = [...initial];
+  const url = `${REST_URL}/${table}`;
+  const handlers = [
+    http.get(url, ({ request }) => respond(request, rows)),
+    http.post(url, async ({ request }) => {
+      const row = readRow(await request.json());
+      const known = rows.findIndex((other) => other[key] === row[key] && row[key] !== undefined);
+      if (!(await hasExpected(request, rows[known]))) return HttpResponse.json([], { status: 201 });
+      const stored = { id: crypto.randomUUID(), ...row };
+      if (known >= 0) rows[known] = stored;
+      else rows.push(stored);
+      return HttpResponse.json([stored], { status: 201 });
+    }),
+    http.patch(url, async ({ request }) => {
+      const change = readRow(await request.json());
+      const query = new URL(request.url).searchParams;
+      const changed: Row[] = [];
+      rows.forEach((row, i) => {
+        if (!matches(row, query)) return;
+        // As the trigger of the table does, but for a new place in the order.
+        const updated = "display_order" in change ? {} : { updated_at: nextUpdate() };
+        rows[i] = { ...row, ...change, ...("updated_at" in row && updated) };
+        changed.push(rows[i]);
+      });
+      return HttpResponse.json(changed);
+    }),
+    http.delete(url, async ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const found = rows.find((row) => matches(row, query));
+      if (!found || !(await hasExpected(request, found))) return HttpResponse.json([]);
+      rows.splice(rows.indexOf(found), 1);
+      return HttpResponse.json([found]);
+    }),
+  ];
+  return { rows, handlers };
+}
+
+let updateCount = 0;
+
+/** A timestamp that no row has had before. */
+function nextUpdate(): string {
+  updateCount += 1;
+  return new Date(Date.UTC(2026, 0, 1) + updateCount).toISOString();
+}
+
+/** Whether the row, or none, is what the writer has read, see `expectRow`. */
+async function hasExpected({ headers }: Request, row: Row | undefined): Promise<boolean> {
+  const expected = headers.get("x-expected-row");
+  if (expected === null || row === undefined) return expected === null || expected === "none";
+  const columns = "url" in row ? ["url", "alt"] : ["value"];
+  return expected === (await sha256(columns.map((column) => row[column]).join("\n")));
+}
+
+function readRow(body: unknown): Row {
+  return typeof body === "object" && body !== null ? { ...body } : {};
+}
+
+type Failure = {
+  /**
+   * 0 is a network error. 200 is a write that changed no row, which PostgREST reports as success.
+   */
+  status: number;
+  message?: string;
+  /** PostgreSQL's error code; 42501 is that of a policy. */
+  code?: string;
+};
+
+function makeError({ status, message = "the server's own words", code = "XX000" }: Failure) {
+  if (status === 0) return HttpResponse.error();
+  if (status === 200) return HttpResponse.json([]);
+  return HttpResponse.json({ code, message, details: null, hint: null }, { status });
+}
+
+/** Responds with an error to one kind of writes to a table. */
+export function rejectWrites(table: Table, method: "post" | "patch" | "delete", failure: Failure) {
+  return http[method](`${REST_URL}/${table}`, () => makeError(failure));
+}
+
+type ReadFailure = Failure & {
+  /** Only the next request fails. */
+  once?: boolean;
+  /** Only these requests fail. */
+  when?: (query: URLSearchParams) => boolean;
+};
+
+/** Responds with an error to reads of a table. */
+export function failReads(table: Table, { once = false, when, ...failure }: ReadFailure) {
+  return http.get(
+    `${REST_URL}/${table}`,
+    ({ request }) => {
+      if (when && !when(new URL(request.url).searchParams)) return undefined;
+      return makeError(failure);
+    },
+    { once },
+  );
+}
+
+function respond(request: Request, rows: readonly Row[]) {
+  const { searchParams } = new URL(request.url);
+  const found = sort(
+    rows.filter((row) => matches(row, searchParams)),
+    searchParams.get("order"),
+  );
+  const offset = Number(searchParams.get("offset") ?? 0);
+  const limit = Number(searchParams.get("limit") ?? found.length);
+  if (offset > 0 && offset >= found.length && request.headers.get("prefer")?.includes("count=")) {
+    return makeError({ status: 416, code: "PGRST103", message: "Requested range not satisfiable" });
+  }
+  return HttpResponse.json(found.slice(offset, offset + limit), {
+    headers: { "Content-Range": `*/${found.length}` },
+  });
+}
+
+/** Every `column=eq.value` and `column=neq.value` of the query. */
+function matches(row: Row, query: URLSearchParams): boolean {
+  return [...query].every(([column, condition]) => {
+    if (condition.startsWith("eq.")) return String(row[column]) === condition.slice(3);
+    if (condition.startsWith("neq.")) return String(row[column]) !== condition.slice(4);
+    if (condition === "is.null") return (row[column] ?? null) === null;
+    return true;
+  });
+}
+
+/** `order=date.desc,id.asc` */
+function sort(rows: readonly Row[], order: string | null): Row[] {
+  const keys = (order ?? "").split(",").filter(Boolean);
+  return rows.toSorted((a, b) => {
+    for (const key of keys) {
+      const [column = "", direction] = key.split(".");
+      const [left, right] = [String(a[column]), String(b[column])];
+      if (left !== right) return (left < right ? -1 : 1) * (direction === "desc" ? -1 : 1);
+    }
+    return 0;
+  });
+}
