@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync, Visitor } from "vite";
 
-/** The words of the site, and the test with those of them that are agreed with its owner. */
+/** The words of the site, and the tests with those of them that are agreed with its owner. */
 const COPY = /^src\/(?:content\/.*(?<!\.test)|(?:features|components)\/.+\/messages)\.ts$/;
-const AGREED_TEXTS = "src/app/fixed-texts.test.ts";
+const AGREED_TEXTS = ["src/app/fixed-texts.test.ts", "tests/e2e/agreed-behavior.spec.ts"];
 
 const NEXT_VOWEL: Readonly<Record<string, string>> = { a: "e", e: "i", i: "o", o: "u", u: "a" };
 
@@ -15,7 +15,9 @@ const NEXT_VOWEL: Readonly<Record<string, string>> = { a: "e", e: "i", i: "o", o
  */
 export function rewriteCopy(root: string): number {
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
-  const agreed = findSentences(AGREED_TEXTS, read(AGREED_TEXTS)).map(({ text }) => text);
+  const agreed = AGREED_TEXTS.flatMap((file) => findSentences(file, read(file))).map(
+    ({ text }) => text,
+  );
   let count = 0;
   for (const file of readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })) {
     const name = `src/${file.replaceAll(path.sep, "/")}`;

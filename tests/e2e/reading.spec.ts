@@ -20,16 +20,6 @@ const STARTER = /\/assets\/index-[^/]+\.js$/;
 const SHEET = /\/assets\/styles-[^/]+\.css$/;
 const SLUG = POST_PATH.replace("/blog/", "");
 
-test("a post that was published after the build is rendered at its address", async ({ page }) => {
-  const post = makePost(1, { slug: "just-published" });
-  await servePost(page, post);
-  await page.goto("/blog/just-published");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
-  await expect(page.locator(".prose")).toHaveText("Text of post 1.");
-  // The styles of the text are not in the HTML of the empty page.
-  await expect(page.locator(".prose p")).toHaveCSS("overflow-wrap", "anywhere");
-});
-
 test("a post that was changed after the build shows its new text", async ({ page, request }) => {
   const [id = ""] = await readColumn(request, `blog_posts?slug=eq.${SLUG}`, "id");
   const change = {

@@ -8,13 +8,7 @@ import { DEFAULT_FAVICON } from "@/config/limits";
 import { adminPaths } from "@/config/paths";
 import { editing } from "@/content/admin/editing";
 import { refreshing } from "@/content/admin/refreshing";
-import {
-  favicon,
-  imageLabels,
-  imageNames,
-  imageTexts,
-  siteImages,
-} from "@/content/admin/site-images";
+import { favicon, imageLabels, imageNames, siteImages } from "@/content/admin/site-images";
 import { editableImages, imageCatalogue, type SiteImageId } from "@/content/image-catalogue";
 import { unlockForTest } from "../../../tests/support/admin";
 import { expectConsole } from "../../../tests/support/console";
@@ -23,13 +17,13 @@ import { makeSiteImage } from "../../../tests/support/factories";
 import {
   backend,
   failReads,
-  rejectWrites,
   serveTable,
   serveTableLater,
   serveWritableTable,
 } from "../../../tests/support/handlers/backend";
 import { serveBucket } from "../../../tests/support/handlers/storage";
 import { renderRoute } from "../../../tests/support/render-route";
+import { toSiteImageRow } from "./editable-images";
 
 const HERO = imageNames.heroSectionMainImage;
 const DEFAULT_HERO = imageCatalogue.heroSectionMainImage;
@@ -38,7 +32,6 @@ const MORE = `${DEFAULT_HERO.defaultAlt} and more`;
 const { badges } = siteImages;
 const { retry, showsDefaults, showsLast } = siteImages.loadFailed;
 const question = siteImages.question;
-const TEXTS = imageTexts(HERO);
 
 beforeEach(() => {
   localStorage.clear();
@@ -178,80 +171,17 @@ describe("the list", () => {
   });
 });
 
-describe("saving an image", () => {
-  test("stores it with its component and description", async () => {
-    const { user, rows, toasts } = await openTable();
-    const { url, alt, save, group } = hero();
-    isUnavailable(save);
-    enter(url, `  ${NEW_HERO} `);
-    enter(alt, "Our yard in Yiwu");
-    expect(group.getByText(badges.unsaved)).toBeVisible();
-    expect(screen.getByText(siteImages.unsavedCount(1))).toBeVisible();
-    await user.click(save);
+test("a picture is stored with its component and description", () => {
+  const { componentName, description } = DEFAULT_HERO;
+  const values = { url: NEW_HERO, alt: MORE };
+  const id = "heroSectionMainImage";
+  const stored = { id, ...values, component_name: componentName, description };
+  expect(toSiteImageRow(id, values)).toEqual(stored);
+});
 
-    expect(await group.findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-    expect(toasts()).toMatchObject([TEXTS.saved]);
-    expect(rows).toEqual([
-      {
-        id: "heroSectionMainImage",
-        url: NEW_HERO,
-        alt: "Our yard in Yiwu",
-        component_name: DEFAULT_HERO.componentName,
-        description: DEFAULT_HERO.description,
-      },
-    ]);
-    await waitFor(() => {
-      expect(group.getByText(badges.replaced)).toBeVisible();
-    });
-    expect(group.queryByText(badges.unsaved)).not.toBeInTheDocument();
-    expect(screen.queryByText(siteImages.unsavedCount(1))).not.toBeInTheDocument();
-    isUnavailable(save);
-    expect(save).toHaveFocus();
-  });
-
-  test.each([
-    ["url", "", siteImages.invalid.url],
-    ["alt", " \u200B ", siteImages.invalid.alt],
-    ["url", "//evil.example/x.png", siteImages.invalid.unusableUrl],
-  ] as const)("with a %s of '%s' is a 'Validation Error'", async (name, value, text) => {
-    const { user, rows, toasts } = await openTable();
-    const { group, save, [name]: control } = hero();
-    enter(control, value);
-    await user.click(save);
-    expect(toasts()).toMatchObject([{ title: siteImages.invalid.title, description: text }]);
-    expect(group.getByText(text)).toBeVisible();
-    expect(control).toHaveFocus();
-    expect(control).toBeInvalid();
-    expect(rows).toEqual([]);
-  });
-
-  test("or reverting one, if the database refuses it, is reported, and nothing typed is lost", async () => {
-    const { user, toasts } = await openTable([makeSiteImage()]);
-    const refusal = { status: 400, message: "locked" };
-    backend.use(rejectWrites("site_images", "post", refusal));
-    backend.use(rejectWrites("site_images", "delete", refusal));
-    const { alt, url, save, revert, group } = hero();
-    enter(alt, MORE);
-    await user.click(save);
-    expect(await group.findByText("Not saved: locked")).toBeVisible();
-    expect(toasts().at(-1)).toMatchObject({
-      title: siteImages.saveFailed.title,
-      description: "locked",
-    });
-    await user.click(revert);
-    await user.click(screen.getByRole("button", { name: question.confirmLabel }));
-    await waitFor(() => {
-      expect(toasts().at(-1)).toMatchObject({
-        title: siteImages.revertFailed,
-        description: "locked",
-      });
-    });
-    expect(group.getByText("Not reverted: locked")).toBeVisible();
-    expect(url).toHaveValue("https://cdn.example/hero.webp");
-    expect(group.getByText(badges.replaced)).toBeVisible();
-    await user.click(group.getByRole("button", { hidden: true, name: editing.draft.restore }));
-    expect(alt).toHaveValue(MORE);
-  });
+test("a picture that the site does not have is not saved", () => {
+  const save = toSiteImageRow.bind(null, "nowhere", { url: NEW_HERO, alt: MORE });
+  expect(save).toThrow(siteImages.notFound("nowhere"));
 });
 
 test("before an image is reverted, both pictures are shown, and that unsaved work is kept", async () => {

@@ -72,28 +72,6 @@ test("the preview shows the page as typed, also while it is incomplete, with dea
   expect(postField("title")).toHaveValue("Sealed samples");
 });
 
-test("what is missing is reported field by field, marked and focused, until it is typed", async () => {
-  const { user, rows, toasts } = openPostForm();
-  setField("date", "");
-  setField("title", " \u200B\u3164\u00AD");
-  expect(postMessages.required.map(({ field }) => field)).toEqual([
-    ...["title", "slug", "content", "image_url", "image_alt", "date", "category", "excerpt"],
-  ]);
-  // The slug follows from the title.
-  for (const { field, text } of postMessages.required.filter(({ field }) => field !== "slug")) {
-    await user.click(saveButton());
-    const control = postField(field);
-    expect(control).toHaveFocus();
-    expect(control).toBeInvalid();
-    expect(control).toHaveAccessibleDescription(text);
-    expect(toasts().at(-1)).toMatchObject(postMessages.invalid(text));
-    setField(field, { ...COMPLETE, slug: "", date: TODAY }[field]);
-    expect(control).toBeValid();
-    expect(screen.queryByText(text)).not.toBeInTheDocument();
-  }
-  expect(rows).toEqual([]);
-});
-
 const TABLE_URL = "http://backend.test/rest/v1/blog_posts";
 
 test("a new post is stored after all others, by Cmd+S, but not by Enter in a single line", async () => {

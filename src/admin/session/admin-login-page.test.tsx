@@ -7,7 +7,7 @@ import { site } from "@/config/site";
 import { dashboard } from "@/content/admin/dashboard";
 import { adminLayout } from "@/content/admin/layout";
 import { login, loginMessages } from "@/content/admin/login";
-import { ADMIN_FLAG_KEY, isAdminUnlocked, lockAdmin } from "@/data/browser/admin-access";
+import { isAdminUnlocked, lockAdmin } from "@/data/browser/admin-access";
 import { unlockForTest } from "../../../tests/support/admin";
 import { refuseStorage } from "../../../tests/support/browser";
 import { recordToasts } from "../../../tests/support/contact-page";
@@ -74,16 +74,6 @@ describe("the login page", () => {
     await user.type(password, "m");
     expect(password).toBeValid();
     expect(password).not.toHaveAccessibleDescription();
-  });
-
-  test("with the right password says so, and keeps the login but no password", async () => {
-    const toasts = recordToasts();
-    const { user } = renderRoute(adminPaths.login);
-    await logIn(user, LOCAL_ADMIN_PASSWORD);
-    await findPage(dashboard.title);
-    expect(toasts()).toMatchObject([loginMessages.redirecting(true)]);
-    expect(localStorage.getItem(ADMIN_FLAG_KEY)).toBe("true");
-    expect(JSON.stringify(localStorage)).not.toContain(LOCAL_ADMIN_PASSWORD);
   });
 
   test("redirects users who are already logged in", async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { site } from "@/config/site";
 import { imageCatalogue } from "@/content/image-catalogue";
@@ -79,6 +79,12 @@ describe("the images set in the admin", () => {
     // A second request: when it is answered, the late answer has been handled.
     await waitFor(() => fetch("http://backend.test/rest/v1/site_images"));
     expect(image()).toHaveAttribute("src", HERO);
+  });
+
+  test("outside of their provider are an error", () => {
+    const logged = expectConsole("error");
+    expect(() => render(<Images />)).toThrow("must be used inside <SiteImagesProvider>");
+    logged.takeMessages();
   });
 });
 
