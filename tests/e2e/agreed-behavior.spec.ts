@@ -57,12 +57,14 @@ const articles = (page: Page) => page.getByRole("main").getByRole("article");
 
 type Toast = [title: string, description?: string, seconds?: number];
 
-/** Expects this toast alone. Without a description, any has been agreed. */
+/** Expects this toast alone, in the color of its kind. Without a description, any has been agreed. */
 async function expectToast(page: Page, [title, description, seconds = 5]: Toast) {
   // By class: an open dialog hides it from roles.
   const toast = page.locator(".toast");
   if (description === undefined) await expect(toast).toContainText(title);
   else await expect(toast).toHaveText(title + description);
+  const isError = /Error|Failed|Invalid|Too Large|Exception|No Image URL/.test(title);
+  await expect(toast).toHaveClass(isError ? /bg-cinnabar/ : /bg-ink/);
   const lane = toast.locator(".toast-lane");
   await expect(lane).toHaveAttribute("style", `--toast-duration: ${seconds * 1000}ms;`);
 }
@@ -259,7 +261,7 @@ test.describe("a visitor", () => {
   });
 
   test("of the enquiry form", async ({ page }) => {
-    const database = await fakeTables(page);
+    await fakeTables(page);
     const recording = await recordMailLinks(page);
     const fill = async (fields: Partial<Record<keyof typeof form.fields, string>> = {}) => {
       const sent = { name: "Ann", email: "ann@buyer.example", product_interest: "Mugs" };
@@ -274,7 +276,10 @@ test.describe("a visitor", () => {
     await page.goto(paths.contact);
     await waitForHydration(page);
     await row("An enquiry is kept under contactFormSubmissions, then the mail opens", async () => {
-      database.take("GET site_images");
+      const sent: string[] = [];
+      page.on("request", (request) => {
+        if (request.method() !== "GET") sent.push(request.url());
+      });
       await fill({ company: "Halvenside", phone: "+1 416 555 0172" });
       const buffer = Buffer.alloc(12_636);
       const file = { name: "mug.pdf", mimeType: "application/pdf", buffer };
@@ -308,6 +313,7 @@ test.describe("a visitor", () => {
       for (const text of ["2,000 pieces", "mug.pdf", "application/pdf", "12.34 KB"]) {
         expect(body).toContain(text);
       }
+      expect(sent, "calls of a server").toEqual([]);
     });
     await row("While an enquiry is processed its button is disabled and says so", async () => {
       await fill();
@@ -589,12 +595,14 @@ test.describe("staff", () => {
         display_order: 6,
       });
     });
-    await row("A post is updated by its id, with what the form has", async () => {
+    await row("The slug of a post is required", async () => {
       await button(page, postList.edit("Post 2")).click();
-      await field(page, labels.title).fill("Glass mugs");
       await field(page, labels.slug).fill("");
       await save.click();
       await expectToast(page, ["Validation Error", "Slug is required and must be unique."]);
+    });
+    await row("A post is updated by its id, with what the form has", async () => {
+      await field(page, labels.title).fill("Glass mugs");
       await field(page, labels.slug).fill("post-2");
       await save.click();
       await expectToast(page, ["Success!", 'Post "Glass mugs" updated.']);
@@ -776,8 +784,15 @@ test.describe("staff", () => {
         id: "eq.heroSectionMainImage",
       });
     });
-    await row("A favicon is saved by one call", async () => {
+    await row("A favicon that the database refuses says why", async () => {
+      database.use(rejectWrites("site_settings", "post", refused));
       await iconUrl.fill("/apple-touch-icon.png");
+      await button(icon, new RegExp(`^${siteImages.save}`)).click();
+      await expectToast(page, ["Storage Error", SERVER_WORDS]);
+      database.reset();
+      database.take("POST site_settings");
+    });
+    await row("A favicon is saved by one call", async () => {
       await button(icon, new RegExp(`^${siteImages.save}`)).click();
       await expectToast(page, [favicon.texts.saved.title]);
       const [sent] = database.take("POST site_settings");
@@ -898,6 +913,7 @@ test.describe("staff", () => {
     };
     const clear = async (label: RegExp) => {
       await button(page, "Clear All Submissions").click();
+      await expect(dialogOf(page, "Are you absolutely sure?")).toContainText("cannot be undone");
       await button(dialogOf(page, "Are you absolutely sure?"), label).click();
     };
     await row("What the storage refuses to delete or clear is an error", async () => {

@@ -121,6 +121,7 @@ export const agreedBehavior = {
       "has one required password field, which is focused, and stays out of search engines",
     ],
     "What is missing in a post is reported in the agreed order": HERE,
+    "The slug of a post is required": HERE,
     "A slug that another post has is refused": HERE,
 
     "The picker takes five kinds of pictures, and may be cancelled": HERE,
@@ -165,6 +166,10 @@ export const agreedBehavior = {
     "An article is read by its slug, and its related posts in two steps": HERE,
     "A case study that does not exist is not found, and asks nothing": HERE,
     "A new post is inserted after all others, without an id": HERE,
+    "A slug that no post has is no error in its check": [
+      "tests/e2e/agreed-behavior.spec.ts",
+      "A new post is inserted after all others, without an id",
+    ],
     "The first post of all has the order 0": [
       `${POSTS}/post-form.test.tsx`,
       "a new post is not duplicated when the next attempt finds that the first one arrived",
@@ -187,7 +192,7 @@ export const agreedBehavior = {
     ],
     "An enquiry is kept under contactFormSubmissions, then the mail opens": HERE,
     "A mail without a file says so": HERE,
-    "Staff attach nothing: the visitor was told to do it": [
+    "The visitor is told to attach the file": [
       ENQUIRY,
       "takes the focus, shows the whole email and stays until it is closed",
     ],
@@ -221,11 +226,12 @@ export const agreedBehavior = {
     "An upload that the storage refuses says why": HERE,
     "An upload without an answer is an exception": HERE,
     "An upload without a public address is an 'Upload Error'": [
-      FIXED_TEXTS,
-      "%s: the agreed texts",
+      UPLOAD,
+      "because there is no public address for it says so, and the file is removed again",
     ],
 
     "An image that the database refuses is a 'Storage Error'": HERE,
+    "A favicon that the database refuses says why": HERE,
     "An image that the site does not have is not saved": [
       IMAGES,
       "a picture that the site does not have is not saved",

@@ -48,8 +48,6 @@ export async function fakeDatabase(page: Page, ...initial: RequestHandler[]) {
   };
 }
 
-export type FakeDatabase = Awaited<ReturnType<typeof fakeDatabase>>;
-
 async function describe(sent: SentRequest): Promise<Asked> {
   const { pathname, searchParams } = new URL(sent.url());
   const text = sent.postData() ?? "";
