@@ -55,7 +55,9 @@ export function FaviconForm({ stored, onDirtyChange }: FaviconFormProps) {
       Heading="h2"
       className="doc gap-x-6 px-5 py-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:px-6"
       preview={({ url }) => (
-        <ImagePreview url={url} alt={copy.title} isWhole className={ICON_FRAME} />
+        <div className="sm:max-w-44">
+          <ImagePreview url={url} alt={copy.title} isWhole className={ICON_FRAME} />
+        </div>
       )}
       fields={(bind) => <TextField {...bind("url")} inputMode="url" hint={copy.hint} />}
     />

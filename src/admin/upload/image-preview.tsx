@@ -1,4 +1,4 @@
-import { ImageIcon, ImageOff, type LucideIcon } from "lucide-react";
+import { ImageIcon, ImageOff, TriangleAlert, type LucideIcon } from "lucide-react";
 import { useEffect, useState } from "react";
 import { imageUpload } from "@/content/admin/image-upload";
 import { cn } from "@/lib/cn";
@@ -21,44 +21,53 @@ type ImagePreviewProps = {
 /** The result of loading an address: its size in pixels, "" if it has none, null if it is no image. */
 type Outcome = { address: string; size: string | null };
 
-/** The picture at an address with its size in pixels, or a message that it cannot be loaded. */
+/** The picture at an address with its size in pixels, or a note that it cannot be shown. */
 export function ImagePreview({ url, alt, isWhole = false, className }: ImagePreviewProps) {
   const address = useDebounced(url.trim());
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const known = outcome?.address === address ? outcome : null;
   const isBroken = address !== "" && (known?.size === null || !COMPLETE_ADDRESS.test(address));
   return (
-    <div
-      className={cn(
-        "relative aspect-4/3 overflow-hidden rounded-box border-fine border-edge bg-sand",
-        className,
-      )}
-    >
-      <div aria-live="polite" className="contents">
-        {isBroken && <Placeholder icon={ImageOff} text={imageUpload.preview.broken} />}
+    <div>
+      <div
+        className={cn(
+          "relative aspect-4/3 overflow-hidden rounded-box border-fine border-edge bg-sand",
+          className,
+        )}
+      >
+        {address === "" && <Placeholder icon={ImageIcon} text={imageUpload.preview.empty} />}
+        {isBroken && <Placeholder icon={ImageOff} />}
+        {address !== "" && !isBroken && (
+          <img
+            key={address}
+            src={address}
+            alt={alt}
+            loading="lazy"
+            className={cn("size-full", isWhole ? "object-contain" : "object-cover")}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+              // An SVG may have no intrinsic size.
+              setOutcome({ address, size: width > 0 ? `${width} × ${height} px` : "" });
+            }}
+            onError={() => {
+              setOutcome({ address, size: null });
+            }}
+          />
+        )}
+        {known?.size && (
+          <span className="absolute bottom-0 left-0 rounded-tr-box bg-ink px-2 py-0.5 text-micro text-rice">
+            {known.size}
+          </span>
+        )}
       </div>
-      {address === "" && <Placeholder icon={ImageIcon} text={imageUpload.preview.empty} />}
-      {address !== "" && !isBroken && (
-        <img
-          key={address}
-          src={address}
-          alt={alt}
-          loading="lazy"
-          className={cn("size-full", isWhole ? "object-contain" : "object-cover")}
-          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
-            // An SVG may have no intrinsic size.
-            setOutcome({ address, size: width > 0 ? `${width} × ${height} px` : "" });
-          }}
-          onError={() => {
-            setOutcome({ address, size: null });
-          }}
-        />
-      )}
-      {known?.size && (
-        <span className="absolute bottom-0 left-0 rounded-tr-box bg-ink px-2 py-0.5 text-micro text-rice">
-          {known.size}
-        </span>
-      )}
+      {/* Below the frame, as that of a portrait or an icon is too small for words. */}
+      <div aria-live="polite">
+        {isBroken && (
+          <p className="mt-1.5 flex items-start gap-2 text-sm font-semibold">
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {imageUpload.preview.broken}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
@@ -77,11 +86,11 @@ function useDebounced(address: string): string {
   return settled;
 }
 
-function Placeholder({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
+function Placeholder({ icon: Icon, text }: { icon: LucideIcon; text?: string }) {
   return (
     <div className="grid size-full place-content-center justify-items-center gap-1 p-3 text-center text-sm text-ink-600">
       <Icon aria-hidden="true" className="size-6" />
-      <span>{text}</span>
+      {text && <span>{text}</span>}
     </div>
   );
 }

@@ -8,9 +8,7 @@ import { altTextHints, imageUpload, uploadToasts } from "@/content/admin/image-u
 import { getClient } from "@/data/admin-client";
 import { uploadPublicAsset } from "@/data/public-assets";
 import { unlockForTest } from "../../../tests/support/admin";
-import { fakeCanvas } from "../../../tests/support/canvas";
 import { recordToasts } from "../../../tests/support/contact-page";
-import { makeGate } from "../../../tests/support/gate";
 import { backend } from "../../../tests/support/handlers/backend";
 import {
   serveBucketLater,
@@ -24,9 +22,8 @@ import { findPendingPictures } from "./pending-pictures";
 
 const { altText, failed, refused, tooLarge } = imageUpload;
 
-const picture = (name = "gift-box_02.jpg", bytes = 0) =>
-  new File([makeContent("image/jpeg", bytes)], name, { type: "image/jpeg" });
-const largePicture = () => picture(undefined, MAX_UPLOAD_BYTES + 1);
+const picture = (name = "gift-box_02.jpg", content: BlobPart = makeContent("image/jpeg")) =>
+  new File([content], name, { type: "image/jpeg" });
 
 /** The upload inside a form. */
 function renderUpload() {
@@ -55,9 +52,6 @@ const button = () => screen.getByRole("button", { name: "Replace" });
 const findDialog = () => screen.findByRole("dialog", { name: altText.title });
 const field = () => screen.getByLabelText<HTMLInputElement>(altText.label);
 const findTryAgain = () => screen.findByRole("button", { name: failed.tryAgain });
-const [OFFER_START = ""] = tooLarge.offer("|").split("|");
-const queryCopyOffer = () =>
-  screen.queryByRole("button", { name: (name) => name.startsWith(OFFER_START) });
 
 /** Answers every upload with success. */
 function acceptFiles() {
@@ -84,47 +78,51 @@ describe("choosing a picture", () => {
     expect(toasts()).toMatchObject([uploadToasts.noFile]);
   });
 
-  test("a file is refused with the reason", async () => {
+  const drawing = [
+    '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/><foreignObject>',
+    '<p xmlns="http://www.w3.org/1999/xhtml">Port</p></foreignObject></svg>',
+  ];
+
+  test.each([
+    {
+      what: "another kind of file",
+      file: picture("a.jpg", makeContent("pdf")),
+      message: uploadToasts.invalidType,
+      reason: refused.otherKind("a.jpg", "pdf"),
+    },
+    {
+      what: "a drawing that would lose a part",
+      file: new File(drawing, "plan.svg"),
+      message: uploadToasts.invalidType,
+      reason: refused.incomplete("html-label"),
+    },
+    {
+      what: "a file above 5 MB",
+      file: picture("a.jpg", makeContent("image/jpeg", MAX_UPLOAD_BYTES + 1)),
+      message: uploadToasts.tooLarge,
+      reason: tooLarge("a.jpg"),
+    },
+  ])("$what is refused by its message, with the reason", async ({ file, message, reason }) => {
     const { objects } = acceptFiles();
     const { choose, toasts } = renderUpload();
-    const drawing = [
-      '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/><foreignObject>',
-      '<p xmlns="http://www.w3.org/1999/xhtml">Port</p></foreignObject></svg>',
-    ];
-    await choose(new File(drawing, "plan.svg"));
-    expect(await screen.findByText(refused.incomplete("html-label"))).toBeVisible();
-    expect(toasts()).toMatchObject([uploadToasts.invalidType]);
+    await choose(file);
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(toasts()).toMatchObject([message]);
     expect(objects).toEqual([]);
     expect(button()).toHaveAttribute("aria-busy", "false");
   });
-});
 
-describe("a picture of more than 5 MB", () => {
-  test("is refused if even the copy would be too large", async () => {
-    fakeCanvas({ copyBytes: MAX_UPLOAD_BYTES + 1 });
-    const { choose, toasts } = renderUpload();
-    await choose(largePicture());
-    expect(await screen.findByText(tooLarge.impossible)).toBeVisible();
-    expect(toasts()).toMatchObject([uploadToasts.tooLarge]);
-    expect(queryCopyOffer()).not.toBeInTheDocument();
-  });
-
-  test("is dropped when another picture is chosen while it is being scaled down", async () => {
-    const decoding = makeGate();
-    fakeCanvas().decode.mockImplementationOnce(async () => {
-      await decoding.opened;
-      return { width: 1, height: 1, close: () => undefined };
-    });
+  test("a picture that cannot be shown is uploaded, and its preview says that visitors may not see it", async () => {
+    const { objects } = acceptFiles();
     const { choose, user, onUploaded } = renderUpload();
-    await choose(largePicture());
-    expect(await screen.findByText(tooLarge.shrinking)).toBeInTheDocument();
-    acceptFiles();
-    await choose(picture());
-    await findDialog();
-    decoding.open();
+    await choose(picture("a.jpg", "damaged"));
+    const dialog = within(await findDialog());
+    fireEvent.error(dialog.getByRole("presentation"));
+    const note = dialog.getByText(imageUpload.preview.broken);
+    expect(note.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
     await user.keyboard("{Enter}");
     expect(onUploaded).toHaveBeenCalledOnce();
-    expect(queryCopyOffer()).not.toBeInTheDocument();
+    expect(objects).toHaveLength(1);
   });
 });
 
@@ -216,7 +214,7 @@ describe("an upload that fails", () => {
 describe("a form with a picture that is not in it yet", () => {
   test.each([
     { why: "it failed", file: picture, isMissed: true },
-    { why: "it is no picture", file: () => new File(["%PDF-1.7"], "a.jpg"), isMissed: false },
+    { why: "it is no picture", file: () => picture("a.jpg", "%PDF-1.7"), isMissed: false },
   ])("closes without it if it is left out because $why", async ({ file, isMissed }) => {
     backend.use(rejectUploads({ status: 500 }));
     const { choose, user, onUploaded } = renderUpload();

@@ -7,15 +7,13 @@ export const PICTURE_EXTENSIONS = {
   "image/svg+xml": ["svg"],
 } as const;
 
-type PictureType = keyof typeof PICTURE_EXTENSIONS;
-
-type RasterType = Exclude<PictureType, "image/svg+xml">;
+export type PictureType = keyof typeof PICTURE_EXTENSIONS;
 
 export type FileKind =
-  | RasterType
+  | PictureType
   | "heic"
   | ("avif" | "bmp" | "tiff" | "ico" | "psd")
-  | ("pdf" | "zip" | "program" | "video");
+  | ("pdf" | "zip" | "program" | "video" | "web-page");
 
 /** How files of each kind begin: https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm */
 const SIGNATURES: readonly (readonly [FileKind, RegExp])[] = [
@@ -33,11 +31,31 @@ const SIGNATURES: readonly (readonly [FileKind, RegExp])[] = [
   ["pdf", /^\s*%PDF-/],
   ["zip", /^PK\p{Cc}{2}/u],
   ["program", /^(?:MZ|\x7fELF)/],
+  ["web-page", /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html)[\s>]/i],
 ];
 /** Of HEIC and AVIF, the list of compatible brands is in here. */
 const SIGNATURE_BYTES = 64;
 
-/** What a file is, by its first bytes. Null for texts, and so for SVG, and for unknown kinds. */
+export function isPictureType(type: string | null): type is PictureType {
+  return type !== null && Object.hasOwn(PICTURE_EXTENSIONS, type);
+}
+
+/**
+ * What a file calls itself, by its type, or by its extension where the system knows no type. Other
+ * types of images are as good as none: `image/jpg` is none, and a phone's `image/heic` may be a JPEG.
+ */
+export function readNamedType({ name, type }: File): PictureType | "unknown" | "no-picture" {
+  if (isPictureType(type)) return type;
+  if (type.startsWith("image/")) return "unknown";
+  if (type !== "" && type !== "application/octet-stream") return "no-picture";
+  const extension = /[^.]*$/.exec(name.toLowerCase())?.[0];
+  const types = Object.keys(PICTURE_EXTENSIONS).filter(isPictureType);
+  return (
+    types.find((each) => PICTURE_EXTENSIONS[each].some((known) => known === extension)) ?? "unknown"
+  );
+}
+
+/** What a file is, by its first bytes. Null for other texts, and so for SVG, and for unknown kinds. */
 export function detectFileKind(bytes: Uint8Array): FileKind | null {
   const start = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));
   return SIGNATURES.find(([, pattern]) => pattern.test(start))?.[0] ?? null;
@@ -49,60 +67,4 @@ export function retype(file: File, type: PictureType, content: BlobPart = file):
   const fits = extensions.some((extension) => file.name.toLowerCase().endsWith(`.${extension}`));
   const name = fits ? file.name : `${file.name.replace(/\.[a-z]\w{1,4}$/i, "")}.${extensions[0]}`;
   return new File([content], name, { type });
-}
-
-/** Whether a picture has its header and its end. What may follow the end is ignored. */
-export function isWholePicture(kind: RasterType, bytes: Uint8Array): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  try {
-    return isWhole[kind](view);
-  } catch (error) {
-    if (error instanceof RangeError) return false; // The file ends too early.
-    throw error;
-  }
-}
-
-const isWhole: Record<RasterType, (view: DataView) => boolean> = {
-  "image/jpeg": isWholeJpeg,
-  "image/png": isWholePng,
-  "image/gif": isWholeGif,
-  // https://developers.google.com/speed/webp/docs/riff_container
-  "image/webp": (view) => view.byteLength >= 8 + view.getUint32(4, true),
-};
-
-/** The last chunk has the name IEND: https://www.w3.org/TR/png-3/#5Chunk-layout */
-function isWholePng(view: DataView): boolean {
-  let at = 8;
-  while (view.getUint32(at + 4) !== 0x49_45_4e_44) at += 12 + view.getUint32(at);
-  return true;
-}
-
-/** Blocks of pixels and of notes, each in parts: https://www.w3.org/Graphics/GIF/spec-gif89a.txt */
-function isWholeGif(view: DataView): boolean {
-  const [PIXELS, END] = [0x2c, 0x3b];
-  const colorTableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
-  let at = 13 + colorTableBytes(view.getUint8(10));
-  // Browsers do without the mark of the end.
-  while (at !== view.byteLength && view.getUint8(at) !== END) {
-    at += view.getUint8(at) === PIXELS ? 11 + colorTableBytes(view.getUint8(at + 9)) : 2;
-    while (view.getUint8(at) > 0) at += 1 + view.getUint8(at);
-    at += 1;
-  }
-  return true;
-}
-
-/** Segments up to the pixels, and the mark of the end: https://www.w3.org/Graphics/JPEG/itu-t81.pdf */
-function isWholeJpeg(view: DataView): boolean {
-  const START_OF_PIXELS = 0xffda;
-  const END = 0xffd9;
-  let at = 2;
-  while (view.getUint16(at) !== START_OF_PIXELS) {
-    const isMarker = view.getUint8(at) === 0xff && ![0x00, 0xff].includes(view.getUint8(at + 1));
-    // Decoders skip what stands between two segments.
-    at += isMarker ? 2 + view.getUint16(at + 2) : 1;
-  }
-  for (let end = view.byteLength - 2; end > at; end--) {
-    if (view.getUint16(end) === END) return true;
-  }
-  return false;
 }

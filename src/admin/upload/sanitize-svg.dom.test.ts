@@ -30,6 +30,7 @@ const HOSTILE = [
   svg(`<style>&lt;/style&gt;&lt;script&gt;${RUN}&lt;/script&gt;</style>`),
   svg(`<desc><![CDATA[</desc><script>${RUN}</script>]]></desc>`),
   svg(`<handler type="text/javascript">${RUN}</handler><listener event="load" handler="#x"/>`),
+  svg(`<script>${RUN}</script><a href="javascript:${RUN}"><g onload="${RUN}"/></a>`).slice(0, -6),
   `<?xml version="1.0"?><?xml-stylesheet href="https://outside.example/x.css"?>${svg("")}`,
   `<!DOCTYPE svg [<!ENTITY e "&#60;script&#62;${RUN}&#60;/script&#62;">]>${svg("<text>&e;</text>")}`,
   ...HOSTILE_ADDRESSES.filter((address) => !address.includes("\u0001")).flatMap((address) => [

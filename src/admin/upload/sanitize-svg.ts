@@ -22,7 +22,7 @@ const UNSAFE_CSS = /@charset|url\s+\(|\\|expression|behavior|-moz-binding/i;
 export type LostPart = "html-label" | "external-reference" | `<${string}>`;
 
 type CleanDrawing = {
-  /** Null if it is not an SVG, shows nothing, or would not look like the original. */
+  /** Null if there is none, or none of which anything would be seen, or not as in the original. */
   drawing: string | null;
   lost: LostPart | null;
 };
@@ -32,12 +32,9 @@ type CleanDrawing = {
  * could run scripts. A drawing that would look different without what must be removed is not kept.
  */
 export function sanitizeSvg(source: string): CleanDrawing {
-  // White space before an XML declaration is an error.
-  const document = new DOMParser().parseFromString(source.trimStart(), "image/svg+xml");
+  const document = parseDrawing(source);
   const { namespaceURI, localName } = document.documentElement;
-  if (namespaceURI !== SVG || localName !== "svg" || document.querySelector("parsererror")) {
-    return { drawing: null, lost: null };
-  }
+  if (namespaceURI !== SVG || localName !== "svg") return { drawing: null, lost: null };
   rewriteForPurifier(document);
   const root = document.documentElement;
 
@@ -92,6 +89,17 @@ export function sanitizeSvg(source: string): CleanDrawing {
     drawing: drawing && isVisible ? new XMLSerializer().serializeToString(drawing) : null,
     lost: firstLost,
   };
+}
+
+/** Reads a drawing as XML; one with errors, such as a missing end, as far as a page would show it. */
+function parseDrawing(source: string): Document {
+  const parser = new DOMParser();
+  // White space before an XML declaration is an error.
+  const document = parser.parseFromString(source.trimStart(), "image/svg+xml");
+  if (!document.querySelector("parsererror")) return document;
+  const drawing = parser.parseFromString(source, "text/html").querySelector("svg");
+  if (!drawing) return document;
+  return parser.parseFromString(new XMLSerializer().serializeToString(drawing), "image/svg+xml");
 }
 
 /**

@@ -3,7 +3,6 @@ import { useState, type RefObject } from "react";
 import { LoginDialog } from "@/admin/session/login-dialog";
 import { Button } from "@/ui/button";
 import { imageUpload } from "@/content/admin/image-upload";
-import { formatMegabytes } from "@/lib/file-size";
 import { AltTextDialog } from "./alt-text-dialog";
 import type { PictureUpload } from "./use-picture-upload";
 
@@ -20,9 +19,8 @@ type UploadNoteProps = {
 export function UploadNote({ upload, button }: UploadNoteProps) {
   const { state, note, choose, finish } = upload;
   const [isLoginOpen, setIsLoginOpen] = useState(false);
-  const { failed, tooLarge, leaveOut } = imageUpload;
+  const { failed, leaveOut } = imageUpload;
   const problem = "problem" in state && state.problem;
-  const copy = state.status === "too-large" ? state.copy : null;
 
   /** An action that takes away the button that was pressed for it. */
   const leaving = (act: () => void) => () => {
@@ -56,17 +54,7 @@ export function UploadNote({ upload, button }: UploadNoteProps) {
               <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
               {problem}
             </p>
-            {copy === "making" && <p>{tooLarge.shrinking}</p>}
-            {copy === "impossible" && <p>{tooLarge.impossible}</p>}
             <div className="flex flex-wrap gap-x-5">
-              {copy instanceof File && (
-                <NoteButton
-                  label={tooLarge.offer(formatMegabytes(copy.size))}
-                  onClick={leaving(() => {
-                    choose(copy);
-                  })}
-                />
-              )}
               {state.status === "failed" && state.needsLogin && (
                 <NoteButton
                   label={failed.logIn}

@@ -1,19 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { describeFailure, failureToast } from "@/admin/ui/describe-failure";
 import { toast, type ToastInput } from "@/ui/toast-store";
-import { MAX_UPLOAD_BYTES } from "@/config/admin-limits";
 import { imageUpload, uploadToasts } from "@/content/admin/image-upload";
 import { AccessRefusedError, DatabaseError } from "@/data/errors";
 import { uploadPublicAsset } from "@/data/public-assets";
 import { checkImageFile } from "./check-image-file";
 import { useWaiting } from "./pending-pictures";
-import { shrinkImage } from "./shrink-image";
 
 type UploadState =
   | { status: "idle" }
   | { status: "checking" | "sending"; file: File }
   | { status: "refused"; file: File; problem: string }
-  | { status: "too-large"; file: File; problem: string; copy: File | "making" | "impossible" }
   | { status: "failed"; file: File; problem: string; needsLogin: boolean }
   | { status: "stored"; file: File; url: string };
 
@@ -98,20 +95,13 @@ type Progress = { state: UploadState; message?: ToastInput };
 async function* upload(chosen: File, context: string): AsyncGenerator<Progress> {
   try {
     const verdict = await checkImageFile(chosen);
-    if (verdict.status === "refused") {
-      const { status, reason: problem } = verdict;
-      yield { state: { status, file: chosen, problem }, message: uploadToasts.invalidType };
+    if (verdict.status !== "accepted") {
+      const { tooLarge, invalidType } = uploadToasts;
+      const message = verdict.status === "too-large" ? tooLarge : invalidType;
+      yield { state: { status: "refused", file: chosen, problem: verdict.reason }, message };
       return;
     }
-    const { status, file } = verdict;
-    if (status === "too-large") {
-      const tooLarge = { status, file, problem: imageUpload.tooLarge.refusal(file.name) };
-      yield { state: { ...tooLarge, copy: "making" }, message: uploadToasts.tooLarge };
-      const copy = await shrinkImage(file);
-      const isUseful = copy !== null && copy.size <= MAX_UPLOAD_BYTES;
-      yield { state: { ...tooLarge, copy: isUseful ? copy : "impossible" } };
-      return;
-    }
+    const { file } = verdict;
     yield { state: { status: "sending", file }, message: uploadToasts.uploading(file.name) };
     const url = await uploadPublicAsset(makeUploadName(context, Date.now(), file.name), file);
     if (url !== null) yield { state: { status: "stored", file, url } };
@@ -151,10 +141,8 @@ export function makeUploadName(context: string, timestamp: number, originalName:
 function findWaiting(state: UploadState, others: readonly File[], context: string) {
   if (state.status === "idle") return null;
   const { status, file } = state;
-  const copy = status === "too-large" ? state.copy : null;
-  const isUseless = status === "refused" || copy === "impossible";
-  if (isUseless && others.length === 0) return null;
-  const isUnderWay = status === "checking" || status === "sending" || copy === "making";
+  if (status === "refused" && others.length === 0) return null;
+  const isUnderWay = status === "checking" || status === "sending";
   const step = status === "stored" ? "question" : isUnderWay ? "upload" : "decision";
   return { context, step, names: [file, ...others].map(({ name }) => name) } as const;
 }

@@ -15,6 +15,7 @@ const OTHER_KINDS: Record<OtherKind, string> = {
   zip: "is a ZIP archive or an Office document, not a picture",
   program: "is a program, not a picture",
   video: "is a video, not a picture",
+  "web-page": "is a web page, not a picture",
 };
 
 /** The toasts of an upload. */
@@ -62,29 +63,23 @@ const ADVICE: Record<PendingStep, (name: string) => string> = {
 /** Choosing, uploading and describing a picture. */
 export const imageUpload = {
   uploading: "Uploading",
-  /** Why a file is no picture that can be stored. */
+  /** Why a file has the wrong type. */
   refused: {
     heic: "iPhone HEIC photos must be saved as JPEG first.",
     emptySvg:
       "This SVG file holds no drawing that can be shown. Please export it again or save it as PNG.",
-    empty: (name: string) => `${name} is empty (0 bytes). Please save or download it again.`,
     unreadable: (name: string) =>
       `${name} cannot be read. It may be a folder, or it was moved. Please choose a picture file.`,
-    cutOff: (name: string) =>
-      `${name} is cut off: the end of the picture is missing. Please save or download it again.`,
     otherKind: (name: string, kind: OtherKind) =>
       `${name} ${OTHER_KINDS[kind]}. Please choose a JPG, PNG or WEBP.`,
+    otherName: (name: string) =>
+      `${name} does not call itself a picture. If it is one, please give its name the right ending, such as .jpg.`,
     noPicture: (name: string) =>
-      `${name} holds no picture that browsers show, whatever its name says. Please save it as JPG or PNG.`,
+      `${name} holds no picture that browsers show. Please save it as JPG or PNG.`,
     incomplete: (part: LostPart) => `${describeLoss(part)} Or save the drawing as PNG.`,
   },
-  tooLarge: {
-    refusal: (name: string) => `${name} is larger than 5 MB.`,
-    shrinking: "Trying to make a smaller copy…",
-    offer: (size: string) => `Make a smaller copy (about ${size}) and upload`,
-    impossible:
-      "No smaller copy can be made of this file. Please make it smaller in a picture program.",
-  },
+  tooLarge: (name: string) =>
+    `${name} is larger than 5 MB. Please make it smaller in a picture program.`,
   failed: {
     /** The toast's title, and the one if the storage gave no answer. */
     title: "Upload Failed",
@@ -117,7 +112,7 @@ export const imageUpload = {
   },
   preview: {
     empty: "No picture yet",
-    broken: "This address shows no picture",
+    broken: "This picture cannot be shown here. Visitors may not see it, either.",
   },
 };
 

@@ -1,6 +1,6 @@
 import { adminPaths, paths } from "@/config/paths";
 import { editing } from "@/content/admin/editing";
-import { imageUpload } from "@/content/admin/image-upload";
+import { imageUpload, uploadToasts } from "@/content/admin/image-upload";
 import { login } from "@/content/admin/login";
 import { storiesPage, storyForm } from "@/content/admin/success-stories";
 import { LOCAL_ADMIN_PASSWORD } from "../../../supabase/local/constants.ts";
@@ -45,6 +45,13 @@ test("a story with an uploaded image is added after a new login, and visitors se
   await typeInto(page, page.getByRole("combobox", { name: storyForm.labels.category }), CATEGORY);
   await typeInto(page, field("excerpt"), "From a test to the site.");
   await typeInto(page, field("content"), "<h2>What we did</h2><p>We wrote it down.</p>");
+  const document = { name: "box.png", mimeType: "image/png", buffer: Buffer.from("%PDF-1.7") };
+  await form
+    .locator("input[type='file']")
+    .and(page.getByLabel(storyForm.upload))
+    .setInputFiles(document);
+  await expect(page.getByText(uploadToasts.invalidType.description).first()).toBeVisible();
+  await expect(form.getByText(imageUpload.refused.otherKind("box.png", "pdf"))).toBeVisible();
   const chooser = page.waitForEvent("filechooser");
   await tabToAndPress(page, form.getByRole("button", { name: storyForm.upload }));
   await (await chooser).setFiles(PICTURE);

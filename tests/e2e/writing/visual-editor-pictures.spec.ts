@@ -147,9 +147,22 @@ test("pictures are uploaded, put where they belong, captioned and replaced, and 
     }
     await expect(source).toHaveValue(both);
     await expect(source).toBeFocused();
-    await dropFiles(form.getByText(postForm.image.title, { exact: true }), [PICTURE]);
+  });
+
+  await test.step("a file that browsers cannot show is uploaded, with a note at each preview", async () => {
+    const cutOff = { ...PICTURE, content: PIXEL.slice(0, 20) };
+    const note = imageUpload.preview.broken;
+    const question = page.getByRole("dialog", { name: imageUpload.altText.title });
+    await setHtml(TEXT);
+    await dropFiles(first, [cutOff]);
+    await expect(question.getByText(note)).toBeVisible();
+    await describePicture(page, "Cut off");
+    await expect(picture.getByText(note)).toBeVisible();
+    await setHtml(TEXT);
+    await dropFiles(form.getByText(postForm.image.title, { exact: true }), [cutOff]);
     await describePicture(page, "Featured");
     await expect(form.getByLabel(postForm.labels.image_alt)).toHaveValue("Featured");
+    await expect(form.getByText(note)).toBeVisible();
   });
 });
 

@@ -6,11 +6,12 @@ import {
   Upload,
   type LucideIcon,
 } from "lucide-react";
-import { useId, useMemo, useRef, type KeyboardEvent } from "react";
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { CONTROL } from "@/admin/ui/field";
 import { ImagePicker } from "@/admin/upload/image-picker";
 import { toast } from "@/ui/toast-store";
 import { findForeignHost } from "@/config/foreign-address";
+import { imageUpload } from "@/content/admin/image-upload";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { attributesOfNode } from "@/admin/editor/document/schema";
 import { cn } from "@/lib/cn";
@@ -48,6 +49,7 @@ export function EditablePicture({ rendered, onReplace }: EditablePictureProps) {
   const tabIndex = tabIndexOf(rendered);
   const source = attributes["src"] ?? "";
   const foreignHost = findForeignHost(source);
+  const [brokenSource, setBrokenSource] = useState<string>();
   // A slow site takes a while, and the button may be pressed again meanwhile.
   const isCopying = useRef(false);
   const tools = [...CAPTION_TOOLS[findCaption(rendered)], REMOVE];
@@ -67,7 +69,14 @@ export function EditablePicture({ rendered, onReplace }: EditablePictureProps) {
 
   return (
     <span className="picture" data-selected={rendered.isSelected || undefined}>
-      <img {...shownProps(shown)} alt={alt} draggable />
+      <img
+        {...shownProps(shown)}
+        alt={alt}
+        draggable
+        onError={() => {
+          setBrokenSource(source);
+        }}
+      />
       <NodeControls
         rendered={rendered}
         label={alt ? `${copy.alt}: ${alt}` : copy.missingAlt}
@@ -90,6 +99,7 @@ export function EditablePicture({ rendered, onReplace }: EditablePictureProps) {
           />
         </span>
         {!alt.trim() && <Warning className="text-cinnabar">{copy.missingAlt}</Warning>}
+        {brokenSource === source && <Warning>{imageUpload.preview.broken}</Warning>}
         {foreignHost !== null && (
           <>
             <Warning>{copy.foreign(foreignHost)}</Warning>
