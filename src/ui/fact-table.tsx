@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FactTable as FactTableCopy } from "@/content/sections";
 import { cn } from "@/lib/cn";
+import { tableRoles } from "./table-roles";
 
 type FactTableProps = {
   /** The copy, or the same with elements such as icons in its cells. */
@@ -21,7 +22,10 @@ export function FactTable({
 }: FactTableProps) {
   const [, ...dataColumns] = columns;
   return (
-    <table className={cn("fact-table", !isNarrow && "stacks", isOnInk && "fact-table-on-ink")}>
+    <table
+      {...tableRoles.table}
+      className={cn("fact-table", !isNarrow && "stacks", isOnInk && "fact-table-on-ink")}
+    >
       <caption
         className={
           isCaptionHidden
@@ -34,21 +38,33 @@ export function FactTable({
       >
         {caption}
       </caption>
-      <thead>
-        <tr>
+      <thead {...tableRoles.rows}>
+        <tr {...tableRoles.row}>
           {columns.map(({ label, isNumber }, column) => (
-            <th key={column} scope="col" className={cn(isNumber && "num")}>
+            <th
+              key={column}
+              {...tableRoles.columnHead}
+              scope="col"
+              className={cn(isNumber && "num")}
+            >
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...tableRoles.rows}>
         {rows.map(([rowHead, ...cells], i) => (
-          <tr key={i} className={cn(i === exampleRow && "bg-accent-100")}>
-            <th scope="row">{rowHead}</th>
+          <tr key={i} {...tableRoles.row} className={cn(i === exampleRow && "bg-accent-100")}>
+            <th {...tableRoles.rowHead} scope="row">
+              {rowHead}
+            </th>
             {dataColumns.map(({ label, isNumber }, column) => (
-              <td key={column} data-label={label} className={cn(isNumber && "num font-semibold")}>
+              <td
+                key={column}
+                {...tableRoles.cell}
+                data-label={label}
+                className={cn(isNumber && "num font-semibold")}
+              >
                 {cells[column]}
               </td>
             ))}

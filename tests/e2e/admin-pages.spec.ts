@@ -13,7 +13,7 @@ import { makeSubmission, makeSubmissions } from "../support/submissions";
 import { findViolations, findWithEqualAccess } from "./support/accessibility";
 import { unlockAdmin } from "./support/admin";
 import { findInvisibleInForcedColors } from "./support/forced-colors";
-import { findOverflow } from "./support/layout";
+import { findLostTableParts, findOverflow } from "./support/layout";
 import { DESKTOP, PHONE, SMALLEST, TABLET, waitForContent } from "./support/pages";
 import { findSmallTargets } from "./support/targets";
 import { expect, FAILED_READ, test } from "./support/test";
@@ -144,6 +144,7 @@ async function expectFitAndAccessible(page: Page) {
   for (const viewport of [TABLET, PHONE, SMALLEST]) {
     await page.setViewportSize(viewport);
     expect(await findOverflow(page), `${viewport.width} px wide`).toEqual([]);
+    expect(await findLostTableParts(page), `${viewport.width} px wide`).toEqual([]);
   }
   expect(await findViolations(page), "on a phone").toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);

@@ -5,7 +5,7 @@ import { findViolations, findWithEqualAccess } from "./support/accessibility";
 import { serveTable } from "./support/backend";
 import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
 import { findInvisibleInForcedColors } from "./support/forced-colors";
-import { findOverflow } from "./support/layout";
+import { findLostTableParts, findOverflow } from "./support/layout";
 import { loadInSteps } from "./support/load-in-steps";
 import {
   CASE_STUDY_PATHS,
@@ -135,6 +135,7 @@ async function expectFitAndAccessible(page: Page) {
     // A responsive image has no size while it loads the file for the new width.
     await expect.poll(() => findBrokenImages(page), where).toEqual([]);
     expect(await findOverflow(page), where).toEqual([]);
+    expect(await findLostTableParts(page), where).toEqual([]);
   }
   await withDoubleTextSize(page, async () => {
     expect(await findOverflow(page), "at double font size").toEqual([]);

@@ -4,6 +4,7 @@ import { IconButton } from "@/admin/ui/icon-button";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
+import { tableRoles } from "@/ui/table-roles";
 import { submissionsPage as copy } from "@/content/admin/contact-submissions";
 import type { ContactSubmission } from "@/data/browser/contact-submissions";
 import { tidyText } from "@/lib/clean-text";
@@ -62,24 +63,28 @@ export function SubmissionList<Entry extends ListedSubmission>({
   if (submissions.length === 0) return <p className="doc mt-4 px-5 py-8 text-base">{none}</p>;
   return (
     <Card className="mt-4">
-      <table className="fact-table max-[48rem]:block">
+      <table {...tableRoles.table} className="fact-table max-[48rem]:block">
         <caption className="sr-only">{caption}</caption>
-        <thead className="max-[48rem]:sr-only max-[48rem]:**:block">
-          <tr>
-            <th scope="col">{copy.columns.date}</th>
-            <th scope="col" className="w-1/6">
+        <thead {...tableRoles.rows} className="max-[48rem]:sr-only max-[48rem]:**:block">
+          <tr {...tableRoles.row}>
+            <th {...tableRoles.columnHead} scope="col">
+              {copy.columns.date}
+            </th>
+            <th {...tableRoles.columnHead} scope="col" className="w-1/6">
               {copy.columns.name}
             </th>
-            <th scope="col" className="w-1/4">
+            <th {...tableRoles.columnHead} scope="col" className="w-1/4">
               {copy.columns.email}
             </th>
-            <th scope="col">{copy.columns.productInterest}</th>
-            <th scope="col" className="num">
+            <th {...tableRoles.columnHead} scope="col">
+              {copy.columns.productInterest}
+            </th>
+            <th {...tableRoles.columnHead} scope="col" className="num">
               {copy.columns.actions}
             </th>
           </tr>
         </thead>
-        <tbody className="max-[48rem]:block">
+        <tbody {...tableRoles.rows} className="max-[48rem]:block">
           {submissions.map((submission) => (
             <Row key={submission.id} submission={submission} {...actions} />
           ))}
@@ -98,11 +103,14 @@ function Row<Entry extends ListedSubmission>({
   const { id, email, product_interest, reference, isNew } = submission;
   const name = getShownName(submission);
   return (
-    <tr className="wrap-anywhere hover:bg-rice max-[48rem]:flex max-[48rem]:flex-col max-[48rem]:gap-1 max-[48rem]:border-line max-[48rem]:p-4 max-[48rem]:*:border-0! max-[48rem]:*:p-0! max-[48rem]:not-first:border-t">
-      <td className="min-[48rem]:whitespace-nowrap">
+    <tr
+      {...tableRoles.row}
+      className="wrap-anywhere hover:bg-rice max-[48rem]:flex max-[48rem]:flex-col max-[48rem]:gap-1 max-[48rem]:border-line max-[48rem]:p-4 max-[48rem]:*:border-0! max-[48rem]:*:p-0! max-[48rem]:not-first:border-t"
+    >
+      <td {...tableRoles.cell} className="min-[48rem]:whitespace-nowrap">
         {date} <span className="text-sm text-ink-600 min-[48rem]:block">{time}</span>
       </td>
-      <th scope="row" className="whitespace-normal! max-[48rem]:-order-1">
+      <th {...tableRoles.rowHead} scope="row" className="whitespace-normal! max-[48rem]:-order-1">
         <bdi>{name}</bdi>
         {reference && (
           <span className="mt-0.5 flex items-center gap-2 text-sm font-normal text-ink-600">
@@ -115,7 +123,7 @@ function Row<Entry extends ListedSubmission>({
           </span>
         )}
       </th>
-      <td>
+      <td {...tableRoles.cell}>
         {/* An address that is too long breaks before its parts, not in a word. */}
         {email.split(/(?=[.@])/).map((part, index) => (
           <Fragment key={index}>
@@ -124,8 +132,13 @@ function Row<Entry extends ListedSubmission>({
           </Fragment>
         ))}
       </td>
-      <td dir="auto">{product_interest}</td>
-      <td className="num max-[48rem]:text-left! min-[48rem]:py-2! min-[48rem]:whitespace-nowrap">
+      <td {...tableRoles.cell} dir="auto">
+        {product_interest}
+      </td>
+      <td
+        {...tableRoles.cell}
+        className="num max-[48rem]:text-left! min-[48rem]:py-2! min-[48rem]:whitespace-nowrap"
+      >
         <span className="inline-flex items-center gap-1">
           <Button
             id={getViewButtonId(id)}

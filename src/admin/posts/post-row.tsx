@@ -2,6 +2,7 @@ import { memo } from "react";
 import { MissingValues } from "@/admin/ui/missing-values";
 import { PostImage } from "@/ui/post-image";
 import { Badge } from "@/ui/badge";
+import { tableRoles } from "@/ui/table-roles";
 import { blogPostPath } from "@/config/paths";
 import { postList as copy } from "@/content/admin/post-list";
 import { rowList } from "@/content/admin/row-list";
@@ -14,9 +15,11 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
   const { post, hasDraft } = props;
   const date = formatCalendarDate(post.date);
   return (
-    <tr className="post-row hover:bg-rice">
-      <td className="py-2! whitespace-nowrap">{post.id && <MoveButtons {...props} />}</td>
-      <td className="py-2!">
+    <tr {...tableRoles.row} className="post-row hover:bg-rice">
+      <td {...tableRoles.cell} className="py-2! whitespace-nowrap">
+        {post.id && <MoveButtons {...props} />}
+      </td>
+      <td {...tableRoles.cell} className="py-2!">
         <PostImage
           post={post}
           isDecoration
@@ -24,7 +27,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
           className="aspect-4/3 w-20 rounded-box object-cover"
         />
       </td>
-      <th scope="row" className="wrap-anywhere whitespace-normal!">
+      <th {...tableRoles.rowHead} scope="row" className="wrap-anywhere whitespace-normal!">
         <span dir="auto" className="block">
           {post.title}
         </span>
@@ -46,7 +49,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
           </Badge>
         )}
       </th>
-      <td>
+      <td {...tableRoles.cell}>
         {post.category && (
           <Badge
             dir="auto"
@@ -60,8 +63,10 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
           {date}
         </span>
       </td>
-      <td className="max-xl:hidden">{date}</td>
-      <td className="num py-2! whitespace-nowrap">
+      <td {...tableRoles.cell} className="max-xl:hidden">
+        {date}
+      </td>
+      <td {...tableRoles.cell} className="num py-2! whitespace-nowrap">
         <EditButtons {...props} />
       </td>
     </tr>

@@ -1,4 +1,5 @@
 import { Card, CardTitle } from "@/ui/card";
+import { tableRoles } from "@/ui/table-roles";
 import { fees } from "@/content/services/overview";
 
 const { invoice } = fees;
@@ -8,31 +9,41 @@ export function WorkedInvoice() {
   return (
     <Card>
       <CardTitle title={invoice.title} note={invoice.note} />
-      <table className="fact-table invoice">
+      <table {...tableRoles.table} className="fact-table invoice">
         <caption className="sr-only">{invoice.title}</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{invoice.columns.item}</th>
-            <th scope="col">{invoice.columns.amount}</th>
+        <thead {...tableRoles.rows} className="sr-only">
+          <tr {...tableRoles.row}>
+            <th {...tableRoles.columnHead} scope="col">
+              {invoice.columns.item}
+            </th>
+            <th {...tableRoles.columnHead} scope="col">
+              {invoice.columns.amount}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...tableRoles.rows}>
           {invoice.lines.map(({ item, when, amount }) => (
-            <tr key={item}>
-              <th scope="row">
+            <tr key={item} {...tableRoles.row}>
+              <th {...tableRoles.rowHead} scope="row">
                 {item}
                 <span className="block font-sans text-sm font-normal tracking-normal text-ink-600">
                   {when}
                 </span>
               </th>
-              <td className="num font-semibold">{amount}</td>
+              <td {...tableRoles.cell} className="num font-semibold">
+                {amount}
+              </td>
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr className="bg-ink font-display text-title font-bold text-rice">
-            <th scope="row">{invoice.total.label}</th>
-            <td className="num">{invoice.total.amount}</td>
+        <tfoot {...tableRoles.rows}>
+          <tr {...tableRoles.row} className="bg-ink font-display text-title font-bold text-rice">
+            <th {...tableRoles.rowHead} scope="row">
+              {invoice.total.label}
+            </th>
+            <td {...tableRoles.cell} className="num">
+              {invoice.total.amount}
+            </td>
           </tr>
         </tfoot>
       </table>

@@ -1,4 +1,5 @@
 import { Card, CardTitle } from "@/ui/card";
+import { tableRoles } from "@/ui/table-roles";
 import { TextLink } from "@/ui/text-link";
 import { chance as copy } from "@/content/tools/aql-sampling";
 import { formatNumber, formatPercent } from "@/lib/numbers";
@@ -50,21 +51,27 @@ export function ChanceSection({ result }: { result: AqlSampling }) {
 
 function ChanceTable({ result: { chance } }: { result: AqlSampling }) {
   return (
-    <table className="fact-table chance-table">
+    <table {...tableRoles.table} className="fact-table chance-table">
       <caption className="sr-only">{copy.tableCaption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{copy.defective}</th>
-          <th scope="col" className="num">
+      <thead {...tableRoles.rows}>
+        <tr {...tableRoles.row}>
+          <th {...tableRoles.columnHead} scope="col">
+            {copy.defective}
+          </th>
+          <th {...tableRoles.columnHead} scope="col" className="num">
             {copy.passes}
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...tableRoles.rows}>
         {chance.table.map(({ defective, passes }) => (
-          <tr key={defective}>
-            <th scope="row">{formatPercent(defective)}</th>
-            <td className="num font-semibold">{formatNumber(roundHalfUp(passes, 1), 1)}%</td>
+          <tr key={defective} {...tableRoles.row}>
+            <th {...tableRoles.rowHead} scope="row">
+              {formatPercent(defective)}
+            </th>
+            <td {...tableRoles.cell} className="num font-semibold">
+              {formatNumber(roundHalfUp(passes, 1), 1)}%
+            </td>
           </tr>
         ))}
       </tbody>

@@ -31,6 +31,28 @@ export function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * What of the tables is lost to screen readers in some browser: parts whose `display` is not that of a
+ * table and that do not name their role, and cells that stand below the heading of another column.
+ */
+export function findLostTableParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const display = (part: Element) => getComputedStyle(part).display;
+    const describe = (part: Element) => `${part.localName}: ${part.textContent.slice(0, 40)}`;
+    return [...document.querySelectorAll("table")].flatMap((table) => {
+      const parts = [table, ...table.querySelectorAll("thead, tbody, tfoot, tr, th, td")];
+      const shown = parts.filter((part) => display(part) !== "none");
+      if (shown.every((part) => display(part).startsWith("table"))) return [];
+      const [heads = 0, ...rows] = [...table.rows].map(
+        (row) => [...row.cells].filter((cell) => shown.includes(cell)).length,
+      );
+      const isUneven = rows.some((cells) => cells !== heads);
+      const nameless = shown.filter((part) => !part.hasAttribute("role"));
+      return [...nameless.map(describe), ...(isUneven ? [`columns of ${describe(table)}`] : [])];
+    });
+  });
+}
+
 /** The texts beside or below a tool's answer that its drawn lines cross. */
 export function findCrossedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
