@@ -4,7 +4,9 @@ type ShareNetwork = (typeof SHARE_NETWORKS)[number];
 
 /** The share link of a social network. X also gets a text. */
 export function shareLink(network: ShareNetwork, pageUrl: string, title: string): string {
-  const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+  // Apps of some networks show the "+" of a form's encoding as it is.
+  const query = (fields: Record<string, string>) =>
+    new URLSearchParams(fields).toString().replaceAll("+", "%20");
   switch (network) {
     case "X": {
       const text = `Check out this article: ${title}`;

@@ -75,7 +75,7 @@ test("a visitor opens one of the newest articles, shares it and reads on", async
   for (const network of ["X", "Facebook", "LinkedIn"]) {
     const [popup] = await Promise.all([
       context.waitForEvent("page"),
-      page.getByRole("button", { name: `Share on ${network}` }).click(),
+      page.getByRole("link", { name: `Share on ${network}` }).click(),
     ]);
     await popup.waitForURL(/^https:/);
     shared.push(...new URL(popup.url()).searchParams.values());

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/config/paths";
 import { head as about } from "@/content/about";
+import { page as faq } from "@/content/faq";
 import { servePost, readColumn } from "./support/backend";
 import { nextFrames } from "./support/layout";
 import {
@@ -87,6 +88,17 @@ test.describe("a visitor who only reads, scrolls and taps links", () => {
     });
   }
 
+  test("shares an article without the application", async ({ page, context, watch }) => {
+    await watch.allowOutside(/^https:\/\/(?!localhost)/);
+    const { files } = recordRequests(page);
+    await page.goto(POST_PATH);
+    const link = page.getByRole("link", { name: /^Share on/ }).first();
+    const [opened] = await Promise.all([context.waitForEvent("page"), link.tap()]);
+    expect(opened.url()).toContain(encodeURIComponent(POST_PATH));
+    await opened.close();
+    expect(files).toEqual([expect.stringMatching(STARTER)]);
+  });
+
   test("sees the substitute of a picture that fails", async ({ page, watch }) => {
     watch.allowConsole(/Failed to load resource/);
     await page.route(/author\.svg$/, (route) => route.abort());
@@ -116,11 +128,7 @@ test.describe("the application starts", () => {
     ["by a key", (page: Page) => page.keyboard.press("Tab")],
     [
       "by the focus of a control",
-      (page: Page) =>
-        page
-          .getByRole("button", { name: /^Share on/ })
-          .first()
-          .focus(),
+      (page: Page) => page.getByRole("button", { name: /^Like/ }).focus(),
     ],
   ] as const;
   for (const [name, act] of starts) {
@@ -136,19 +144,13 @@ test.describe("the application starts", () => {
     });
   }
 
-  test("by the press of a button, which then does what it says", async ({
-    page,
-    context,
-    watch,
-  }) => {
-    await watch.allowOutside(/^https:\/\/(?!localhost)/);
-    await page.goto(POST_PATH);
-    const opened = context.waitForEvent("page");
-    await page
-      .getByRole("button", { name: /^Share on/ })
-      .first()
-      .dispatchEvent("click");
-    expect((await opened).url()).toContain(encodeURIComponent(POST_PATH));
+  test("by the press of a button, which then does what it says", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(`${paths.faq}#cost`);
+    const question = page.locator("main details", { has: page.locator("#cost") });
+    await question.getByRole("button", { name: faq.copyLabel }).dispatchEvent("click");
+    await expect(page.getByText("Link copied")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
   test("by Back to a page that it had shown before this one was loaded anew", async ({ page }) => {

@@ -31,7 +31,7 @@ export function PostArticle({ post, article }: { post: BlogPost; article: Articl
         <aside aria-label={copy.contentsTitle} className="lg:sticky lg:top-8 lg:self-start">
           <TableOfContents title={copy.contentsTitle} headings={article.headings} />
           <div className="mt-6 border-t border-line pt-4">
-            <ShareButtons title={post.title} />
+            <ShareButtons post={post} />
           </div>
         </aside>
         <div className="min-w-0">

@@ -1,26 +1,30 @@
 import { NetworkIcon } from "@/ui/network-icon";
 import { Button } from "@/ui/button";
+import { useBrowserValue } from "@/ui/hooks/use-browser-value";
+import { blogPostPath } from "@/config/paths";
+import { site } from "@/config/site";
 import { blogPost as copy } from "@/content/blog";
+import type { BlogPost } from "@/data/blog-posts";
 import { SHARE_NETWORKS, shareLink } from "@/lib/share-links";
 
-/** Share links that open a network's page with the current address in a new window. */
-export function ShareButtons({ title }: { title: string }) {
+/** Links that open a network's page with the post's address in a new window. */
+export function ShareButtons({ post }: { post: Pick<BlogPost, "slug" | "title"> }) {
+  // On a preview of the site, its own address is shared.
+  const origin = useBrowserValue(() => window.location.origin, site.url);
+  const address = new URL(blogPostPath(post.slug), origin).href;
   return (
     <div className="flex items-center gap-1">
       <span className="mr-2 text-sm text-ink-600">{copy.share}</span>
       {SHARE_NETWORKS.map((network) => (
-        <Button
-          key={network}
-          variant="ghost"
-          size="icon"
-          aria-label={`Share on ${network}`}
-          onClick={() => {
-            const { origin, pathname } = window.location;
-            const link = shareLink(network, origin + pathname, title);
-            window.open(link, "_blank", "noopener,noreferrer,width=640,height=560");
-          }}
-        >
-          <NetworkIcon network={network} />
+        <Button key={network} variant="ghost" size="icon" asChild>
+          <a
+            href={shareLink(network, address, post.title)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Share on ${network}`}
+          >
+            <NetworkIcon network={network} />
+          </a>
         </Button>
       ))}
     </div>

@@ -53,7 +53,8 @@ describe("an answer", () => {
   });
 
   test("copies its link to the clipboard, or says that it cannot", async () => {
-    const { user } = await renderPage("#cost");
+    const { user } = await renderPage();
+    await user.click(question(COST));
     const copy = within(answer(COST)).getByRole("button", { name: page.copyLabel });
     await user.click(copy);
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/faq#cost`);
@@ -62,6 +63,7 @@ describe("an answer", () => {
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
     await user.click(copy);
     expect(await screen.findByText(messages.copyFailed.title)).toBeVisible();
+    expect(window.location.hash).toBe("#cost");
   });
 });
 

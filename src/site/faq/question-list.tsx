@@ -27,6 +27,8 @@ function Answer({ id, paragraphs }: AnswerProps) {
   async function handleCopy() {
     const { origin, pathname } = window.location;
     const isCopied = await copyText(`${origin}${pathname}#${id}`);
+    // Where copying is refused, as it is a while after the click, the address bar has the link.
+    if (!isCopied) window.location.hash = id;
     toast(isCopied ? messages.linkCopied : messages.copyFailed);
   }
 
