@@ -105,7 +105,7 @@ describe("a post", () => {
     const isDescribed = () =>
       structuredDataScripts().length > 0 || readHead('link[rel="canonical"]', "href") !== null;
     expect(isDescribed()).toBe(false);
-    expect(readHead('meta[name="robots"]', "content")).toBeNull();
+    expect(readHead('meta[name="robots"]', "content")).toBe("noindex");
     release();
     await screen.findByRole("heading", { level: 1, name: blogPost.notFoundTitle });
     expect(isDescribed()).toBe(false);

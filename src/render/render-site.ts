@@ -1,10 +1,5 @@
 import { renderedSitePath } from "../config/paths.ts";
-import {
-  loadApplication,
-  type Application,
-  type SitePage,
-  type StoredContent,
-} from "./application.ts";
+import { loadApplication, type Application, type StoredContent } from "./application.ts";
 import { readArticles, writeArticles } from "./article-cache.ts";
 import { openBackend } from "./backend.ts";
 import { readBuildInfo, type BuildInfo } from "./build-info.ts";
@@ -92,7 +87,7 @@ async function renderChanges(
   for (const [post, owner] of shared) faults.push(describeSharedAddress(post, owner));
   if (kept.length < pages.length) removedCount += await site.removeOldPages(kept);
   const otherFiles = {
-    ...application.siteFiles(await describeSite(site, kept)),
+    ...application.siteFiles(kept),
     ...makeHostFiles({ supabaseOrigin: originOf(backendUrl) }),
     "admin.html": makeShell(template),
   };
@@ -126,23 +121,6 @@ async function renderAll(
     : renderInWorkers(whole));
   if (outcome.preparedCount > 0) await writeArticles(bundleFolder, outcome.articles);
   return outcome;
-}
-
-/** What the sitemap and the feed say of the site. A page without a post has the date of its file. */
-async function describeSite(site: SiteFolder, pages: readonly SitePage[]) {
-  const dated = await Promise.all(
-    pages.map(async ({ post, file, ...page }) => ({
-      ...page,
-      lastModified: post?.updated_at ?? (await site.findDate(file)),
-    })),
-  );
-  const dates = dated.map(({ lastModified }) => lastModified).filter((date) => date !== "");
-  return {
-    // Search engines may not index a page for many addresses.
-    pages: dated.filter(({ pattern }) => pattern === undefined),
-    posts: pages.flatMap(({ post }) => post ?? []),
-    builtAt: dates.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1) ?? "",
-  };
 }
 
 async function warnOfDeadLinks(

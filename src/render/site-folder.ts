@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describeFileError } from "./describe-error.ts";
 import { PAGE_MARK } from "./document.ts";
@@ -31,12 +31,6 @@ export class SiteFolder {
       await writeFile(written, text);
       await rename(written, target);
     });
-  }
-
-  /** When a file was last written (ISO 8601), or "" if there is none. */
-  async findDate(file: string): Promise<string> {
-    const found = await stat(path.join(this.#dist, file)).catch(() => null);
-    return found?.mtime.toISOString() ?? "";
   }
 
   /**

@@ -209,6 +209,8 @@ test.describe("a visitor", () => {
       await expect(heading(page)).toHaveText("Post 1");
       await expect(page.locator(".prose")).toHaveText("Text of post 1.");
       await expect(page.locator(".prose p")).toHaveCSS("overflow-wrap", "anywhere");
+      // Its file is that of all addresses without a page, which search engines may not index.
+      await expect(page.locator("meta[name=robots]")).toHaveCount(0);
       const related = page.getByRole("region", { name: "Related Articles" });
       await expect(related.getByRole("article").getByRole("heading")).toHaveText([
         "Post 2",

@@ -72,9 +72,15 @@ test("every page is served with its text, its pictures and metadata of its own",
 
 test("what is not there, and the admin, stay out of search engines", async ({ request }) => {
   const noindex = '<meta name="robots" content="noindex"';
-  for (const path of ["/no-such-page", "/case-studies/no-such-study"]) {
+  // A post that is newer than the build may be at its address, so hosts answer that it is there.
+  const missing = {
+    "/no-such-page": 404,
+    "/case-studies/no-such-study": 404,
+    "/blog/no-post": 200,
+  };
+  for (const [path, status] of Object.entries(missing)) {
     const response = await request.get(path);
-    expect(response.status(), path).toBe(404);
+    expect(response.status(), path).toBe(status);
     expect(await response.text(), path).toContain(noindex);
   }
   for (const path of Object.values(adminPaths)) {

@@ -13,10 +13,15 @@ const NAMESPACES =
  * The newest posts as RSS 2.0. Authors are in `dc:creator`, because RSS's own `author` element
  * requires an email address: https://www.rssboard.org/rss-specification
  */
-export function feedXml(posts: readonly BlogPost[], builtAt: string): string {
+export function feedXml(posts: readonly BlogPost[]): string {
   const newest = posts
     .toSorted((a, b) => credibleDate(b.date).localeCompare(credibleDate(a.date)))
     .slice(0, MAX_FEED_POSTS);
+  const changedAt = posts
+    .map(({ updated_at }) => updated_at)
+    .filter(toIsoDate)
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);
   const self = `href="${absoluteUrl(feedPath)}" rel="self" type="application/rss+xml"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
@@ -25,7 +30,7 @@ export function feedXml(posts: readonly BlogPost[], builtAt: string): string {
     xmlElement("link", absoluteUrl(paths.blog)),
     xmlElement("description", blogHead.description),
     xmlElement("language", "en-US"),
-    xmlElement("lastBuildDate", rssDate(builtAt)),
+    ...(changedAt ? [xmlElement("lastBuildDate", rssDate(changedAt))] : []),
     ...newest.map(feedItem),
     "</channel>\n</rss>\n",
   ].join("");

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { site } from "@/config/site";
 import { blogHead } from "@/content/blog";
+import type { BlogPost } from "@/data/blog-posts";
 import tailwind from "../../../tailwind.config";
 import { makePost, makePosts } from "../../../tests/support/factories";
 import { siteFiles } from "./site-files";
 
-const BUILT_AT = "2026-11-22T09:30:00.000Z";
 // The date forms that sitemaps.org allows: https://www.w3.org/TR/NOTE-datetime
 const W3C_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 // RFC 822 with a four-digit year, as RSS 2.0 requires.
@@ -13,8 +13,12 @@ const RFC_822_DATE = /^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} (GMT|[+-]\d{4}
 const ATOM = "http://www.w3.org/2005/Atom";
 const DC = "http://purl.org/dc/elements/1.1/";
 
-const build = (parts: Partial<Parameters<typeof siteFiles>[0]> = {}) =>
-  siteFiles({ pages: [], posts: [], builtAt: BUILT_AT, ...parts });
+const build = (...posts: BlogPost[]) =>
+  siteFiles([
+    { path: "/", file: "index.html" },
+    ...posts.map((post) => ({ path: `/blog/${post.slug}`, file: `blog/${post.slug}.html`, post })),
+    { path: "/404", file: "404.html", pattern: "*" },
+  ]);
 
 function parse(xml = "") {
   const document = new DOMParser().parseFromString(xml, "text/xml");
@@ -36,22 +40,18 @@ test("robots.txt allows everything but the admin and names the sitemap", () => {
   ]);
 });
 
-test("the sitemap has each page with the day of its last edit, or of the build", () => {
-  const lastModified = "2026-03-01T08:00:00.123456+00:00";
-  const pages = [{ path: "/" }, { path: "/faq" }, { path: "/blog/a&b", lastModified }];
-  const sitemap = parse(build({ pages })["sitemap.xml"]);
+test("the sitemap has each page, and only posts have a date, that of their last edit", () => {
+  const post = makePost(1, { slug: "a&b", updated_at: "2026-03-01T08:00:00.123456+00:00" });
+  const sitemap = parse(build(post)["sitemap.xml"]);
   expect(sitemap.documentElement.namespaceURI).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
-  expect(textsOf(sitemap, "urlset > url > loc")).toEqual(
-    pages.map(({ path }) => new URL(path, site.url).href),
-  );
-  const dates = textsOf(sitemap, "urlset > url > lastmod");
-  expect(dates).toEqual([BUILT_AT, BUILT_AT, "2026-03-01T08:00:00.123Z"]);
-  for (const date of dates) expect(date).toMatch(W3C_DATE);
+  expect(
+    [...sitemap.querySelectorAll("urlset > url")].map((url) => textsOf(url, "loc, lastmod")),
+  ).toEqual([[`${site.url}/`], [`${site.url}/blog/a&b`, "2026-03-01T08:00:00.123Z"]]);
 });
 
 describe("the feed", () => {
   test("is RSS 2.0 and names its own address", () => {
-    const feed = parse(build({ posts: makePosts(2) })["blog/feed.xml"]);
+    const feed = parse(build(...makePosts(2))["blog/feed.xml"]);
     expect(feed.documentElement.getAttribute("version")).toBe("2.0");
     expect(textsOf(feed, "channel > title")).toEqual([site.blogName]);
     expect(textsOf(feed, "channel > link")).toContain(`${site.url}/blog`);
@@ -63,7 +63,7 @@ describe("the feed", () => {
   });
 
   test("contains the newest 20 posts, newest first, in whatever order they are given", () => {
-    const feed = parse(build({ posts: makePosts(25).reverse() })["blog/feed.xml"]);
+    const feed = parse(build(...makePosts(25).reverse())["blog/feed.xml"]);
     expect(textsOf(feed, "item > title")).toEqual(makePosts(20).map(({ title }) => title));
   });
 
@@ -76,7 +76,7 @@ describe("the feed", () => {
       category: "Shipping",
       tags: ["Incoterms", "Shipping"],
     });
-    const feed = parse(build({ posts: [post] })["blog/feed.xml"]);
+    const feed = parse(build(post)["blog/feed.xml"]);
     expect(textsOf(feed, "item > title")).toEqual([post.title]);
     expect(textsOf(feed, "item > link")).toEqual([`${site.url}/blog/which-one`]);
     expect(textsOf(feed, "item > description")).toEqual(["It's A < B ]]> C & D."]);
@@ -91,12 +91,11 @@ describe("the feed", () => {
     const posts = dates.map((date, i) =>
       makePost(i + 1, { date, updated_at: date, title: "🚢\uD83D من مصنع 工厂".repeat(20) }),
     );
-    const pages = posts.map(({ slug, updated_at }) => ({ path: slug, lastModified: updated_at }));
-    const files = build({ posts, pages });
+    const files = build(...posts);
     const feed = parse(files["blog/feed.xml"]);
     expect(textsOf(feed, "item > title")).toHaveLength(dates.length);
     const dated = makePost(9, { date: "2026-06-03", category: "", excerpt: "" });
-    const mixed = parse(build({ posts: [...posts, dated] })["blog/feed.xml"]);
+    const mixed = parse(build(...posts, dated)["blog/feed.xml"]);
     const [first] = mixed.querySelectorAll("item");
     expect(first?.querySelector("title")?.textContent).toBe(dated.title);
     expect(first?.querySelectorAll("category, description")).toHaveLength(0);
@@ -105,7 +104,7 @@ describe("the feed", () => {
       "Tue, 15 Mar 0044 00:00:00 GMT",
     ]);
     const sitemap = parse(files["sitemap.xml"]);
-    expect(textsOf(sitemap, "url > loc")).toHaveLength(dates.length);
+    expect(textsOf(sitemap, "url > loc")).toHaveLength(dates.length + 1);
     for (const date of textsOf(sitemap, "lastmod")) expect(date).toMatch(W3C_DATE);
   });
 });

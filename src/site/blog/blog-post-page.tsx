@@ -38,7 +38,8 @@ function Post({ slug }: { slug: string }) {
   if (state.status === "loading") {
     return (
       <div className="min-h-dvh">
-        <PageHead title={site.blogName} />
+        {/* In the file for addresses without a page, which hosts serve as if it were one. */}
+        <PageHead title={site.blogName} isUnlisted />
         <Spinner label={copy.loading} />
       </div>
     );
