@@ -11,6 +11,7 @@ import { caseStudySummaries } from "@/content/case-study-list";
 import { form } from "@/content/contact";
 import { latestPosts, services } from "@/content/home";
 import { learnMore, quoteLabel } from "@/content/services/overview";
+import { contentsTitle } from "@/content/table-of-contents";
 import { ClientMissingError, DatabaseError } from "@/data/errors";
 import { siteImagesErrorMessage } from "@/data/site-images";
 import { messages } from "@/site/blog/messages";
@@ -32,6 +33,7 @@ const FIXED_TEXTS: readonly [group: string, texts: unknown, agreed: unknown][] =
     [blogList.searchPlaceholder, blogList.allCategories],
     ["Search articles...", "All"],
   ],
+  ["the list of headings", contentsTitle, "Table of contents"],
   ["a blog post that is loading", blogPost.loading, "Loading post..."],
   [
     "a case study",

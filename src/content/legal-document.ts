@@ -22,5 +22,4 @@ export type LegalDocument = {
 
 export const legalLabels = {
   updated: "Last updated",
-  contents: "Contents",
 };

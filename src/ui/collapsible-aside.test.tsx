@@ -8,7 +8,7 @@ import { CollapsibleAside } from "./collapsible-aside";
 import { openWideAsides } from "./native-details";
 
 const aside = (
-  <CollapsibleAside title="Contents">
+  <CollapsibleAside>
     <p>Sampling</p>
   </CollapsibleAside>
 );

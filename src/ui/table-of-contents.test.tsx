@@ -6,7 +6,7 @@ import {
   REDUCED_MOTION,
   scrollIntoRatio,
 } from "../../tests/support/browser";
-import { blogPost } from "@/content/blog";
+import { contentsTitle } from "@/content/table-of-contents";
 import { makePost } from "../../tests/support/factories";
 import { serveTable, backend } from "../../tests/support/handlers/backend";
 import { renderRoute } from "../../tests/support/render-route";
@@ -25,7 +25,10 @@ async function renderPost(content = CONTENT, hash = "") {
   return { user, article: within(article) };
 }
 
-const contents = () => within(screen.getByRole("complementary", { name: blogPost.contentsTitle }));
+const contents = () => {
+  const aside = screen.getByRole("complementary", { name: contentsTitle });
+  return within(within(aside).getByRole("list"));
+};
 const entry = (name: string) => contents().getByRole("link", { name });
 const heading = (name: string) => screen.getByText(name, { selector: ".prose h2, .prose h3" });
 
@@ -55,9 +58,7 @@ describe("the contents of an article", () => {
 
   test("are left out when it has none", async () => {
     const { article } = await renderPost("<p>Short.</p>");
-    expect(
-      article.queryByRole("heading", { name: blogPost.contentsTitle }),
-    ).not.toBeInTheDocument();
+    expect(article.queryByRole("heading", { name: contentsTitle })).not.toBeInTheDocument();
   });
 });
 

@@ -7,20 +7,19 @@ import { SectionAnchor } from "./section-anchor";
 import "./contents.css";
 
 type TableOfContentsProps = {
-  title: string;
   headings: readonly { id: string; text: string; level: 2 | 3 }[];
 };
 
 /**
  * A list of links to the headings of a text. The section in view is marked by a stop on the lane.
  */
-export function TableOfContents({ title, headings }: TableOfContentsProps) {
+export function TableOfContents({ headings }: TableOfContentsProps) {
   const ids = useMemo(() => headings.map(({ id }) => id), [headings]);
   const activeId = useActiveHeading(ids);
 
   if (headings.length === 0) return null;
   return (
-    <CollapsibleAside title={title}>
+    <CollapsibleAside>
       <ol className="contents-lane relative mt-1 pb-2">
         {headings.map(({ id, text, level }) => {
           const isActive = id === activeId;

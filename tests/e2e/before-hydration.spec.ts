@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/config/paths";
-import { blogPost } from "@/content/blog";
+import { contentsTitle } from "@/content/table-of-contents";
 import { form as copy } from "@/content/contact";
 import { handOff } from "@/content/hand-off";
 import { SUBMISSIONS_KEY } from "@/data/browser/contact-submissions";
@@ -28,11 +28,12 @@ test("on a phone the contents list and the menu open before hydration and stay o
 }) => {
   await page.setViewportSize(PHONE);
   const { hydrate } = await openUnhydrated(page, POST_PATH);
-  const list = page.getByRole("complementary", { name: blogPost.contentsTitle });
+  const list = page.getByRole("complementary", { name: contentsTitle });
   const listToggle = list.locator("summary");
-  await expect(list.getByRole("link")).toHaveCount(0);
+  const links = list.getByRole("listitem").getByRole("link");
+  await expect(links).toHaveCount(0);
   await listToggle.click();
-  await expect(list.getByRole("link").first()).toBeVisible();
+  await expect(links.first()).toBeVisible();
 
   const toggle = page.getByRole("banner").getByRole("button", { name: /menu$/ });
   const menu = page.getByRole("navigation", { name: "Main" });
@@ -45,9 +46,9 @@ test("on a phone the contents list and the menu open before hydration and stay o
   await expect(menu.getByRole("link", { name: "Home" })).toBeInViewport();
   await toggle.click();
   await expect(menu).toHaveCount(0);
-  await expect(list.getByRole("link").first()).toBeVisible();
+  await expect(links.first()).toBeVisible();
   await listToggle.click();
-  await expect(list.getByRole("link")).toHaveCount(0);
+  await expect(links).toHaveCount(0);
 });
 
 test("a question opens before hydration and stays open after it", async ({ page }) => {

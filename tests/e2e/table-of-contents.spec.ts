@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { blogPost } from "@/content/blog";
+import { contentsTitle } from "@/content/table-of-contents";
 import { makePost } from "./support/posts";
 import { servePost } from "./support/backend";
 import { getTop } from "./support/layout";
@@ -19,8 +19,7 @@ const LONG_POST = makePost(1, {
   content: SECTIONS.map((name) => `<h2>${name}</h2>${PARAGRAPH}`).join(""),
 });
 
-const getContents = (page: Page) =>
-  page.getByRole("complementary", { name: blogPost.contentsTitle });
+const getContents = (page: Page) => page.getByRole("complementary", { name: contentsTitle });
 const getLink = (page: Page, name: string) => getContents(page).getByRole("link", { name });
 const getHeading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const getCurrent = (page: Page) => getContents(page).locator('a[aria-current="location"]');

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { questions } from "@/content/faq";
 import { head as homeHead } from "@/content/home";
+import { contentsTitle } from "@/content/table-of-contents";
 import { journey } from "./support/journey";
 
 const POST_PATH = "/blog/how-to-verify-a-chinese-factory-before-you-pay-a-deposit";
@@ -52,7 +53,7 @@ journey("the search of the blog finds posts and survives Back", async ({ page })
 
 journey("the contents list leads to the sections of an article", async ({ page }) => {
   await page.open(POST_PATH);
-  const contents = page.getByRole("complementary", { name: "On this page" });
+  const contents = page.getByRole("complementary", { name: contentsTitle });
   const links = contents.getByRole("listitem").getByRole("link");
   const names = await links.texts();
   expect(names.length).toBeGreaterThan(4);

@@ -37,7 +37,7 @@ export const BlogContents = memo(function BlogContents({
   }
 
   return (
-    <CollapsibleAside title={copy.contentsTitle}>
+    <CollapsibleAside>
       <h3 className="mt-2 font-sans text-label font-semibold text-ink-600">
         {copy.categoriesTitle}
       </h3>

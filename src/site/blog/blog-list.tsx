@@ -6,6 +6,7 @@ import { Pagination } from "./pagination";
 import { toast } from "@/ui/toast-store";
 import { BLOG_PAGE_SIZE } from "@/config/limits";
 import { blogList as copy } from "@/content/blog";
+import { contentsTitle } from "@/content/table-of-contents";
 import { blogPostQueries, type BlogPost } from "@/data/blog-posts";
 import { BlogContents } from "./blog-contents";
 import { BlogToolbar } from "./blog-toolbar";
@@ -105,7 +106,7 @@ export function BlogList() {
           </div>
           {posts.length > 0 && (
             <aside
-              aria-label={copy.contentsTitle}
+              aria-label={contentsTitle}
               className="order-first lg:sticky lg:top-8 lg:order-2 lg:self-start"
             >
               <BlogContents posts={posts} categories={categories} current={category} />

@@ -10,6 +10,7 @@ import { POST_COMMENT_COUNT, POST_LIKE_COUNT } from "@/config/limits";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { blogPost as copy } from "@/content/blog";
+import { contentsTitle } from "@/content/table-of-contents";
 import type { BlogPost } from "@/data/blog-posts";
 import type { Article } from "@/lib/article";
 import { cn } from "@/lib/cn";
@@ -28,8 +29,8 @@ export function PostArticle({ post, article }: { post: BlogPost; article: Articl
     <article aria-labelledby={titleId}>
       <PostHeader post={post} titleId={titleId} />
       <div className="wrap grid gap-x-20 gap-y-8 pb-20 lg:grid-cols-[17rem_minmax(0,46rem)] lg:pb-28">
-        <aside aria-label={copy.contentsTitle} className="lg:sticky lg:top-8 lg:self-start">
-          <TableOfContents title={copy.contentsTitle} headings={article.headings} />
+        <aside aria-label={contentsTitle} className="lg:sticky lg:top-8 lg:self-start">
+          <TableOfContents headings={article.headings} />
           <div className="mt-6 border-t border-line pt-4">
             <ShareButtons post={post} />
           </div>

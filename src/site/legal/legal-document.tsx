@@ -2,6 +2,7 @@ import { useId, useMemo, useRef } from "react";
 import { TableOfContents } from "@/ui/table-of-contents";
 import { Card } from "@/ui/card";
 import { legalLabels as labels, type LegalDocument as LegalCopy } from "@/content/legal-document";
+import { contentsTitle } from "@/content/table-of-contents";
 import { useHashTarget } from "@/ui/hooks/use-hash-target";
 import { formatCalendarDate } from "@/lib/dates";
 import { LegalBlock } from "./legal-block";
@@ -38,8 +39,8 @@ export function LegalDocument({ heading, intro, document: legal }: LegalDocument
         </p>
       </header>
       <div className="wrap grid gap-x-20 gap-y-8 pb-20 lg:grid-cols-[17rem_minmax(0,46rem)] lg:pb-28">
-        <nav aria-label={labels.contents} className="lg:sticky lg:top-8 lg:self-start print:hidden">
-          <TableOfContents title={labels.contents} headings={headings} />
+        <nav aria-label={contentsTitle} className="lg:sticky lg:top-8 lg:self-start print:hidden">
+          <TableOfContents headings={headings} />
         </nav>
         <div className="min-w-0">
           <KeyFacts facts={legal.keyFacts} />

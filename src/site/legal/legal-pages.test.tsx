@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { site } from "@/config/site";
-import { legalLabels } from "@/content/legal-document";
+import { contentsTitle } from "@/content/table-of-contents";
 import { privacyPolicy } from "@/content/privacy";
 import { termsOfService } from "@/content/terms";
 import "../../../tests/support/handlers/backend";
@@ -15,7 +15,7 @@ const open = async (path: string) => {
 };
 const text = () => screen.getByRole("article");
 const contents = () =>
-  within(screen.getByRole("navigation", { name: legalLabels.contents })).getAllByRole("link");
+  within(screen.getByRole("navigation", { name: contentsTitle })).getAllByRole("link");
 
 test("the privacy policy says how to reach the agency", async () => {
   await open("/privacy-policy");
