@@ -149,7 +149,7 @@ test.describe("the application starts", () => {
     await page.goto(`${paths.faq}#cost`);
     const question = page.locator("main details", { has: page.locator("#cost") });
     await question.getByRole("button", { name: faq.copyLabel }).dispatchEvent("click");
-    await expect(page.getByText("Link copied")).toBeVisible();
+    await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 

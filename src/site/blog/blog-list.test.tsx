@@ -3,11 +3,9 @@ import { useLocation } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
 import { seedQueryCache, selectPageContent } from "@/render/stored-content";
 import { StoredData } from "@/ui/stored-data";
-import { site } from "@/config/site";
 import { blogList as copy } from "@/content/blog";
 import type { BlogPost } from "@/data/blog-posts";
 import { queryClient } from "@/data/query-client";
-import { shareLink } from "@/lib/share-links";
 import { makePost, makePosts } from "../../../tests/support/factories";
 import {
   serveTable,
@@ -19,7 +17,6 @@ import { renderOnServer } from "../../../tests/support/hydrate";
 import { main, textsOf } from "../../../tests/support/queries";
 import { renderRoute } from "../../../tests/support/render-route";
 import { BlogList } from "./blog-list";
-import { ShareButtons } from "./share-buttons";
 
 const POSTS = makePosts(16, { image_url: "/images/example.jpg" }).map((post, i) => ({
   ...post,
@@ -315,13 +312,4 @@ test("a category chosen before hydration is applied together with the typed sear
   expect(document.querySelector("output")).toHaveTextContent("?search=post+1&category=Sourcing");
   await user.clear(searchBox());
   expect(cards()).toHaveLength(6);
-});
-
-test("a share link has the published address in the HTML, and the visitor's in the browser", () => {
-  const { hydrate } = renderOnServer(<ShareButtons post={{ slug: "moq", title: "MOQ" }} />, "/");
-  const sharedFrom = (origin: string) => shareLink("LinkedIn", `${origin}/blog/moq`, "MOQ");
-  const link = screen.getByRole("link", { name: "Share on LinkedIn" });
-  expect(link).toHaveAttribute("href", sharedFrom(site.url));
-  hydrate();
-  expect(link).toHaveAttribute("href", sharedFrom(window.location.origin));
 });

@@ -1,17 +1,14 @@
 import { NetworkIcon } from "@/ui/network-icon";
 import { Button } from "@/ui/button";
-import { useBrowserValue } from "@/ui/hooks/use-browser-value";
 import { blogPostPath } from "@/config/paths";
 import { site } from "@/config/site";
 import { blogPost as copy } from "@/content/blog";
 import type { BlogPost } from "@/data/blog-posts";
 import { SHARE_NETWORKS, shareLink } from "@/lib/share-links";
 
-/** Links that open a network's page with the post's address in a new window. */
+/** Links that open a network's page with the post's published address in a new window. */
 export function ShareButtons({ post }: { post: Pick<BlogPost, "slug" | "title"> }) {
-  // On a preview of the site, its own address is shared.
-  const origin = useBrowserValue(() => window.location.origin, site.url);
-  const address = new URL(blogPostPath(post.slug), origin).href;
+  const address = new URL(blogPostPath(post.slug), site.url).href;
   return (
     <div className="flex items-center gap-1">
       <span className="mr-2 text-sm text-ink-600">{copy.share}</span>
