@@ -27,6 +27,7 @@ export const handOff = {
   openShorter: "Open a shorter email",
   openGmail: "Open in Gmail",
   openOutlook: "Open in Outlook",
+  openOutlookWork: "Outlook for work",
   newTab: "(new tab)",
   close: "Close the prepared message",
 };

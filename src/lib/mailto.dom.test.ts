@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readMail } from "../../tests/support/read-mail";
-import { gmailLink, mailtoLink, outlookLink } from "./mailto";
+import { gmailLink, mailtoLink, outlookLink, type Mail } from "./mailto";
 
 const mail = {
   to: "hello@example.com",
@@ -31,7 +31,8 @@ describe("a mail link", () => {
     expect(readMail(link).subject).toBe(mail.subject);
   });
 
-  test.each([mailtoLink, gmailLink, outlookLink])("starts no further header: %o", (link) => {
+  const outlook = (hostile: Mail) => outlookLink(hostile, "work");
+  test.each([mailtoLink, gmailLink, outlook])("starts no further header: %o", (link) => {
     const to = "a@b.example\r\nBcc: c@d.example";
     const href = link({ to, subject: "Hi\r\nBcc: c@d.example\u2028x", body: "" });
     expect(href).not.toMatch(/%0A|%0D|%E2%80%A8/i);
@@ -46,5 +47,11 @@ describe("a mail link", () => {
 
 test("the mail services on the web open with a new mail", () => {
   expect(gmailLink(mail)).toMatch(/^https:\/\/mail\.google\.com\/mail\/\?view=cm&fs=1&/);
-  expect(outlookLink(mail)).toMatch(/^https:\/\/outlook\.live\.com\/mail\/0\/deeplink\/compose\?/);
+  const hosts = (["private", "work"] as const).map((account) => {
+    const { host, pathname, searchParams } = new URL(outlookLink(mail, account));
+    expect(pathname).toBe("/mail/0/deeplink/compose");
+    expect(searchParams.get("subject")).toBe(mail.subject);
+    return host;
+  });
+  expect(hosts).toEqual(["outlook.live.com", "outlook.office.com"]);
 });

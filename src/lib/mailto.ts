@@ -13,8 +13,14 @@ export function gmailLink({ to, subject, body }: Mail): string {
   return `https://mail.google.com/mail/?view=cm&fs=1&to=${encodeLine(to)}&su=${encodeLine(subject)}&body=${encodeMailText(body)}`;
 }
 
-export function outlookLink({ to, subject, body }: Mail): string {
-  return `https://outlook.live.com/mail/0/deeplink/compose?to=${encodeLine(to)}&subject=${encodeLine(subject)}&body=${encodeMailText(body)}`;
+/** Outlook on the web has one address for private accounts, and one for those of companies. */
+const OUTLOOK_HOSTS = { private: "outlook.live.com", work: "outlook.office.com" };
+
+export function outlookLink(
+  { to, subject, body }: Mail,
+  account: keyof typeof OUTLOOK_HOSTS,
+): string {
+  return `https://${OUTLOOK_HOSTS[account]}/mail/0/deeplink/compose?to=${encodeLine(to)}&subject=${encodeLine(subject)}&body=${encodeMailText(body)}`;
 }
 
 /**

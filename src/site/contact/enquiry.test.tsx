@@ -347,6 +347,7 @@ describe("the panel", () => {
     for (const [name, key] of [
       [handOff.openGmail, "su"],
       [handOff.openOutlook, "subject"],
+      [handOff.openOutlookWork, "subject"],
     ] as const) {
       const link = screen.getByRole("link", { name });
       const query = new URL(link.getAttribute("href") ?? "").searchParams;
@@ -396,7 +397,7 @@ describe("the panel", () => {
     await user.click(screen.getByRole("link", { name: handOff.openShorter }));
     expect(mails[1]?.length).toBeLessThanOrEqual(1800);
     expect(readMail(mails[1]).body).toContain(mail.shortened);
-    for (const name of [handOff.openGmail, handOff.openOutlook]) {
+    for (const name of [handOff.openGmail, handOff.openOutlook, handOff.openOutlookWork]) {
       const href = screen.getByRole("link", { name }).getAttribute("href") ?? "";
       expect(new URL(href).searchParams.get("body")).toBe(readMail(mails[1]).body);
     }

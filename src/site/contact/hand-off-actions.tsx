@@ -56,8 +56,11 @@ export function HandOffActions({
       <ActionLink href={gmailLink(linkedMail)} isNewTab>
         {copy.openGmail}
       </ActionLink>
-      <ActionLink href={outlookLink(linkedMail)} isNewTab>
+      <ActionLink href={outlookLink(linkedMail, "private")} isNewTab>
         {copy.openOutlook}
+      </ActionLink>
+      <ActionLink href={outlookLink(linkedMail, "work")} isNewTab>
+        {copy.openOutlookWork}
       </ActionLink>
     </div>
   );
