@@ -136,6 +136,24 @@ describe("a frame", () => {
     expect(shown?.title).not.toBe("");
   });
 
+  test.each([
+    ['width="560" height="315"', "aspect-ratio:560/315"],
+    ['width="315" height="560"', "aspect-ratio:315/560;max-width:315px"],
+    ['width="640px" height="1200px"', "aspect-ratio:640/1200;max-width:640px"],
+    ['width="100%" height="152"', "aspect-ratio:auto;height:152px"],
+    ['height="152"', "aspect-ratio:auto;height:152px"],
+    ['style="border:0;width:100%;height:500px"', "aspect-ratio:auto;height:500px"],
+    ['width="560" height="1"', null],
+    ['width="100%" height="100%"', null],
+    ['width="1;background:url(x)" height="9e9"', null],
+    ['style="height:60vh"', null],
+    ["", null],
+  ])("with %s keeps its size", (attributes, style) => {
+    const shown = frame(`src="https://player.example/1" ${attributes}`);
+    expect(shown?.parentElement?.getAttribute("style")).toBe(style);
+    expect(shown?.getAttribute("height")).toBeNull();
+  });
+
   test.each(["https://www.google.com/search", "https://youtube.com.evil.example/embed/abc"])(
     "of %s is sandboxed too",
     (src) => {

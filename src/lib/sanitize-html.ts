@@ -37,6 +37,7 @@ export function sanitizeHtml(html: string, pageOrigin: string): DocumentFragment
   const removeForbiddenFrame = (node: Node) => {
     if (!(node instanceof Element) || node.localName !== "iframe") return;
     if (!isFrameAllowed(node, pageOrigin)) node.remove();
+    else readStyledSize(node);
   };
   purifier.addHook("uponSanitizeElement", removeForbiddenFrame);
   purifier.addHook("uponSanitizeAttribute", checkAttribute);
@@ -97,7 +98,10 @@ function checkAttribute(element: Element, attribute: UponSanitizeAttributeHookEv
     switch (name) {
       case "width":
       case "height":
-        return element.matches("img, source, video") && /^\d{1,4}$/.test(value);
+        return (
+          (element.matches("img, source, video") && /^\d{1,4}$/.test(value)) ||
+          (element.localName === "iframe" && /^\d{1,4}(?:px|%)?$/.test(value))
+        );
       case "target":
         return element.localName === "a" && value.toLowerCase() === "_blank";
       case "src":
@@ -120,15 +124,41 @@ function isFrameAllowed(frame: Element, pageOrigin: string): boolean {
   return url?.protocol === "https:" && url.origin !== pageOrigin && !frame.hasAttribute("srcdoc");
 }
 
+const STYLED_SIZE = /(?<![\w-])(width|height)\s*:\s*([^\s;!]+)/gi;
+
+/** Some sites give the size of a frame in its style, which is removed. */
+function readStyledSize(frame: Element) {
+  const style = frame.getAttribute("style") ?? "";
+  for (const [, name = "", value = ""] of style.matchAll(STYLED_SIZE)) {
+    frame.setAttribute(name, value);
+  }
+}
+
+/** Lower frames are no content: 80 px is the lowest player. */
+const MIN_FRAME_PX = 50;
+
 /**
- * Puts a frame into a 16:9 container, loads it lazily and limits its referrer to our origin. Unless
- * the host is a trusted player or map, the frame gets a sandbox with an opaque origin.
+ * The style of a frame's container that keeps the ratio of its width and height, or only its height
+ * if it is as wide as the text; "" for 16:9. One that is higher than wide is not enlarged.
+ */
+function frameStyle(frame: HTMLIFrameElement): string {
+  const readPx = (text: string) => (text.endsWith("%") ? 0 : parseInt(text, 10));
+  const [width = 0, height = 0] = [frame.width, frame.height].map(readPx);
+  if (!(height >= MIN_FRAME_PX)) return "";
+  if (!(width >= MIN_FRAME_PX)) return `aspect-ratio:auto;height:${height}px`;
+  return `aspect-ratio:${width}/${height}${height > width ? `;max-width:${width}px` : ""}`;
+}
+
+/**
+ * Puts a frame into a container of its size, loads it lazily and limits its referrer to our origin.
+ * Unless the host is a trusted player or map, the frame gets a sandbox with an opaque origin.
  * https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/iframe#sandbox
  */
 export function prepareFrame(frame: HTMLIFrameElement): void {
   const url = frame.src;
   frame.setAttribute("referrerpolicy", "strict-origin-when-cross-origin");
   frame.setAttribute("loading", "lazy");
+  const style = frameStyle(frame);
   frame.removeAttribute("width");
   frame.removeAttribute("height");
   if (!frame.title) frame.title = `Embedded content from ${parseUrl(url)?.hostname ?? "the web"}`;
@@ -139,6 +169,7 @@ export function prepareFrame(frame: HTMLIFrameElement): void {
   }
   const container = frame.ownerDocument.createElement("div");
   container.className = "embed";
+  if (style) container.setAttribute("style", style);
   frame.replaceWith(container);
   container.append(frame);
 }
