@@ -3,17 +3,22 @@ type ScrollOptions = { offsetPx: number; durationMs: number };
 const easeInOut = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 
 /**
- * Scrolls the page until the element is `-offsetPx` below the top edge. Jumps at once for visitors
- * who prefer reduced motion. A wheel, touch, press, key or Back cancels the scrolling.
+ * Scrolls the page until the element is `-offsetPx` below the top edge, and keeps it there while
+ * pictures above it load late. Jumps at once for visitors who prefer reduced motion. A wheel, touch,
+ * press, key or Back cancels the scrolling.
  */
 export function scrollToElement(element: Element, { offsetPx, durationMs }: ScrollOptions): void {
   const start = window.scrollY;
-  const end = start + element.getBoundingClientRect().top + offsetPx;
+  // Measured anew at each step, because the page may grow meanwhile.
+  const findEnd = () => window.scrollY + element.getBoundingClientRect().top + offsetPx;
   const jump = (top: number) => {
     window.scrollTo({ top, behavior: "instant" });
   };
+  const arrive = () => {
+    jump(findEnd());
+  };
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    jump(end);
+    arriveAt(element, arrive);
     return;
   }
 
@@ -31,9 +36,41 @@ export function scrollToElement(element: Element, { offsetPx, durationMs }: Scro
   const step = (now: number) => {
     if (interruption.signal.aborted) return;
     const progress = Math.min(1, Math.max(0, (now - startTime) / durationMs));
-    jump(start + (end - start) * easeInOut(progress));
-    if (progress < 1) requestAnimationFrame(step);
-    else interruption.abort();
+    if (progress < 1) {
+      jump(start + (findEnd() - start) * easeInOut(progress));
+      requestAnimationFrame(step);
+    } else {
+      interruption.abort();
+      arriveAt(element, arrive);
+    }
   };
   requestAnimationFrame(step);
+}
+
+/**
+ * Calls `arrive`, and again whenever the page has grown and has moved the element, until the visitor
+ * scrolls. Browsers with scroll anchoring do this themselves in most cases, Safari never:
+ * https://developer.mozilla.org/docs/Web/CSS/Guides/Scroll_anchoring
+ */
+export function arriveAt(element: Element, arrive: () => void): void {
+  const findPlace = () => ({
+    top: element.getBoundingClientRect().top,
+    scrolled: window.scrollY,
+  });
+  arrive();
+  let place = findPlace();
+  const isMoved = () => Math.abs(findPlace().top - place.top) > 2;
+  const observer = new ResizeObserver(() => {
+    if (!isMoved()) return;
+    if (element.isConnected) arrive();
+    place = findPlace();
+  });
+  const stopIfScrolled = () => {
+    // The browser's scroll anchoring scrolls too, but leaves the element where it is.
+    if (window.scrollY === place.scrolled || !isMoved()) return;
+    observer.disconnect();
+    window.removeEventListener("scroll", stopIfScrolled);
+  };
+  observer.observe(document.body);
+  window.addEventListener("scroll", stopIfScrolled, { passive: true });
 }

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { contentsTitle } from "@/content/table-of-contents";
 import { makePost } from "./support/posts";
 import { servePost } from "./support/backend";
-import { getTop } from "./support/layout";
+import { delayRequests } from "./support/delay-requests";
+import { getTop, nextFrames } from "./support/layout";
 import { openPage, POST_PATH, waitForHydration } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
@@ -12,6 +13,10 @@ const OFFSET_PX = 100;
 
 const PARAGRAPH = `<p>${"Words that fill the space between two headings. ".repeat(150)}</p>`;
 const SECTIONS = ["Alpha", "Beta", "Gamma", "Delta"] as const;
+
+const TALL_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1600"/>';
+
+const LATE_PICTURES = "**/late-*.svg";
 
 /** Four sections, each taller than the screen. */
 const LONG_POST = makePost(1, {
@@ -43,6 +48,57 @@ test("each link scrolls its heading to 100 px below the top at once", async ({ p
     await expect(page).toHaveURL(`${POST_PATH}#${await heading.getAttribute("id")}`);
     await expect(heading).toBeFocused();
   }
+});
+
+test("a heading stays at its place while pictures above it load late", async ({ page }) => {
+  const pictures = Array.from({ length: 6 }, (_, i) => `<img src="/late-${i}.svg" alt="Sample">`);
+  const content = `<h2>One</h2>${pictures.join("")}<h2>Last</h2>${PARAGRAPH}`;
+  const slugs = ["late-pictures", "late-pictures-2"] as const;
+  for (const slug of slugs) await servePost(page, makePost(1, { slug, content }));
+  await page.route(LATE_PICTURES, (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: TALL_PICTURE }),
+  );
+  const last = getHeading(page, "Last");
+  const distance = async () => Math.abs((await getTop(last)) - OFFSET_PX);
+  const open = async (address: string) => {
+    const answers = await delayRequests(page, LATE_PICTURES);
+    await openPage(page, `/blog/${address}`);
+    // As in Safari, which does not keep its place itself.
+    await page.addStyleTag({ content: "* { overflow-anchor: none }" });
+    return async () => {
+      answers.release();
+      const heights = () =>
+        page
+          .locator(".prose img")
+          .evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+      await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThan(500);
+      await nextFrames(page);
+      expect(await distance()).toBeLessThanOrEqual(2);
+    };
+  };
+
+  await test.step("after its link was followed", async () => {
+    const loadPictures = await open(slugs[0]);
+    await getLink(page, "Last").click();
+    await expect.poll(distance).toBeLessThanOrEqual(2);
+    await loadPictures();
+  });
+  await test.step("when the address names it", async () => {
+    const loadPictures = await open(`${slugs[1]}#last`);
+    await expect.poll(distance).toBeLessThanOrEqual(2);
+    await loadPictures();
+    // From then on the page moves with the reader only.
+    await page.mouse.wheel(0, -300);
+    await expect.poll(distance).toBeGreaterThan(200);
+    await page
+      .locator(".prose img")
+      .first()
+      .evaluate((image) => {
+        image.remove();
+      });
+    await nextFrames(page);
+    expect(await distance()).toBeGreaterThan(2);
+  });
 });
 
 test("the section in view is marked while scrolling down, up and past several", async ({

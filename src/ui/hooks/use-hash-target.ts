@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from "react";
 import { isInClosedDetails, revealElement } from "@/lib/closed-details";
 import { findHashTarget } from "@/lib/find-hash-target";
 import { hashTargetId } from "@/lib/hash-target";
+import { arriveAt } from "@/lib/scroll-to-element";
 import { useIsHydrated } from "./use-is-hydrated";
 
 /**
@@ -19,7 +20,9 @@ export function useHashTarget(textRef: RefObject<HTMLElement | null>, text: unkn
     const isFound = target.id === id && !isInClosedDetails(target);
     if (hasBrowserTried && isFound) return;
     revealElement(target);
-    target.scrollIntoView({ behavior: "instant" });
+    arriveAt(target, () => {
+      target.scrollIntoView({ behavior: "instant" });
+    });
   });
 
   useEffect(() => {
