@@ -8,6 +8,8 @@ import { shareImage, webImage } from "./share-image";
 /** All pages but those for unknown addresses, which nobody shares. */
 const PAGES = listPages([]).flatMap(({ path, pattern }) => (pattern === undefined ? [path] : []));
 const SITE = "https://site.example";
+const STORAGE = "https://project.supabase.co/storage/v1/object/public/public_assets";
+const upload = (size: string) => `${STORAGE}/blog_1764350000000_${size}_photo.jpg`;
 const MAX_CARD_BYTES = 90 * 1024;
 
 test.each(PAGES)("%s has a card of 1200 x 630 pixels, light enough for a phone", async (path) => {
@@ -31,8 +33,28 @@ describe("a record's picture is used for link previews", () => {
     ["http://cdn.example/a.png", "https://cdn.example/a.png"],
     ["//cdn.example/a.webp", "https://cdn.example/a.webp"],
     ["/images/hero-1200.webp", "https://site.example/images/hero-1200.webp"],
+    [
+      "https://photos.example/photo-1?auto=format&q=80",
+      "https://photos.example/photo-1?auto=format&q=80",
+    ],
+    [upload("300x400-600k"), upload("300x400-600k")],
+    ["https://www.dropbox.com/s/a/b.jpg?raw=1", "https://www.dropbox.com/s/a/b.jpg?raw=1"],
   ])("from %s", (address, shared) => {
     expect(shareImage(address, SITE)).toBe(shared);
+  });
+
+  test.each([
+    upload("4000x3000-4500k"),
+    upload("1600x1200-601k"),
+    upload("90x60-4k"),
+    upload("2000x400-80k"),
+    `${STORAGE}/blog_1764350000000_of-unknown-size.jpg`,
+    "https://site.example/gallery/factory",
+    "https://drive.google.com/file/d/1abc/view?usp=sharing",
+    "https://www.dropbox.com/s/a/b.jpg?dl=0",
+    "https://commons.wikimedia.org/wiki/File:Ship.jpg",
+  ])("but not if messengers would leave it out: %s", (address) => {
+    expect(shareImage(address, SITE)).toBeNull();
   });
 
   test.each(["", "hero.webp", "data:image/png;base64,AA==", "https://["])(

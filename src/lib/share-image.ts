@@ -1,5 +1,34 @@
+import { readPictureSize } from "./picture-size";
+
 /** Formats that link previews of social networks do not show. */
 const UNSHARED_FORMAT = /\.(svgz?|avif|hei[cf]|tiff?|bmp|ico|jxl)$/i;
+
+const SHARED_FORMAT = /\.(jpe?g|png|gif|webp)$/i;
+/** Parameters of picture services, whose addresses need no format at the end. */
+const PICTURE_PARAMETERS = ["format", "fm", "wx_fmt", "auto", "w", "width"];
+
+/** Uploaded files. One whose name tells no size may have up to 5 MB. */
+const OWN_STORAGE = "/storage/v1/object/";
+
+/**
+ * What all messengers show. https://developers.facebook.com/docs/whatsapp/link-previews names these
+ * limits; other networks take more.
+ */
+const PREVIEW = { maxKilobytes: 600, minWidth: 300, maxRatio: 4 };
+
+/** Pages that show a picture, although some of their addresses end like one. */
+const PICTURE_PAGES = [
+  /^https?:\/\/(?:drive|docs|photos)\.google\.com\//i,
+  /^https?:\/\/photos\.app\.goo\.gl\//i,
+  /^https?:\/\/(?:www\.)?dropbox\.com\/(?!.*[?&](?:raw|dl)=1\b)/i,
+  /^https?:\/\/(?:1drv\.ms|onedrive\.live\.com|[\w-]+\.sharepoint\.com)\//i,
+  /^https?:\/\/(?:www\.)?icloud\.com\//i,
+  /^https?:\/\/(?:[\w-]+\.)?(?:box|wetransfer)\.com\//i,
+  /^https?:\/\/(?:(?:www|m)\.)?(?:instagram|facebook|pinterest|flickr)\.com\//i,
+  /^https?:\/\/(?:www\.)?(?:unsplash|pexels|pixabay)\.com\//i,
+  /^https?:\/\/github\.com\/[^/]+\/[^/]+\/blob\//i,
+  /^https?:\/\/[^/]+\/wiki\/File:/i,
+];
 
 /** A record's picture for link previews, or null if social networks can't load or show it. */
 export function shareImage(address: string, base: string): string | null {
@@ -8,7 +37,17 @@ export function shareImage(address: string, base: string): string | null {
   const { pathname, searchParams } = new URL(url);
   // Picture services convert to the format of a parameter.
   const format = searchParams.get("format") ?? searchParams.get("fm") ?? "";
-  return [pathname, `.${format}`].some((name) => UNSHARED_FORMAT.test(name)) ? null : url;
+  if ([pathname, `.${format}`].some((name) => UNSHARED_FORMAT.test(name))) return null;
+  const size = readPictureSize(pathname);
+  if (size) {
+    const { width, height, kilobytes } = size;
+    const isShown = width >= PREVIEW.minWidth && width <= height * PREVIEW.maxRatio;
+    return isShown && kilobytes <= PREVIEW.maxKilobytes ? url : null;
+  }
+  if (pathname.startsWith(OWN_STORAGE)) return null;
+  const isPicture =
+    SHARED_FORMAT.test(pathname) || PICTURE_PARAMETERS.some((name) => searchParams.has(name));
+  return isPicture ? url : null;
 }
 
 /**
@@ -17,9 +56,14 @@ export function shareImage(address: string, base: string): string | null {
  */
 export function webImage(address: string, base: string): string | null {
   const isOnTheWeb = /^(https?:)?\/\/[^\s/]|^\/(?![/\\])/i.test(address);
-  if (!isOnTheWeb || !URL.canParse(address, base)) return null;
+  if (!isOnTheWeb || isPicturePage(address) || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
   // A port belongs to one protocol.
   if (url.port === "") url.protocol = "https:";
   return url.href;
+}
+
+/** Whether an address is that of a page which shows a picture, such as one of Google Drive. */
+export function isPicturePage(address: string): boolean {
+  return PICTURE_PAGES.some((pattern) => pattern.test(address));
 }

@@ -4,6 +4,7 @@ import { toast, type ToastInput } from "@/ui/toast-store";
 import { imageUpload, uploadToasts } from "@/content/admin/image-upload";
 import { AccessRefusedError, DatabaseError } from "@/data/errors";
 import { uploadPublicAsset } from "@/data/public-assets";
+import { measurePicture } from "@/lib/picture-size";
 import { checkImageFile } from "./check-image-file";
 import { useWaiting } from "./pending-pictures";
 
@@ -103,7 +104,8 @@ async function* upload(chosen: File, context: string): AsyncGenerator<Progress> 
     }
     const { file } = verdict;
     yield { state: { status: "sending", file }, message: uploadToasts.uploading(file.name) };
-    const url = await uploadPublicAsset(makeUploadName(context, Date.now(), file.name), file);
+    const name = (await measurePicture(file)) + file.name;
+    const url = await uploadPublicAsset(makeUploadName(context, Date.now(), name), file);
     if (url !== null) yield { state: { status: "stored", file, url } };
     else yield fail(file, uploadToasts.noAddress.description, uploadToasts.noAddress);
   } catch (error) {

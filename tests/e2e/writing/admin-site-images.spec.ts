@@ -73,7 +73,9 @@ test("staff replace the hero image by one of 5 MB, which may not be larger, and 
   await page.keyboard.press("Enter");
   await expect(hero.getByText(siteImages.badges.unsaved)).toBeVisible();
   const url = await readUploadedUrl(page);
-  expect(url).toMatch(/\/public_assets\/heroSectionMainImage_\d{13}_gift-box_02\.png$/);
+  expect(url).toMatch(
+    /\/public_assets\/heroSectionMainImage_\d{13}_180x180-\d+k_gift-box_02\.png$/,
+  );
   expect(await readColumn(request, `site_images?id=eq.${HERO}`, "url")).toEqual([]);
 
   // Enter submits the form.

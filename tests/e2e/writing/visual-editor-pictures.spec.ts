@@ -70,7 +70,7 @@ test("pictures are uploaded, put where they belong, captioned and replaced, and 
     upload.release();
     await describePicture(page, "Dropped");
     await expect(source).toHaveValue(
-      /^<p>first<\/p>\n<img src="[^"]*_sealed_bag\.png" alt="Dropped">\n<p>last<\/p>\n<p>more<\/p>$/,
+      /^<p>first<\/p>\n<img src="[^"]*_1x1-1k_sealed_bag\.png" alt="Dropped" width="1" height="1">\n<p>last<\/p>\n<p>more<\/p>$/,
     );
     await view("visual").click();
   });
@@ -79,7 +79,7 @@ test("pictures are uploaded, put where they belong, captioned and replaced, and 
     await tool(copy.addCaption).click();
     await type("One mug");
     const captioned = (alt: string) =>
-      new RegExp(`<figure>\\s+<img [^>]+ alt="${alt}">\\s+<figcaption>One mug</figcaption>`);
+      new RegExp(`<figure>\\s+<img [^>]+ alt="${alt}" width="1" height="1">\\s+<figcaption>One mug</figcaption>`);
     await expectHtml(captioned("Dropped"));
     await tool(copy.removeCaption).click();
     await expect(tool(copy.addCaption)).toBeVisible();
@@ -106,7 +106,7 @@ test("pictures are uploaded, put where they belong, captioned and replaced, and 
     await expect(describing(page)).toHaveValue("Inside");
     await describePicture(page, "Inside");
     await expectHtml(
-      /<h2>Head<\/h2>\n<p>Before<\/p>\n<img src="http[^"]*\.png" alt="Inside">\n<p>After<\/p>$/,
+      /<h2>Head<\/h2>\n<p>Before<\/p>\n<img src="http[^"]*\.png" alt="Inside" width="1" height="1">\n<p>After<\/p>$/,
     );
   });
 
@@ -132,12 +132,12 @@ test("pictures are uploaded, put where they belong, captioned and replaced, and 
     await uploadCopy.click();
     await describePicture(page, "Copied");
     await expect(uploadCopy).toHaveCount(0);
-    await expectHtml(/<img src="(?!https:\/\/pictures)[^"]*\.webp" alt="Copied">/);
+    await expectHtml(/<img src="(?!https:\/\/pictures)[^"]*\.webp" alt="Copied" width="\d+" height="\d+">/);
   });
 
   await test.step("several files dropped into the source are described one after the other", async () => {
     const files = ["one.png", "two.png"].map((name) => ({ ...PICTURE, name }));
-    const both = /_one\.png" alt="Alt of one\.png">[^]*_two\.png" alt="Alt of two\.png">/;
+    const both = /_one\.png" alt="Alt of one\.png" width="1" height="1">[^]*_two\.png" alt="Alt of two\.png" width="1" height="1">/;
     await view("html").click();
     await source.fill(TEXT);
     await dropFiles(source, files);
@@ -232,7 +232,7 @@ test("pictures that wait are neither saved over nor left behind", async ({ page,
     await expect(text.locator(".upload-place")).toHaveCount(0);
     await expect(text).toBeFocused();
     await view("html").click();
-    const block = (name: string) => `<p><img src="[^"]*_${name}\\.png" alt="${name}"></p>`;
+    const block = (name: string) => `<p><img src="[^"]*_${name}\\.png" alt="${name}" width="1" height="1"></p>`;
     await expect(source).toHaveValue(
       new RegExp(`^<p>first</p>\n${block("one")}\n${block("three")}\n<p>last</p>$`),
     );

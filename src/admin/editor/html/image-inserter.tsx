@@ -9,6 +9,7 @@ import { contentEditor } from "@/content/admin/content-editor";
 import { escapeAttribute } from "@/lib/escape-html";
 import { fileZone } from "@/lib/file-drops";
 import { completeImageUrl } from "@/lib/link-address";
+import { readPictureSize } from "@/lib/picture-size";
 
 type ImageInserterProps = {
   /** Prefix of the names of uploaded pictures. */
@@ -101,6 +102,9 @@ export function ImageInserter({ uploadContext, onInsert, urlField }: ImageInsert
   );
 }
 
+/** The element of a picture, with its size if its address tells it: the text keeps its place. */
 export function imageTag(url: string, alt: string): string {
-  return `<img src="${escapeAttribute(url.trim())}" alt="${escapeAttribute(alt.trim())}">`;
+  const size = readPictureSize(url);
+  const attributes = size ? ` width="${size.width}" height="${size.height}"` : "";
+  return `<img src="${escapeAttribute(url.trim())}" alt="${escapeAttribute(alt.trim())}"${attributes}>`;
 }

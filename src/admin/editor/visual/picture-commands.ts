@@ -3,6 +3,7 @@ import { TextSelection, type EditorState, type Transaction } from "prosemirror-s
 import type { UploadedImage } from "@/admin/upload/use-picture-upload";
 import type { Attributes } from "@/admin/editor/document/html-tree";
 import { attributesOfNode, schema } from "@/admin/editor/document/schema";
+import { readPictureSize } from "@/lib/picture-size";
 import type { RenderedNode } from "./node-views";
 
 const { nodes } = schema;
@@ -28,7 +29,9 @@ export function replacePicture(
   const node = doc.nodeAt(position);
   if (node?.type !== nodes.image) return null;
   const kept = Object.entries(attributesOfNode(node)).filter(([name]) => !OF_FILE.has(name));
-  const attributes = { ...Object.fromEntries(kept), src: url, alt };
+  const { width, height } = readPictureSize(url) ?? {};
+  const size = width && height ? { width: String(width), height: String(height) } : {};
+  const attributes = { ...Object.fromEntries(kept), src: url, alt, ...size };
   return tr.setNodeAttribute(position, "attributes", attributes);
 }
 
