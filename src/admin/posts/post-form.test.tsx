@@ -184,6 +184,22 @@ test("an uploaded picture becomes the featured one, and a save waits for it", as
   expect(rows[0]?.["image_url"]).toMatch(/\/blog_\d+_mug\.png$/);
 });
 
+test("the address of a web page is not saved as the picture unasked", async () => {
+  const { user, rows } = openPostForm();
+  fillPostForm({ image_url: " https://drive.google.com/file/d/1abc/view?usp=sharing" });
+  const { title, cancelLabel, confirmLabel } = editing.picturePage;
+  const ask = async () => {
+    await user.click(saveButton());
+    return within(await screen.findByRole("dialog", { name: title }));
+  };
+  await user.click((await ask()).getByRole("button", { name: cancelLabel }));
+  expect(saveButton()).toHaveFocus();
+  expect(rows).toEqual([]);
+  await user.click((await ask()).getByRole("button", { name: confirmLabel }));
+  await findClosed();
+  expect(rows).toHaveLength(1);
+});
+
 test("a save waits for the address of a picture that was typed and not inserted", async () => {
   const { user, rows } = openPostForm();
   fillPostForm();

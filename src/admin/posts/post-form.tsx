@@ -23,6 +23,7 @@ export function PostForm({ onCancel, ...options }: PostFormProps) {
       texts={copy}
       check={state.check}
       onCancel={onCancel}
+      picture={form.values.image_url}
       preview={
         <PostPreview post={opened.row} values={form.values} isDisabled={form.write.isPending} />
       }

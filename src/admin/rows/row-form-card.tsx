@@ -1,8 +1,11 @@
 import { Check } from "lucide-react";
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from "react";
+import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { Button } from "@/ui/button";
 import { CardHeader } from "@/ui/card";
+import { editing } from "@/content/admin/editing";
 import { readShortcut } from "@/lib/keyboard";
+import { isPicturePage } from "@/lib/share-image";
 import { ConflictDialog } from "./conflict-dialog";
 import { DraftBar } from "./draft-bar";
 import { SaveStatus } from "./save-status";
@@ -17,6 +20,8 @@ type RowFormCardProps<Row, Name extends string> = {
   /** Shows what is wrong with the values. Returns whether they can be saved. */
   check: (element: HTMLFormElement) => boolean;
   onCancel: () => void;
+  /** The address of the row's picture. Before that of a web page is saved, the form asks. */
+  picture: string;
   /** A button beside those that cancel and save. */
   preview: ReactNode;
   /** The fields. */
@@ -25,12 +30,19 @@ type RowFormCardProps<Row, Name extends string> = {
 
 /** The form of a row above its list. Its first field is focused when it opens; Ctrl+S saves. */
 export function RowFormCard<Row, Name extends string>(props: RowFormCardProps<Row, Name>) {
-  const { form, title, note, texts, check, onCancel, preview, children } = props;
+  const { form, title, note, texts, check, onCancel, picture, preview, children } = props;
+  const [isAsking, setIsAsking] = useState(false);
   const headingId = useId();
   const element = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const isSaving = form.write.isPending;
   const requestSubmit = () => element.current?.requestSubmit();
+  const save = () => {
+    setIsAsking(false);
+    // The fields are inert while saving, and the result appears beside the button.
+    saveButton.current?.focus();
+    void form.save();
+  };
   useSaveShortcut(requestSubmit);
   useEffect(() => {
     element.current?.querySelector("input")?.focus();
@@ -48,9 +60,8 @@ export function RowFormCard<Row, Name extends string>(props: RowFormCardProps<Ro
         onSubmit={(event) => {
           event.preventDefault();
           if (isSaving || !check(event.currentTarget)) return;
-          // The fields are inert while saving, and the result appears beside the button.
-          saveButton.current?.focus();
-          void form.save();
+          if (isPicturePage(picture.trim())) setIsAsking(true);
+          else save();
         }}
       >
         <CardHeader className="sm:px-6">
@@ -87,6 +98,15 @@ export function RowFormCard<Row, Name extends string>(props: RowFormCardProps<Ro
         </div>
       </form>
       <ConflictDialog form={form} />
+      <ConfirmDialog
+        {...editing.picturePage}
+        isOpen={isAsking}
+        getReturnFocus={() => saveButton.current}
+        onConfirm={save}
+        onCancel={() => {
+          setIsAsking(false);
+        }}
+      />
     </div>
   );
 }

@@ -72,6 +72,7 @@ export function StoryForm(props: StoryFormProps) {
         texts={copy}
         check={check}
         onCancel={onCancel}
+        picture={values.image_url}
         preview={
           <Button
             variant="outline"

@@ -26,6 +26,8 @@ test.each([
 test.each([
   ["blog/hero.webp", imageUpload.preview.broken],
   ["//elsewhere.example/hero.webp", imageUpload.preview.broken],
+  ["https://drive.google.com/file/d/1abc/view?usp=sharing", imageUpload.preview.page],
+  ["https://www.dropbox.com/s/abc/hero.jpg?dl=0", imageUpload.preview.page],
   ["", imageUpload.preview.empty],
 ])("'%s' causes no request, and the frame says why it is empty", (url, text) => {
   render(<ImagePreview url={url} alt="A quay" />);

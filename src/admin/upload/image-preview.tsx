@@ -2,6 +2,7 @@ import { ImageIcon, ImageOff, TriangleAlert, type LucideIcon } from "lucide-reac
 import { useEffect, useState } from "react";
 import { imageUpload } from "@/content/admin/image-upload";
 import { cn } from "@/lib/cn";
+import { isPicturePage } from "@/lib/share-image";
 
 /** Debounces requests for addresses that are still being typed. */
 const DEBOUNCE_MS = 400;
@@ -26,7 +27,8 @@ export function ImagePreview({ url, alt, isWhole = false, className }: ImagePrev
   const address = useDebounced(url.trim());
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const known = outcome?.address === address ? outcome : null;
-  const isBroken = address !== "" && (known?.size === null || !COMPLETE_ADDRESS.test(address));
+  const isNoPicture = isPicturePage(address) || !COMPLETE_ADDRESS.test(address);
+  const isBroken = address !== "" && (known?.size === null || isNoPicture);
   return (
     <div>
       <div
@@ -64,7 +66,7 @@ export function ImagePreview({ url, alt, isWhole = false, className }: ImagePrev
         {isBroken && (
           <p className="mt-1.5 flex items-start gap-2 text-sm font-semibold">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {imageUpload.preview.broken}
+            {isPicturePage(address) ? imageUpload.preview.page : imageUpload.preview.broken}
           </p>
         )}
       </div>

@@ -9,6 +9,13 @@ export const editing = {
   },
   /** After a conflict of a form that was left. */
   kept: "What you typed is offered when you open the form again.",
+  picturePage: {
+    title: "Save without the picture?",
+    description:
+      "The address of the picture is that of a web page which shows it, so visitors see a substitute. Download the picture there and upload it here, or use its own address.",
+    confirmLabel: "Save anyway",
+    cancelLabel: "Keep editing",
+  },
   draftsUnavailable: "This browser keeps no copy of your work. Save before you leave this page.",
   draft: {
     found: "Unsaved work from",

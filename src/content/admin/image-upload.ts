@@ -113,6 +113,7 @@ export const imageUpload = {
   preview: {
     empty: "No picture yet",
     broken: "This picture cannot be shown here. Visitors may not see it, either.",
+    page: "This is the address of a page. Download the picture there and upload it here.",
   },
 };
 
