@@ -9,6 +9,9 @@ type Office = {
 
 export type EnquiryWay = "mail" | "database";
 
+/** Written once, so that what visitors read and where the link leads are the same number. */
+const chatNumber = "+86 755 5550 0148";
+
 /** The agency: every name, number and address a visitor sees. Change it here, and nowhere else. */
 export const site = {
   name: "Mandarin Lane",
@@ -22,9 +25,8 @@ export const site = {
   founded: 2015,
   email: "hello@mandarinlane.example",
   chat: {
-    app: "WhatsApp",
-    label: "WhatsApp +86 755 5550 0148",
-    href: "https://wa.me/8675555500148",
+    label: `WhatsApp ${chatNumber}`,
+    href: `https://wa.me/${chatNumber.replace(/\D/g, "")}`,
   },
   /**
    * How enquiries reach you. "mail": in the visitor's own mail program, which they have to send.

@@ -61,7 +61,6 @@ export const fourOffices: Agency = {
     founded: 1998,
     email: "post@jaeger-fernhandel.example",
     chat: {
-      app: "Signal",
       label: "Signal +49 30 5550 0199",
       href: "https://signal.me/#p/+493055500199",
     },
