@@ -1,3 +1,5 @@
+import { arriveAt } from "./hold-in-place";
+
 type ScrollOptions = { offsetPx: number; durationMs: number };
 
 const easeInOut = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
@@ -45,32 +47,4 @@ export function scrollToElement(element: Element, { offsetPx, durationMs }: Scro
     }
   };
   requestAnimationFrame(step);
-}
-
-/**
- * Calls `arrive`, and again whenever the page has grown and has moved the element, until the visitor
- * scrolls. Browsers with scroll anchoring do this themselves in most cases, Safari never:
- * https://developer.mozilla.org/docs/Web/CSS/Guides/Scroll_anchoring
- */
-export function arriveAt(element: Element, arrive: () => void): void {
-  const findPlace = () => ({
-    top: element.getBoundingClientRect().top,
-    scrolled: window.scrollY,
-  });
-  arrive();
-  let place = findPlace();
-  const isMoved = () => Math.abs(findPlace().top - place.top) > 2;
-  const observer = new ResizeObserver(() => {
-    if (!isMoved()) return;
-    if (element.isConnected) arrive();
-    place = findPlace();
-  });
-  const stopIfScrolled = () => {
-    // The browser's scroll anchoring scrolls too, but leaves the element where it is.
-    if (window.scrollY === place.scrolled || !isMoved()) return;
-    observer.disconnect();
-    window.removeEventListener("scroll", stopIfScrolled);
-  };
-  observer.observe(document.body);
-  window.addEventListener("scroll", stopIfScrolled, { passive: true });
 }

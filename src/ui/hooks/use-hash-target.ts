@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from "react";
 import { isInClosedDetails, revealElement } from "@/lib/closed-details";
 import { findHashTarget } from "@/lib/find-hash-target";
 import { hashTargetId } from "@/lib/hash-target";
-import { arriveAt } from "@/lib/scroll-to-element";
+import { arriveAt } from "@/lib/hold-in-place";
 import { useIsHydrated } from "./use-is-hydrated";
 
 /**
@@ -20,9 +20,7 @@ export function useHashTarget(textRef: RefObject<HTMLElement | null>, text: unkn
     const isFound = target.id === id && !isInClosedDetails(target);
     if (hasBrowserTried && isFound) return;
     revealElement(target);
-    arriveAt(target, () => {
-      target.scrollIntoView({ behavior: "instant" });
-    });
+    arriveAt(target);
   });
 
   useEffect(() => {
