@@ -61,7 +61,7 @@ test("a heading stays at its place while pictures above it load late", async ({ 
   await page.route(LATE_PICTURES, (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: TALL_PICTURE }),
   );
-  const heading = getHeading(page, "Last");
+  let heading = getHeading(page, "Last");
   const distance = async () => Math.abs((await getTop(heading)) - OFFSET_PX);
   const open = async (address: string) => {
     const answers = await delayRequests(page, LATE_PICTURES);
@@ -101,6 +101,27 @@ test("a heading stays at its place while pictures above it load late", async ({ 
       });
     await nextFrames(page);
     expect(await distance()).toBeGreaterThan(2);
+  });
+  await test.step("in a page of the build, which the browser scrolls itself", async () => {
+    await page.route(`**${POST_PATH}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const place = html.indexOf(
+        "<h2 id=",
+        html.indexOf("<h2 id=", html.indexOf('class="prose"')) + 1,
+      );
+      await route.fulfill({
+        response,
+        body: html.slice(0, place) + pictures.join("") + html.slice(place),
+      });
+    });
+    heading = page.locator(".prose h2").nth(1);
+    const loadPictures = await open(POST_PATH);
+    const link = getContents(page).locator(`a[href="#${await heading.getAttribute("id")}"]`);
+    await link.dispatchEvent("click");
+    await expect.poll(distance).toBeLessThanOrEqual(2);
+    await loadPictures();
+    await expect(page.locator("#root")).not.toHaveAttribute("data-hydrated");
   });
 });
 
