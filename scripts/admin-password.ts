@@ -1,10 +1,6 @@
 // Asks for a new admin password and prints its hashes for the site and for the hosted database.
 import { site } from "@/config/site";
-import {
-  createPasswordHash,
-  formatPasswordHash,
-  type PasswordHash,
-} from "@/admin/session/admin-token";
+import { createPasswordHash, formatPasswordHash, type PasswordHash } from "@/lib/admin-token";
 import { LOCAL_ADMIN_PASSWORD } from "../supabase/local/constants.ts";
 import { openHiddenPrompt } from "./hidden-prompt.ts";
 import { findPasswordProblem } from "./password-rule.ts";

@@ -1,6 +1,6 @@
 import { preview } from "vite";
 import { ADMIN_FLAG_KEY, ADMIN_TOKEN_KEY } from "@/data/browser/admin-access";
-import { deriveAdminToken, parsePasswordHash } from "@/admin/session/admin-token";
+import { deriveAdminToken, parsePasswordHash } from "@/lib/admin-token";
 import {
   DATA_FOLDER_VARIABLE,
   EMBEDDED_VARIABLE,

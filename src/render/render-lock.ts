@@ -1,6 +1,6 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { releaseLock, takeLock } from "../../supabase/local/process-lock.ts";
+import { releaseLock, takeLock } from "../../scripts/process-lock.ts";
 import { RenderError } from "./render-error.ts";
 
 const LOCK_FILE = ".vite/rendering.lock";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { DATA_FOLDER_VARIABLE } from "./constants.ts";
 import { getMessage } from "../../src/lib/error-message.ts";
 import { LocalBackendError } from "./local-backend-error.ts";
-import { findHolder, releaseLock, takeLock } from "./process-lock.ts";
+import { findHolder, releaseLock, takeLock } from "../../scripts/process-lock.ts";
 
 /** The folder in which the embedded backend stores its database and its files. */
 export type DataFolder = { path: string; database: string; files: string; lock: string };

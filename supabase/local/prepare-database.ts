@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { parsePasswordHash } from "../../src/admin/session/admin-token.ts";
+import { parsePasswordHash } from "../../src/lib/admin-token.ts";
 import { keepEnquiriesMonths } from "../../src/config/site.ts";
 import { LOCAL_PASSWORD_HASH } from "./constants.ts";
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { deriveAdminToken, parsePasswordHash } from "@/admin/session/admin-token";
+import { deriveAdminToken, parsePasswordHash } from "@/lib/admin-token";
 import { LOCAL_ADMIN_PASSWORD, LOCAL_PASSWORD_HASH } from "../../supabase/local/constants.ts";
 import { STARTER, Manifest } from "../../src/render/manifest.ts";
 import { dist } from "./dist.ts";

@@ -15,7 +15,7 @@ import {
   test,
   vi,
 } from "vitest";
-import { checkAdminPassword, parsePasswordHash } from "@/admin/session/admin-token";
+import { checkAdminPassword, parsePasswordHash } from "@/lib/admin-token";
 import { keepEnquiriesMonths } from "@/config/site";
 import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import type { TestDatabase } from "../support/database.ts";

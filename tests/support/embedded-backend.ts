@@ -5,7 +5,7 @@ import path from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "@/data/database.types";
-import { checkAdminPassword, parsePasswordHash } from "@/admin/session/admin-token";
+import { checkAdminPassword, parsePasswordHash } from "@/lib/admin-token";
 import { startBackend } from "../../supabase/local/backend.ts";
 import {
   DATA_FOLDER_VARIABLE,

@@ -8,7 +8,7 @@ import { adminPasswordHash } from "@/config/env";
 import { login, loginMessages } from "@/content/admin/login";
 import { unlockAdmin } from "@/data/browser/admin-access";
 import { cn } from "@/lib/cn";
-import { checkAdminPassword, parsePasswordHash, type PasswordHash } from "./admin-token";
+import { checkAdminPassword, parsePasswordHash, type PasswordHash } from "@/lib/admin-token";
 
 type LoginFormProps = {
   /** The password field, so that the parent can focus it. */

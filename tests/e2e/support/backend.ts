@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page, Route } from "@playwright/test";
 import type { BlogPost } from "@/data/blog-posts";
-import { deriveAdminToken, parsePasswordHash } from "@/admin/session/admin-token";
+import { deriveAdminToken, parsePasswordHash } from "@/lib/admin-token";
 import {
   LOCAL_ADMIN_PASSWORD,
   LOCAL_ANON_KEY,

@@ -8,8 +8,8 @@
  * Only WebCrypto is used, so the very same code runs in browsers and in Node.
  */
 
-// oxlint-disable-next-line no-restricted-imports -- The embedded backend runs this file without Vite.
-import { sha256 } from "../../lib/sha256.ts";
+// With its extension, because the embedded backend runs this file without Vite.
+import { sha256 } from "./sha256.ts";
 
 /**
  * OWASP's minimum for PBKDF2 with SHA-256. The verifier is public, so each guess has to be slow.
