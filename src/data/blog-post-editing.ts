@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { ALL_POSTS, blogPosts, findPostBySlug, listPosts, type BlogPost } from "./blog-posts";
+import { ALL_POSTS, blogPosts, findPostBySlug, listPostRows, type BlogPost } from "./blog-posts";
 import type { TablesInsert } from "./database.types";
 import { ExplainedError, unexpectedResponseError } from "./errors";
 import { queryClient } from "./query-client";
@@ -12,8 +12,10 @@ export type BlogPostFields = Omit<BlogPost, "id" | "display_order" | "created_at
 
 /** In the manual order. Posts without an id cannot be edited, so they come last. */
 export async function listOrderedPosts(): Promise<BlogPost[]> {
-  const posts = await listPosts({ column: "display_order", ascending: true });
-  return posts.toSorted((a, b) => Number(a.id === "") - Number(b.id === ""));
+  const rows = await listPostRows({ column: "display_order", ascending: true });
+  return rows
+    .map(blogPosts.normalize)
+    .toSorted((a, b) => Number(a.id === "") - Number(b.id === ""));
 }
 
 /** The admin's list. Always read again, because staff must see the current data. */

@@ -8,6 +8,7 @@ import type { Tables } from "./database.types";
 import { queryClient } from "./query-client";
 import { read, readResponse, readOne } from "./read";
 import {
+  asStored,
   isDisplayable,
   filterDisplayable,
   readId,
@@ -84,6 +85,7 @@ async function listLatestPosts(): Promise<BlogPost[]> {
       .from("blog_posts")
       .select("*")
       .order("date", { ascending: false })
+      .order("created_at", { ascending: false })
       .order("id")
       .limit(HOME_POST_COUNT),
   );
@@ -95,18 +97,19 @@ async function listLatestPosts(): Promise<BlogPost[]> {
 type PostOrder = { column: "date" | "display_order"; ascending: boolean };
 
 /**
- * All posts in this order, including those that cannot be shown to visitors. Read in pages, each
- * with its own timeout.
+ * The rows of all posts in this order, including those that cannot be shown to visitors. Read in
+ * pages, each with its own timeout.
  */
-export async function listPosts({ column, ascending }: PostOrder): Promise<BlogPost[]> {
-  const posts: BlogPost[] = [];
+export async function listPostRows({ column, ascending }: PostOrder): Promise<StoredRow[]> {
+  const posts: StoredRow[] = [];
   for (;;) {
     const from = posts.length;
-    const { rows, count } = await readResponse(blogPosts, (client) =>
+    const { rows, count } = await readResponse(asStored(blogPosts), (client) =>
       client
         .from("blog_posts")
         .select("*", { count: "exact" })
         .order(column, { ascending })
+        .order("created_at", { ascending })
         .order("id")
         .range(from, from + POSTS_PER_REQUEST - 1),
     );
@@ -115,9 +118,17 @@ export async function listPosts({ column, ascending }: PostOrder): Promise<BlogP
   }
 }
 
-async function listPostsByDate(): Promise<BlogPost[]> {
-  const posts = await listPosts({ column: "date", ascending: false });
+/** Posts of one day are in the order in which they were saved, like all others: newest first. */
+export const NEWEST_FIRST: PostOrder = { column: "date", ascending: false };
+
+/** The posts that visitors are shown, from all rows, newest first. */
+export function toPublicPosts(rows: readonly StoredRow[]): BlogPost[] {
+  const posts = rows.map(blogPosts.normalize);
   return sortUndatedLast(filterDisplayable(blogPosts, posts), dateOf);
+}
+
+async function listPostsByDate(): Promise<BlogPost[]> {
+  return toPublicPosts(await listPostRows(NEWEST_FIRST));
 }
 
 /**
@@ -148,17 +159,15 @@ async function listRelatedPosts(slug: string, category: string): Promise<BlogPos
   const found = filterDisplayable(blogPosts, rows);
   if (found.length >= RELATED_COUNT) return found;
   try {
-    const missing = RELATED_COUNT - found.length;
-    // The limit allows for rows that cannot be shown and for posts that the first query has found
-    // already.
-    const limit = found.length === rows.length ? missing : missing + rows.length;
+    const limit = countOldest(found.length, rows.length);
     const others = await read(blogPosts, (client) =>
       client
         .from("blog_posts")
         .select("*")
         .neq("slug", slug)
         .order("date")
-        .order("id")
+        .order("created_at")
+        .order("id", { ascending: false })
         .limit(limit),
     );
     return mergePosts(found, filterDisplayable(blogPosts, others)).slice(0, RELATED_COUNT);
@@ -169,6 +178,15 @@ async function listRelatedPosts(slug: string, category: string): Promise<BlogPos
   }
 }
 
+/**
+ * How many of the oldest posts are read after the rows of the category, some of which cannot be shown.
+ * Then the limit allows for more such rows and for posts that the first query has found already.
+ */
+export function countOldest(foundCount: number, rowCount: number): number {
+  const missing = RELATED_COUNT - foundCount;
+  return foundCount === rowCount ? missing : missing + rowCount;
+}
+
 function listPostsOfCategory(slug: string, category: string): Promise<BlogPost[]> {
   return read(blogPosts, (client) =>
     client
@@ -177,20 +195,10 @@ function listPostsOfCategory(slug: string, category: string): Promise<BlogPost[]
       .neq("slug", slug)
       .eq("category", category)
       .order("date", { ascending: false })
+      .order("created_at", { ascending: false })
       .order("id")
       .limit(RELATED_COUNT),
   );
-}
-
-/** What the two queries of `listRelatedPosts` find, from a list of all posts, newest first. */
-export function pickRelatedPosts({ slug, category }: BlogPost, all: readonly BlogPost[]) {
-  const others = all.filter((other) => other.slug !== slug);
-  const ofCategory = others
-    .filter((other) => category !== "" && other.category === category)
-    .slice(0, RELATED_COUNT);
-  const oldest = others.toSorted((a, b) => a.date.localeCompare(b.date));
-  const missing = RELATED_COUNT - ofCategory.length;
-  return { ofCategory, oldest: sortUndatedLast(oldest, dateOf).slice(0, missing) };
 }
 
 /** Both without the repetitions. */

@@ -8,7 +8,6 @@ test("the answer to a read is recognized, whatever the order of its rows", () =>
   expect(fingerprintRows([{ ...post, id: "2" }, post])).toBe(
     fingerprintRows([post, { ...post, id: "2" }]),
   );
-  expect(fingerprintRows([{ ...image, alt: "" }])).toBe(fingerprintRows([image]));
 });
 
 test("moving a post in the admin's list makes no new page, any change of its text does", () => {

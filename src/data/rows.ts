@@ -39,6 +39,11 @@ export function readTimestamp(value: unknown): string {
   return extractDate(timestamp) === "" || Number.isNaN(Date.parse(timestamp)) ? "" : timestamp;
 }
 
+/** Reads the rows of a table as they are stored. */
+export function asStored<Row>({ required }: Pick<TableRows<Row>, "required">) {
+  return { required, normalize: (row: StoredRow) => row };
+}
+
 export function isDisplayable<Row>(
   { required, findFault }: Pick<TableRows<Row>, "required" | "findFault">,
   row: Row,

@@ -2,8 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 import { queryClient } from "./query-client";
 import type { StoredRow } from "./rows";
 import {
-  listOverrides,
+  listImageRows,
   readOverride,
+  toOverrides,
   type SiteImageOverride,
   type SiteImageRow,
 } from "./site-images";
@@ -13,9 +14,13 @@ export type StoredImage = SiteImageOverride & { version: string };
 
 export const storedImages = queryOptions({
   queryKey: ["site-images"],
-  queryFn: () => listOverrides(readStoredImage),
+  queryFn: listStoredImages,
   staleTime: 0,
 });
+
+async function listStoredImages(): Promise<StoredImage[]> {
+  return toOverrides(await listImageRows(), readStoredImage);
+}
 
 function readStoredImage(row: StoredRow): StoredImage {
   return { ...readOverride(row), version: siteImageVersion(row) };
@@ -83,5 +88,5 @@ function list(id: string, stored: StoredImage | null) {
 }
 
 async function findStoredImage(id: string): Promise<StoredImage | null> {
-  return (await listOverrides(readStoredImage)).find((image) => image.id === id) ?? null;
+  return (await listStoredImages()).find((image) => image.id === id) ?? null;
 }

@@ -1,24 +1,29 @@
 import type { Tables } from "./database.types";
 import { ClientMissingError, DatabaseError } from "./errors";
 import { read } from "./read";
-import { filterDisplayable, readText, type StoredRow, type TableRows } from "./rows";
+import { asStored, filterDisplayable, readText, type StoredRow, type TableRows } from "./rows";
 
 export type SiteImageRow = Tables<"site_images">;
 export type SiteImageOverride = Pick<SiteImageRow, "id" | "url" | "alt">;
 
 const siteImages = { table: "site_images", required: ["id", "url"] } as const;
 
-/** All overrides, also those without a URL: the site ignores them, but staff can see them. */
-export function listSiteImageOverrides(): Promise<SiteImageOverride[]> {
-  return listOverrides(readOverride);
+export function listImageRows(): Promise<StoredRow[]> {
+  return read(asStored(siteImages), (client) => client.from("site_images").select("id, url, alt"));
 }
 
-export async function listOverrides<Override extends SiteImageOverride>(
+export async function listSiteImageOverrides(): Promise<SiteImageOverride[]> {
+  return toOverrides(await listImageRows(), readOverride);
+}
+
+/** All overrides, also those without a URL: the site ignores them, but staff can see them. */
+export function toOverrides<Override extends SiteImageOverride>(
+  rows: readonly StoredRow[],
   normalize: (row: StoredRow) => Override,
-): Promise<Override[]> {
-  const rows: TableRows<Override> = { ...siteImages, normalize };
-  const overrides = await read(rows, (client) => client.from("site_images").select("id, url, alt"));
-  filterDisplayable(rows, overrides);
+): Override[] {
+  const table: TableRows<Override> = { ...siteImages, normalize };
+  const overrides = rows.map(normalize);
+  filterDisplayable(table, overrides);
   return overrides.filter(({ id }) => id !== "");
 }
 

@@ -1,7 +1,7 @@
 import { isBlank } from "@/lib/clean-text";
 import type { Tables } from "./database.types";
 import { read } from "./read";
-import { filterDisplayable, readText, type TableRows } from "./rows";
+import { asStored, filterDisplayable, readText, type StoredRow, type TableRows } from "./rows";
 
 /** The setting with the address of the favicon. */
 export const FAVICON_KEY = "faviconUrl";
@@ -19,15 +19,29 @@ const siteSettings: TableRows<SiteSetting> = {
   required: ["key"],
 };
 
-/** The settings that have a value. For others, the default applies. */
+export function listSettingRows(): Promise<StoredRow[]> {
+  const columns = { required: ["key", "value"] as const };
+  return read(asStored<SiteSetting>(columns), (client) =>
+    client.from("site_settings").select("key, value"),
+  );
+}
+
 export async function listSiteSettings(): Promise<SiteSettings> {
-  return new Map([...(await listStoredSettings())].filter(([, value]) => !isBlank(value)));
+  return toSiteSettings(await listSettingRows());
+}
+
+/** The settings that have a value. For others, the default applies. */
+export function toSiteSettings(rows: readonly StoredRow[]): SiteSettings {
+  return new Map([...toStoredSettings(rows)].filter(([, value]) => !isBlank(value)));
 }
 
 /** The same as they are stored, also where nothing can be seen: a save is based on that. */
 export async function listStoredSettings(): Promise<SiteSettings> {
-  const columns = { ...siteSettings, required: ["key", "value"] };
-  const rows = await read(columns, (client) => client.from("site_settings").select("key, value"));
-  const settings = filterDisplayable(siteSettings, rows).filter(({ value }) => value !== "");
+  return toStoredSettings(await listSettingRows());
+}
+
+function toStoredSettings(rows: readonly StoredRow[]): SiteSettings {
+  const all = rows.map(siteSettings.normalize);
+  const settings = filterDisplayable(siteSettings, all).filter(({ value }) => value !== "");
   return new Map(settings.map(({ key, value }) => [key, value]));
 }

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Tables } from "./database.types";
 import { read } from "./read";
 import {
+  asStored,
   isDisplayable,
   filterDisplayable,
   readId,
@@ -37,16 +38,28 @@ function normalizeStory(row: StoredRow): SuccessStory {
   };
 }
 
-/** All stories, newest first, including those that cannot be shown to visitors. */
-export async function listSuccessStories(): Promise<SuccessStory[]> {
-  const rows = await read(successStories, (client) =>
+export function listStoryRows(): Promise<StoredRow[]> {
+  return read(asStored(successStories), (client) =>
     client
       .from("success_stories")
       .select("*")
       .order("created_at", { ascending: false })
       .order("id"),
   );
-  return sortUndatedLast(rows, ({ created_at }) => created_at);
+}
+
+/** All stories, newest first, including those that cannot be shown to visitors. */
+export async function listSuccessStories(): Promise<SuccessStory[]> {
+  return toStories(await listStoryRows());
+}
+
+/** The stories that visitors are shown. */
+export function toPublicStories(rows: readonly StoredRow[]): SuccessStory[] {
+  return filterDisplayable(successStories, toStories(rows));
+}
+
+function toStories(rows: readonly StoredRow[]): SuccessStory[] {
+  return sortUndatedLast(rows.map(successStories.normalize), ({ created_at }) => created_at);
 }
 
 /** Whether a story is complete enough to be shown to visitors. */
@@ -61,7 +74,7 @@ export const successStoryQueries = {
   list: () =>
     queryOptions({
       queryKey: [ALL_STORIES, "list"],
-      queryFn: async () => filterDisplayable(successStories, await listSuccessStories()),
+      queryFn: async () => toPublicStories(await listStoryRows()),
       meta: { failure: "The success stories could not be read." },
     }),
 };

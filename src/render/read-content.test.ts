@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { DatabaseError } from "@/data/errors";
+import { makeStoredContent } from "../../tests/support/factories";
 import { readContent } from "./read-content";
 
-const CONTENT = { posts: [], stories: [], siteImages: [], settings: [], favicon: "" };
+const CONTENT = makeStoredContent();
 const OPTIONS = {
   dist: "/no-such-folder",
   isBuild: true,

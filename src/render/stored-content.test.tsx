@@ -6,10 +6,16 @@ import { queryClient } from "@/data/query-client";
 import { listSiteImageOverrides } from "@/data/site-images";
 import { listSiteSettings } from "@/data/site-settings";
 import { successStoryQueries } from "@/data/success-stories";
-import { makePost, makePosts, makeSuccessStory } from "../../tests/support/factories";
+import { expectConsole } from "../../tests/support/console";
+import {
+  makePost,
+  makePosts,
+  makeStoredContent,
+  makeSuccessStory,
+} from "../../tests/support/factories";
 import { serveTable, backend } from "../../tests/support/handlers/backend";
 import { findSharedAddresses } from "./page-paths";
-import { readStoredContent, selectPageContent } from "./stored-content";
+import { readStoredContent, selectPageContent, type StoredContent } from "./stored-content";
 
 /** Records requests to the database and their answers as the data of a page lists them. */
 function recordAnswers() {
@@ -27,10 +33,15 @@ function recordAnswers() {
 }
 
 test("the related articles in a post's data are those that the browser finds, by the same requests", async () => {
+  const warned = expectConsole("warn");
   const categories = ["Sourcing", "Sourcing", "Sourcing", "Shipping & more", "Shipping & more", ""];
   const posts = categories.map((category, i) => makePost(i + 1, { category }));
-  backend.use(serveTable("blog_posts", posts.toReversed()));
+  backend.use(
+    serveTable("blog_posts", [...posts.toReversed(), ...leaveOut(posts[3]), ...leaveOut(posts[5])]),
+  );
   const stored = await readStoredContent();
+  expect(stored.posts).toHaveLength(posts.length);
+  warned.takeMessages();
   for (const { slug, category } of posts) {
     const query = blogPostQueries.related(slug, category);
     const { queries, reads } = selectPageContent(`/blog/${slug}`, stored);
@@ -41,6 +52,65 @@ test("the related articles in a post's data are those that the browser finds, by
     expect(rendered.get(JSON.stringify(query.queryKey))).toMatchObject(slugs);
     expect(reads).toEqual(expect.arrayContaining(await answers()));
   }
+});
+
+/** Rows that visitors are not shown, of the day of a post and of its category. */
+function leaveOut({ date, category, created_at } = makePost(1)) {
+  const row = { date, category, created_at };
+  return [
+    { ...makePost(81, { ...row, slug: `untitled-${date}` }), title: null },
+    makePost(82, { ...row, slug: "404" }),
+  ];
+}
+
+const POSTS = [
+  ...makePosts(6),
+  makePost(7, { category: "Shipping" }),
+  makePost(8, { category: "Shipping" }),
+];
+
+/** The reads of a page whose answers are not those from which it was rendered. */
+async function findChanges(path: string, stored: StoredContent): Promise<string[]> {
+  const reads = selectPageContent(path, stored).reads ?? [];
+  const isChanged = async ([query, known]: PageRead) => {
+    const rows: unknown = await (await fetch(`http://backend.test/rest/v1/${query}`)).json();
+    return fingerprintRows([rows].flat()) !== known;
+  };
+  const changes = await Promise.all(reads.map(isChanged));
+  return reads.flatMap(([query], i) => (changes[i] ? [query] : []));
+}
+
+test.each([
+  ["complete rows", POSTS],
+  [
+    "rows without a title and with a reserved slug",
+    [...POSTS, ...leaveOut(), ...leaveOut(POSTS[7])],
+  ],
+  ["more such rows than posts are shown", [1, 2].flatMap(() => [...leaveOut()]).concat(POSTS)],
+  [
+    "posts without a date",
+    [...POSTS.slice(0, 5), ...POSTS.slice(5).map((post) => ({ ...post, date: null }))],
+  ],
+  ["no `updated_at`", POSTS.map(({ updated_at: _, ...post }) => post)],
+  ["one post", POSTS.slice(0, 1)],
+  ["no posts", []],
+])("a table with %s makes no page count as changed, a new post does", async (_, rows) => {
+  const warned = expectConsole("warn");
+  const others = [
+    serveTable("success_stories", [{ ...makeSuccessStory(1), title: null }, makeSuccessStory(2)]),
+    serveTable("site_images", [{ id: null, url: "/logo.svg", alt: null }]),
+    serveTable("site_settings", [{ key: "faviconUrl", value: " " }]),
+  ];
+  backend.use(serveTable("blog_posts", rows), ...others);
+  const stored = await readStoredContent();
+  warned.takeMessages();
+  const posts = stored.posts.map(({ slug }) => `/blog/${slug}`);
+  for (const path of [paths.home, paths.caseStudies, ...posts]) {
+    expect(await findChanges(path, stored), path).toEqual([]);
+  }
+  const added = makePost(0, { slug: "new" });
+  backend.use(serveTable("blog_posts", [...rows, added]));
+  expect(await findChanges(paths.home, stored)).toHaveLength(1);
 });
 
 test("every other read of a page is the request that the application sends, with its answer", async () => {
@@ -70,11 +140,10 @@ test("every other read of a page is the request that the application sends, with
 });
 
 test("the data of the blog page grows by less than 300 bytes per post", () => {
-  const empty = { posts: [], stories: [], siteImages: [], settings: [], favicon: "/favicon.ico" };
   const excerpt = "Long. ".repeat(50);
   const measure = (count: number) =>
     JSON.stringify(
-      selectPageContent(paths.blog, { ...empty, posts: makePosts(count, { excerpt }) }).queries,
+      selectPageContent(paths.blog, makeStoredContent(makePosts(count, { excerpt }))).queries,
     ).length;
   expect((measure(100) - measure(50)) / 50).toBeLessThan(300);
 });

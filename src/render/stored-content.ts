@@ -2,13 +2,32 @@ import { QueryClient } from "@tanstack/react-query";
 import { BLOG_PAGE_SIZE, DEFAULT_FAVICON, HOME_POST_COUNT, RELATED_COUNT } from "@/config/limits";
 import { blogPostPath, paths } from "@/config/paths";
 import { articleQuery, storyArticleQuery, omitContent, type StoredArticle } from "@/data/articles";
-import { blogPostQueries, mergePosts, pickRelatedPosts, type BlogPost } from "@/data/blog-posts";
+import {
+  blogPostQueries,
+  countOldest,
+  listPostRows,
+  mergePosts,
+  NEWEST_FIRST,
+  toPublicPosts,
+  type BlogPost,
+} from "@/data/blog-posts";
 import type { PageData } from "@/data/page-data";
 import { fingerprintRows, pageQueries, type PageRead } from "@/data/page-reads";
 import { queryClient } from "@/data/query-client";
-import { listSiteImageOverrides, type SiteImageOverride } from "@/data/site-images";
-import { FAVICON_KEY, listSiteSettings } from "@/data/site-settings";
-import { successStoryQueries, type SuccessStory } from "@/data/success-stories";
+import { readId, type StoredRow } from "@/data/rows";
+import {
+  listImageRows,
+  readOverride,
+  toOverrides,
+  type SiteImageOverride,
+} from "@/data/site-images";
+import { FAVICON_KEY, listSettingRows, toSiteSettings } from "@/data/site-settings";
+import {
+  listStoryRows,
+  successStoryQueries,
+  toPublicStories,
+  type SuccessStory,
+} from "@/data/success-stories";
 import { faviconHref } from "@/lib/favicon";
 
 /** The content of the database. */
@@ -17,8 +36,12 @@ export type StoredContent = {
   posts: readonly BlogPost[];
   stories: readonly SuccessStory[];
   siteImages: readonly SiteImageOverride[];
-  settings: readonly { key: string; value: string }[];
   favicon: string;
+  /**
+   * The rows as the database has sent them, also those that visitors are not shown: browsers compare
+   * their answers with these. The posts are in the order of `posts`.
+   */
+  rows: Readonly<Record<"posts" | "stories" | "siteImages" | "settings", readonly StoredRow[]>>;
 };
 
 type ArticleQuery = ReturnType<typeof articleQuery>;
@@ -32,34 +55,38 @@ export type PageContent = PageData & {
 
 /** Rejects with the errors of `isBackendError`. */
 export async function readStoredContent(): Promise<StoredContent> {
-  const cache = new QueryClient();
   const [posts, stories, siteImages, settings] = await Promise.all([
-    cache.query(blogPostQueries.list()),
-    cache.query(successStoryQueries.list()),
-    listSiteImageOverrides(),
-    listSiteSettings(),
+    listPostRows(NEWEST_FIRST),
+    listStoryRows(),
+    listImageRows(),
+    listSettingRows(),
   ]);
-  const favicon = faviconHref(settings.get(FAVICON_KEY), DEFAULT_FAVICON);
-  const entries = [...settings].map(([key, value]) => ({ key, value }));
-  return { posts, stories, siteImages, settings: entries, favicon };
+  return {
+    posts: toPublicPosts(posts),
+    stories: toPublicStories(stories),
+    siteImages: toOverrides(siteImages, readOverride),
+    favicon: faviconHref(toSiteSettings(settings).get(FAVICON_KEY), DEFAULT_FAVICON),
+    rows: { posts, stories, siteImages, settings },
+  };
 }
 
 /** The content that the page at `path` shows. */
 export function selectPageContent(path: string, stored: StoredContent): PageContent {
-  const { posts, stories, siteImages, settings, favicon } = stored;
+  const { posts, stories, siteImages, favicon, rows } = stored;
   const queries: [readonly unknown[], unknown][] = [];
   const reads: PageRead[] = [];
-  const addRead = (query: string, rows: readonly unknown[]) => {
-    reads.push([query, fingerprintRows(rows)]);
+  const addRead = (query: string, answer: readonly StoredRow[]) => {
+    reads.push([query, fingerprintRows(answer)]);
   };
-  addRead(pageQueries.siteImages, siteImages);
-  addRead(pageQueries.siteSettings, settings);
+  addRead(pageQueries.siteImages, rows.siteImages);
+  addRead(pageQueries.siteSettings, rows.settings);
   const articles: ArticleQuery[] = [];
 
   if (path === paths.home) {
     const latest = posts.slice(0, HOME_POST_COUNT);
     queries.push([blogPostQueries.latest().queryKey, latest.map(toCard)]);
-    addRead(pageQueries.latestPosts, latest);
+    const count = countRowsOf(latest, rows.posts);
+    addRead(pageQueries.latestPosts(count), rows.posts.slice(0, count));
   }
   if (path === paths.blog) {
     queries.push([blogPostQueries.list().queryKey, posts.map(toListEntry)]);
@@ -67,25 +94,57 @@ export function selectPageContent(path: string, stored: StoredContent): PageCont
   if (path === paths.caseStudies) {
     queries.push([successStoryQueries.list().queryKey, stories.map(omitContent)]);
     articles.push(...stories.map(storyArticleQuery));
-    addRead(pageQueries.successStories, stories);
+    addRead(pageQueries.successStories, rows.stories);
   }
   const shownSlug = slugOf(path);
   const post = posts.find(({ slug }) => slug === shownSlug);
   if (post) {
     const { slug, category } = post;
-    const { ofCategory, oldest } = pickRelatedPosts(post, posts);
-    const related = mergePosts(ofCategory, oldest);
+    const { ofCategory, oldest, related } = findRelatedPosts(post, stored);
     queries.push(
       [blogPostQueries.bySlug(slug).queryKey, omitContent(post)],
       [blogPostQueries.related(slug, category).queryKey, related.map(toCard)],
     );
     articles.push(articleQuery(post));
-    addRead(pageQueries.postBySlug(slug), [post]);
+    addRead(
+      pageQueries.postBySlug(slug),
+      rows.posts.filter((row) => row["slug"] === slug),
+    );
     if (category !== "") addRead(pageQueries.postsOfCategory(slug, category), ofCategory);
-    const missing = RELATED_COUNT - ofCategory.length;
-    if (missing > 0) addRead(pageQueries.oldestPosts(slug, missing), oldest);
+    if (oldest) addRead(pageQueries.oldestPosts(slug, oldest.limit), oldest.rows);
   }
   return { queries, articles, siteImages, reads, favicon };
+}
+
+/**
+ * How many of the newest rows a browser has to read to notice every change of the newest posts: as many
+ * as there are posts on the home page, and those among them that visitors are not shown.
+ */
+function countRowsOf(latest: readonly BlogPost[], rows: readonly StoredRow[]): number {
+  const missing = HOME_POST_COUNT - latest.length;
+  if (missing > 0) return rows.length + missing;
+  const shown = new Set(latest.map(({ id }) => id));
+  return rows.findLastIndex((row) => shown.has(readId(row["id"]))) + 1;
+}
+
+/**
+ * What the browser's queries for related posts answer, and which posts it shows then. The query for the
+ * oldest has the reverse order of `rows.posts`.
+ */
+function findRelatedPosts({ slug, category }: BlogPost, { posts, rows }: StoredContent) {
+  const toPosts = (answer: readonly StoredRow[]) =>
+    answer.flatMap((row) => posts.find(({ id }) => id === readId(row["id"])) ?? []);
+  // As for the database, a row without a slug is neither this post nor another one.
+  const others = rows.posts.filter((row) => row["slug"] !== slug && row["slug"] !== null);
+  const ofCategory = others
+    .filter((row) => category !== "" && row["category"] === category)
+    .slice(0, RELATED_COUNT);
+  const found = toPosts(ofCategory);
+  if (found.length >= RELATED_COUNT) return { ofCategory, related: found };
+  const limit = countOldest(found.length, ofCategory.length);
+  const oldest = { limit, rows: others.toReversed().slice(0, limit) };
+  const related = mergePosts(found, toPosts(oldest.rows)).slice(0, RELATED_COUNT);
+  return { ofCategory, oldest, related };
 }
 
 /** The slug in the path of a post. */

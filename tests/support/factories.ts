@@ -1,7 +1,9 @@
+import { DEFAULT_FAVICON } from "@/config/limits";
 import { site } from "@/config/site";
 import type { BlogPost } from "@/data/blog-posts";
 import type { SiteImageOverride } from "@/data/site-images";
 import type { SuccessStory } from "@/data/success-stories";
+import type { StoredContent } from "@/render/stored-content";
 
 const NEWEST_DATE = Date.UTC(2025, 11, 31);
 const DAY_MS = 86_400_000;
@@ -32,6 +34,17 @@ export function makePost(number: number, overrides: Partial<BlogPost> = {}): Blo
 /** Posts 1 to `count`, newest first. */
 export function makePosts(count: number, overrides: Partial<BlogPost> = {}): BlogPost[] {
   return Array.from({ length: count }, (_, i) => makePost(i + 1, overrides));
+}
+
+/** What the renderer reads from a database with these posts, all of which can be shown. */
+export function makeStoredContent(posts: BlogPost[] = []): StoredContent {
+  return {
+    posts,
+    stories: [],
+    siteImages: [],
+    favicon: DEFAULT_FAVICON,
+    rows: { posts, stories: [], siteImages: [], settings: [] },
+  };
 }
 
 export function makeSiteImage(overrides: Partial<SiteImageOverride> = {}): SiteImageOverride {

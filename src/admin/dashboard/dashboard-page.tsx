@@ -130,8 +130,10 @@ function PostsCard() {
   const copy = dashboard.posts;
   const query = useQuery(orderedPosts);
   // Sorted here, because the list is in the admin's order.
-  const newest = query.data?.toSorted((a, b) =>
-    credibleDate(b.date).localeCompare(credibleDate(a.date)),
+  const newest = query.data?.toSorted(
+    (a, b) =>
+      credibleDate(b.date).localeCompare(credibleDate(a.date)) ||
+      Date.parse(b.created_at) - Date.parse(a.created_at),
   );
   const rows = newest?.map(({ id, title, slug, date }, index) => ({
     key: id || index,

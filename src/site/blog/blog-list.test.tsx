@@ -6,7 +6,7 @@ import { StoredData } from "@/ui/stored-data";
 import { blogList as copy } from "@/content/blog";
 import type { BlogPost } from "@/data/blog-posts";
 import { queryClient } from "@/data/query-client";
-import { makePost, makePosts } from "../../../tests/support/factories";
+import { makePost, makePosts, makeStoredContent } from "../../../tests/support/factories";
 import {
   serveTable,
   backend,
@@ -51,8 +51,10 @@ test("the posts have a spinner until they are loaded, then a count in a live reg
   expect(region).toBeInTheDocument();
 });
 
-test("the posts come newest first, six a page, each with a link to its own page", async () => {
-  backend.use(serveTable("blog_posts", makePosts(7).toReversed()));
+test("the posts come newest first, those of one day in the order of saving, six a page, each with a link to its own page", async () => {
+  const sameDay = { date: "2025-12-29", id: "00000000-0000-4000-8000-000000000000" };
+  const posts = makePosts(7).map((post, i) => (i === 3 ? { ...post, ...sameDay } : post));
+  backend.use(serveTable("blog_posts", posts.toReversed()));
   const { user } = renderRoute("/blog");
   const [first = document.body] = await screen.findAllByRole("article");
   expect(cards()).toEqual(["Post 1", "Post 2", "Post 3", "Post 4", "Post 5", "Post 6"]);
@@ -251,8 +253,7 @@ function Query() {
 function renderListAhead(posts: BlogPost[] = POSTS) {
   // The browser's address, which these tests keep apart from the router's.
   window.history.replaceState(null, "", "/blog");
-  const stored = { posts, stories: [], siteImages: [], settings: [], favicon: "/favicon.ico" };
-  const content = selectPageContent("/blog", stored);
+  const content = selectPageContent("/blog", makeStoredContent(posts));
   seedQueryCache(content, []);
   for (const [key, data] of content.queries) {
     // Out of date, as hydration sets it, so that the query is read again at once.

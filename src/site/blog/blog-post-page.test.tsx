@@ -94,7 +94,7 @@ describe("related articles", () => {
         slug: "neq.post-1",
         category: "eq.Sourcing",
         limit: "2",
-        order: "date.desc,id.asc",
+        order: "date.desc,created_at.desc,id.asc",
       },
     ]);
   });
@@ -107,7 +107,7 @@ describe("related articles", () => {
       select: "*",
       slug: "neq.post-1",
       limit: "1",
-      order: "date.asc,id.asc",
+      order: "date.asc,created_at.asc,id.desc",
     });
   });
 

@@ -24,8 +24,9 @@ const posts = () => section(latestPosts.heading);
 const imagesOf = (id: SiteImageId) =>
   document.querySelectorAll(`img[src="${editableImages[id].defaultUrl}"]`);
 
-test("the latest posts are announced, then shown: the three newest, each with a link", async () => {
-  const slow = serveTableLater("blog_posts", makePosts(5).toReversed());
+test("the latest posts are announced, then shown: the three newest, of one day those saved last, each with a link", async () => {
+  const saved = makePosts(5).map((post, i) => ({ ...post, date: "2025-12-31", id: String(9 - i) }));
+  const slow = serveTableLater("blog_posts", saved.toReversed());
   backend.use(slow.handler);
   renderWithProviders(<HomePage />);
   expect(posts().getByRole("status")).toHaveTextContent(/\w/);
