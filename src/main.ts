@@ -1,7 +1,7 @@
+import { comparePage } from "@/app/compare-page";
 import { isHashReached } from "@/app/is-hash-reached";
-import { isPageCurrent } from "@/app/is-page-current";
 import { onIntent } from "@/app/intent";
-import { isNavigatingAway, trackNavigatingAway } from "@/app/navigating-away";
+import { isNavigatingAway, trackNavigatingAway } from "@/lib/navigating-away";
 import { reloadForNewRelease } from "@/app/new-release";
 import { queueEarlyClicks } from "@/app/queue-early-clicks";
 import { recordEarlyChanges } from "@/lib/undo-early-changes";
@@ -22,8 +22,8 @@ main(root);
 /**
  * A prerendered page is complete without scripts: it can be read, its links and menus work. So the
  * application starts only when the visitor does something that needs it, when the database has
- * something new for the page, or, on a page that is used, when the browser is idle. Other pages are
- * rendered by the application, at once.
+ * something new for the page or cannot be read, or, on a page that is used, when the browser is idle.
+ * Other pages are rendered by the application, at once.
  */
 function main(root: HTMLElement) {
   completeDetails();
@@ -31,8 +31,10 @@ function main(root: HTMLElement) {
   const undoEarlyChanges = recordEarlyChanges(root);
   const waiting = new AbortController();
   let starting: Promise<void> | undefined;
+  let isUnread = false;
   onIntent(() => void start(), waiting.signal);
   const replayClicks = queueEarlyClicks(root);
+  showYear(root);
 
   const isOwnAddress = () => isPrerenderedFor(root, window.location.pathname);
   const isComplete = () => isOwnAddress() && isHashReached(window.location.hash);
@@ -41,6 +43,7 @@ function main(root: HTMLElement) {
   for (const type of ["popstate", "hashchange"]) {
     window.addEventListener(type, startUnlessComplete, waiting);
   }
+  window.addEventListener("online", startFailed, waiting);
   startUnlessComplete();
   void completeWhenIdle();
 
@@ -48,12 +51,22 @@ function main(root: HTMLElement) {
     if (!isComplete()) void start();
   }
 
+  function startFailed() {
+    if (root.dataset["failed"] !== undefined) void start();
+  }
+
   async function completeWhenIdle() {
     await loaded();
     await painted();
     await idle(IDLE_LIMIT_MS);
-    const isUsed = root.dataset["used"] !== undefined;
-    if (starting || (!isUsed && (await isPageCurrent()))) return;
+    // Whoever has acted before has started it, or has tried to.
+    await starting;
+    if (waiting.signal.aborted) return;
+    if (root.dataset["used"] === undefined) {
+      const state = await comparePage();
+      if (state === "current") return;
+      isUnread = state === "unread";
+    }
     preloadFiles(root);
     await idle(IDLE_LIMIT_MS);
     await start();
@@ -78,6 +91,7 @@ function main(root: HTMLElement) {
       if (isNavigatingAway()) return;
       console.error("The application could not be started.", error);
       root.dataset["failed"] = "";
+      if (isUnread) showUnread(root);
       if (root.dataset["page"] !== window.location.pathname) showLoadError(root);
       void reloadForNewRelease();
     }
@@ -113,6 +127,18 @@ function preloadFiles(root: HTMLElement) {
     const rel = href.endsWith(".css") ? "stylesheet" : "modulepreload";
     document.head.append(Object.assign(document.createElement("link"), { rel, href }));
   }
+}
+
+/** The copyright is of this year, also on a page that was rendered in an earlier one. */
+function showYear(root: HTMLElement) {
+  const year = root.querySelector("[data-year]");
+  if (year) year.textContent = String(new Date().getFullYear());
+}
+
+/** Shows what the application, which cannot be loaded, would show instead of unreadable content. */
+function showUnread(root: HTMLElement) {
+  const part = root.querySelector<HTMLElement>("[data-unread]");
+  if (part) part.textContent = part.dataset["unread"] ?? "";
 }
 
 /** Replaces the loading state of a page that is not prerendered by a message. */

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "@/data/browser/safe-storage";
-import { isNavigatingAway } from "./navigating-away";
+import { isNavigatingAway } from "@/lib/navigating-away";
 
 /** Session storage key of the last build for which this tab was reloaded. */
 const STORAGE_KEY = "reloadedBuild";

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { newRelease } from "@/content/new-release";
-import { trackNavigatingAway } from "./navigating-away";
+import { trackNavigatingAway } from "@/lib/navigating-away";
 import { reloadForNewRelease } from "./new-release";
 import { ReleaseNotice } from "./release-notice";
 

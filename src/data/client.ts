@@ -3,7 +3,7 @@ import { supabaseConfig } from "@/config/env";
 import { UPLOAD_TIMEOUT_MS } from "@/config/limits";
 import type { Database } from "./database.types";
 import { takeEarlyAnswer } from "./early-answers";
-import { ClientMissingError } from "./errors";
+import { ClientMissingError, isTimeout } from "./errors";
 
 /** Table queries set their own timeout. A request without one is an upload. */
 export const fetchFromBackend: typeof fetch = (input, init = {}) => {
@@ -11,10 +11,15 @@ export const fetchFromBackend: typeof fetch = (input, init = {}) => {
   return fetch(input, { ...init, signal });
 };
 
-/** A read of the page that the starter has sent already is not sent again. */
+/**
+ * A read of the page that the starter has sent already is not sent again, unless it has failed. One
+ * that got no answer in time has failed for good: nobody waits as long again.
+ */
 const fetchOnce: typeof fetch = async (input, init) => {
   const early = takeEarlyAnswer(input instanceof Request ? input.url : String(input));
-  const answer = await early?.catch(() => undefined);
+  const answer = await early?.catch((error: unknown) => {
+    if (isTimeout(error)) throw error;
+  });
   return answer?.ok ? answer : fetchFromBackend(input, init);
 };
 

@@ -50,6 +50,11 @@ export class AccessRefusedError extends Error {
   override name = "AccessRefusedError";
 }
 
+/** What a request rejects with whose `AbortSignal.timeout` has passed. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "TimeoutError";
+}
+
 /** A failed call of supabase-js. Its `error` can be any JSON, or the HTML of a gateway. */
 export type FailedCall = {
   error: unknown;

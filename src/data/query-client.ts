@@ -37,11 +37,3 @@ if (typeof document !== "undefined") {
     queryClient.setQueryData(key, data, { updatedAt: 0 });
   }
 }
-
-/**
- * Whether a query still has the data of the HTML. A read that fails leaves what visitors can read
- * already.
- */
-export function isPrerendered({ data, dataUpdatedAt }: { data: unknown; dataUpdatedAt: number }) {
-  return data !== undefined && dataUpdatedAt === 0;
-}

@@ -1,6 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
+import { trackNavigatingAway } from "@/lib/navigating-away";
 import { expectConsole } from "../../tests/support/console";
 import { makePost, makeSiteImage, makeSuccessStory } from "../../tests/support/factories";
 import {
@@ -111,6 +112,23 @@ test.each(BACKEND_FAILURES.filter(({ name }) => /^50[0234]|^no network|breaks of
     expect(await readPost()).toEqual(post);
   },
 );
+
+test("a read that breaks off because the page is being left is sent again when the page stays", async () => {
+  trackNavigatingAway();
+  window.dispatchEvent(new Event("beforeunload"));
+  backend.use(failReads("blog_posts", { status: 0 }));
+  const settled = vi.fn();
+  const reading = readPost().finally(settled);
+  await waitFor(() => {
+    expect(requestsTo("blog_posts")).toHaveLength(2);
+  });
+  // A second request: when it is answered, the failure has been handled.
+  await fetch("http://backend.test/rest/v1/site_images");
+  expect(settled).not.toHaveBeenCalled();
+  backend.use(...TABLES);
+  window.dispatchEvent(new Event("pageshow"));
+  expect(await reading).toEqual(post);
+});
 
 test("a related post of the same category stays when others can't be read", async () => {
   const logged = expectConsole("error");

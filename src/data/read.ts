@@ -1,6 +1,7 @@
 import type { PostgrestClient, PostgrestSingleResponse } from "@supabase/postgrest-js";
 import { READ_RETRY_DELAY_MS, READ_TIMEOUT_MS } from "@/config/limits";
 import { isRecord } from "@/lib/json";
+import { isNavigatingAway, untilStaying } from "@/lib/navigating-away";
 import { getReader } from "./client";
 import type { Database } from "./database.types";
 import { unexpectedResponseError, toDatabaseError } from "./errors";
@@ -39,9 +40,16 @@ export async function readResponse<Row>(
   const send = () => makeQuery(client).retry(false).abortSignal(signal);
   let response = await send();
   const isTransient = response.status === 0 || response.status >= 500;
-  if (isTransient && !signal.aborted) {
+  // The client has the error as text only.
+  const isTooLate = signal.aborted || response.error?.message.startsWith("TimeoutError");
+  if (isTransient && !isTooLate) {
     await new Promise((resolve) => setTimeout(resolve, READ_RETRY_DELAY_MS));
     response = await send();
+  }
+  // Firefox aborts the requests of a page that is being left: that is no failure to show in it.
+  if (response.status === 0 && isNavigatingAway()) {
+    await untilStaying();
+    return readResponse({ required, normalize }, makeQuery, connect);
   }
   const { error, status, count } = response;
   if (status === 0 || status >= 400) {

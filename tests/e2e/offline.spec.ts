@@ -1,19 +1,26 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { paths } from "@/config/paths";
 import { blogList, blogPost } from "@/content/blog";
 import { errorScreen } from "@/content/error-screen";
 import { latestPosts } from "@/content/home";
 import { findViolations } from "./support/accessibility";
-import { delayRequests } from "./support/delay-requests";
+import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
 import { goTo, openPage, POST_PATH, waitForHydration } from "./support/pages";
 import { expect, FAILED_READ, test } from "./support/test";
+
+const READS = "**/rest/v1/**";
 
 const articles = (page: Page) => page.getByRole("main").getByRole("article");
 const follow = (page: Page, landmark: "banner" | "contentinfo", path: string) =>
   page.getByRole(landmark).locator(`a[href="${path}"]:visible`).first().click();
 
 test.beforeEach(({ watch }) => {
-  watch.allowConsole(...FAILED_READ, /ERR_\w+/, /did not arrive/, /could not be (read|shown)/);
+  watch.allowConsole(
+    ...FAILED_READ,
+    /ERR_\w+/,
+    /did not arrive/,
+    /could not be (read|shown|started)/,
+  );
 });
 
 test("pages that could not be read or loaded offline appear when the network is restored", async ({
@@ -43,7 +50,7 @@ test("pages that could not be read or loaded offline appear when the network is 
   await expect(articles(page)).toHaveCount(6);
 });
 
-test("the newest posts stay when the network is lost before their chunk has loaded", async ({
+test("the newest posts give way to a message while their code is lost with the network", async ({
   page,
   context,
 }) => {
@@ -51,40 +58,76 @@ test("the newest posts stay when the network is lost before their chunk has load
   await page.goto(paths.home);
   await waitForHydration(page);
   const posts = page.getByRole("region", { name: latestPosts.heading });
-  await posts.scrollIntoViewIfNeeded();
-  const before = await posts.innerText();
   await expect(posts.getByRole("article")).toHaveCount(3);
   await context.setOffline(true);
-  const logged = page.waitForEvent("console", (message) => /did not arrive/.test(message.text()));
   chunk.release();
-  await logged;
-  expect(await posts.innerText()).toBe(before);
-
-  const reloaded = page.waitForResponse(/latest-posts-grid/);
+  await expect(posts.getByText(latestPosts.empty)).toBeVisible();
+  await expect(posts.getByRole("article")).toHaveCount(0);
   await context.setOffline(false);
-  expect((await reloaded).ok()).toBe(true);
-  expect(await posts.innerText()).toBe(before);
+  await expect(posts.getByRole("article")).toHaveCount(3);
 });
 
-test("without the database the pages stay as they are, and what is navigated to says so until a retry", async ({
+test("the home page says that there are no posts when the application cannot be loaded either", async ({
+  page,
+  context,
+}) => {
+  const lost = [READS, APPLICATION_CHUNKS];
+  for (const requests of lost) await page.route(requests, (route) => route.abort());
+  await page.goto(paths.home);
+  const posts = page.getByRole("region", { name: latestPosts.heading });
+  await expect(posts.getByText(latestPosts.empty)).toBeVisible();
+  await expect(posts.getByRole("article")).toHaveCount(0);
+  await context.setOffline(true);
+  for (const requests of lost) await page.unroute(requests);
+  await context.setOffline(false);
+  await expect(posts.getByRole("article")).toHaveCount(3);
+  await expect(posts.getByText(latestPosts.empty)).toHaveCount(0);
+});
+
+/** What pages show, without being touched, when the database does not answer. */
+const UNREAD = [
+  [paths.home, latestPosts.empty],
+  [paths.blog, blogList.failedText],
+  [paths.caseStudies, /stories did not load/],
+  [POST_PATH, blogPost.notFoundTitle],
+] as const;
+
+test("a page whose content cannot be read says so by itself, others stay, until a retry", async ({
   page,
 }) => {
-  const reads = "**/rest/v1/**";
-  await page.route(reads, (route) => route.abort("connectionreset"));
-  const heading = page.getByRole("heading", { level: 1 });
-  for (const path of [paths.home, POST_PATH, paths.caseStudies, paths.contact, paths.about]) {
+  const main = page.getByRole("main");
+  const fail = async (respond: (route: Route) => unknown) => {
+    await page.unroute(READS);
+    await page.route(READS, respond);
+  };
+  const hurry = await page.addInitScript(() => {
+    AbortSignal.timeout = () => AbortSignal.abort(new DOMException("Too late", "TimeoutError"));
+  });
+  const never = () => undefined;
+  const refuse = (route: Route) => route.fulfill({ status: 404, json: { message: "Not here" } });
+  const crash = (route: Route) => route.fulfill({ status: 500, json: { message: "Internal" } });
+  for (const respond of [never, refuse, crash]) {
+    await fail(respond);
+    await page.goto(paths.home);
+    await expect(main.getByText(latestPosts.empty)).toBeVisible();
+    await hurry.dispose();
+  }
+  await fail((route) => route.abort("connectionrefused"));
+  for (const [path, text] of UNREAD) {
     await page.goto(path);
-    const title = await heading.innerText();
+    await expect(main.getByText(text)).toBeVisible();
+  }
+  for (const path of [paths.contact, paths.about]) {
+    await page.goto(path);
+    const title = await page.getByRole("heading", { level: 1 }).innerText();
     await waitForHydration(page);
     await expect(page.getByRole("banner").locator("img")).toHaveJSProperty("complete", true);
-    await expect(heading).toHaveText(title);
-    await expect(page.getByText(latestPosts.empty)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   }
-  await goTo(page, paths.home);
-  await expect(page.getByText(latestPosts.empty)).toBeVisible();
   await goTo(page, POST_PATH);
+  const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(blogPost.notFoundTitle);
-  await page.unroute(reads);
+  await page.unroute(READS);
   await page.getByRole("button", { name: blogPost.tryAgain }).click();
   await expect(heading).not.toHaveText(blogPost.notFoundTitle);
   await expect(page.getByRole("region", { name: blogPost.relatedTitle })).toBeVisible();

@@ -27,7 +27,9 @@ export function Footer() {
           ))}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-ink-700 py-6 text-sm text-dune">
-          <p>{`© ${year} ${site.legalName}`}</p>
+          <p>
+            © <span data-year="">{year}</span> {site.legalName}
+          </p>
           <Link to={paths.companyNumber} className={PAGE_LINK}>
             {companyNumberLabel}
           </Link>

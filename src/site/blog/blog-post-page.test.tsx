@@ -202,15 +202,24 @@ test("a post that has changed since is replaced without a gap", async () => {
   expect(wasLoading()).toBe(false);
 });
 
-test("a prerendered post that cannot be read stays as it was", async () => {
+test("a prerendered post that cannot be read is not found, until it can be read on request", async () => {
   const logged = expectConsole("error");
   backend.use(failReads("blog_posts", { status: 400 }));
   const page = await renderPostAhead();
-  const before = text();
-  page.hydrate();
-  await allQueriesFinished();
+  const wasLoading = watchFor(copy.loading);
+  const { user } = page.hydrate();
+  expect(text()).toBeVisible();
+  expect(await notFound()).toBeVisible();
+  expect(wasLoading()).toBe(false);
   expect(logged.takeMessages()).toContain('The post "post-1" could not be read.');
-  expect(text()).toBe(before);
+  expect(text()).not.toBeInTheDocument();
+
+  const slow = serveTableLater("blog_posts", [whole]);
+  backend.use(slow.handler);
+  await user.click(screen.getByRole("button", { name: copy.tryAgain }));
+  expect(await screen.findByText(copy.loading)).toBeVisible();
+  slow.release();
+  expect(await screen.findByText("Count the cartons.")).toBeVisible();
 });
 
 test("a post that has been deleted since is not found, for good", async () => {

@@ -4,16 +4,12 @@ import { PostImage } from "@/ui/post-image";
 import { PostSummary } from "@/ui/post-summary";
 import { blogPost as copy } from "@/content/blog";
 import { blogPostQueries, type BlogPost } from "@/data/blog-posts";
-import { isPrerendered } from "@/data/query-client";
 
-/**
- * Up to two related posts. If they cannot be read, that is only logged and the section is left out.
- */
+/** Up to two related posts. If they cannot be read, that is only logged. */
 export function RelatedArticles({ post }: { post: BlogPost }) {
-  const query = useQuery(blogPostQueries.related(post.slug, post.category));
-  const { data: related, error } = query;
+  const { data: related } = useQuery(blogPostQueries.related(post.slug, post.category));
 
-  if (!related?.length || (error && !isPrerendered(query))) return null;
+  if (!related?.length) return null;
   return (
     <section aria-labelledby="post:related" className="border-t border-line bg-sand">
       <div className="wrap py-16 lg:py-24">

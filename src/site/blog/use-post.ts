@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { articleQuery, preloadSanitizer, type StoredArticle } from "@/data/articles";
 import { blogPostQueries, type BlogPost } from "@/data/blog-posts";
-import { isPrerendered } from "@/data/query-client";
 import { useLastDefined } from "@/ui/hooks/use-last-defined";
 
 type PostState =
@@ -14,8 +13,7 @@ const NO_POST = { id: "", updated_at: "" };
 
 /**
  * A post with its prepared content. After a change, the old content is shown until the new one is
- * ready. A post that cannot be read counts as not found, even if it was shown before, unless it
- * is in the HTML of the page.
+ * ready. A post that cannot be read counts as not found, even if it was shown before.
  */
 export function usePost(slug: string): PostState {
   const read = useQuery(blogPostQueries.bySlug(slug));
@@ -26,8 +24,8 @@ export function usePost(slug: string): PostState {
     if (read.isPending) preloadSanitizer();
   }, [read.isPending]);
 
-  if (read.isFetching && !read.data) return { status: "loading" };
-  if (read.error && !read.isFetching && !isPrerendered(read)) {
+  if (read.isFetching && (read.error || !read.data)) return { status: "loading" };
+  if (read.error) {
     return { status: "not-found", retry: () => void read.refetch() };
   }
   if (!read.data) return { status: "not-found" };

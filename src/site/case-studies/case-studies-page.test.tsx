@@ -13,6 +13,7 @@ import { makeSuccessStory } from "../../../tests/support/factories";
 import {
   serveTable,
   backend,
+  failReads,
   serveTableLater,
   requestsTo,
 } from "../../../tests/support/handlers/backend";
@@ -132,6 +133,16 @@ test("the whole text of a story is in the HTML, collapsed, and stays after hydra
   await user.click(unfold());
   expect(text()).toBe(before);
   expect(before).toBeVisible();
+});
+
+test("prerendered stories that cannot be read give way to an error", async () => {
+  const logged = expectConsole("error");
+  backend.use(failReads("success_stories", { status: 400 }));
+  (await renderStoriesAhead()).hydrate();
+  expect(text()).toBeInTheDocument();
+  expect(await screen.findByRole("alert")).toHaveTextContent(copy.failedTitle);
+  expect(text()).not.toBeInTheDocument();
+  expect(logged.takeMessages()).toContain("The success stories could not be read.");
 });
 
 const [first, second, third] = caseStudies;

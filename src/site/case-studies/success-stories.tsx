@@ -11,7 +11,7 @@ import { StoryEntry } from "./story-entry";
 export function SuccessStories() {
   const { data: stories, error, isFetching, refetch } = useQuery(successStoryQueries.list());
 
-  if (stories) {
+  if (stories && !error) {
     if (stories.length === 0) return null;
     return (
       <StoriesSection>

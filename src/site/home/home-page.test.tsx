@@ -7,10 +7,12 @@ import { blogPostQueries } from "@/data/blog-posts";
 import { queryClient } from "@/data/query-client";
 import { LatestPostsGrid } from "./latest-posts-grid";
 import { initials } from "@/lib/initials";
+import { expectConsole } from "../../../tests/support/console";
 import { makePosts } from "../../../tests/support/factories";
 import {
   serveTable,
   backend,
+  failReads,
   serveTableLater,
   requestsTo,
 } from "../../../tests/support/handlers/backend";
@@ -43,13 +45,27 @@ test("the latest posts are announced, then shown: the three newest, of one day t
   ]);
 });
 
-test("prerendered posts are replaced by newer ones", async () => {
-  backend.use(serveTable("blog_posts", makePosts(1, { title: "Just written" })));
+/** Renders the posts as prerendered. The browser then reads them again. */
+function renderPostsAhead() {
   const { queryKey } = blogPostQueries.latest();
   queryClient.setQueryData(queryKey, makePosts(3), { updatedAt: 0 });
   renderOnServer(<LatestPostsGrid />).hydrate();
   expect(screen.getAllByRole("article")).toHaveLength(3);
+}
+
+test("prerendered posts are replaced by newer ones", async () => {
+  backend.use(serveTable("blog_posts", makePosts(1, { title: "Just written" })));
+  renderPostsAhead();
   expect(await screen.findByRole("heading", { name: "Just written" })).toBeVisible();
+});
+
+test("prerendered posts that cannot be read are logged, and a message takes their place", async () => {
+  const logged = expectConsole("error");
+  backend.use(failReads("blog_posts", { status: 400 }));
+  renderPostsAhead();
+  expect(await screen.findByText(latestPosts.empty)).toBeVisible();
+  expect(screen.queryByRole("article")).not.toBeInTheDocument();
+  expect(logged.takeMessages()).toContain("The latest posts could not be read.");
 });
 
 test.each([

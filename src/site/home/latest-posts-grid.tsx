@@ -5,7 +5,6 @@ import { PostSummary } from "@/ui/post-summary";
 import { StoredData } from "@/ui/stored-data";
 import { HOME_POST_COUNT } from "@/config/limits";
 import { blogPostQueries, type BlogPost } from "@/data/blog-posts";
-import { isPrerendered } from "@/data/query-client";
 import { cn } from "@/lib/cn";
 import { NoPosts } from "./no-posts";
 import { POSTS_GRID, PostsSkeleton, SMALL_POST } from "./posts-skeleton";
@@ -19,12 +18,9 @@ export function LatestPostsGrid() {
 }
 
 function NewestPosts() {
-  const query = useQuery(blogPostQueries.latest());
-  const { data: posts, error, isFetching, refetch } = query;
+  const { data: posts, error, isFetching, refetch } = useQuery(blogPostQueries.latest());
 
-  if (posts && (!error || isPrerendered(query))) {
-    return <Posts posts={posts.slice(0, HOME_POST_COUNT)} />;
-  }
+  if (posts && !error) return <Posts posts={posts.slice(0, HOME_POST_COUNT)} />;
   if (isFetching || !error) return <PostsSkeleton />;
   return <NoPosts onRetry={() => void refetch()} />;
 }

@@ -36,9 +36,12 @@ export function LatestPosts() {
           </LinkButton>
         </div>
         <Reveal className="mt-12">
-          <Suspense fallback={<PostsSkeleton />}>
-            <LatestPostsGrid />
-          </Suspense>
+          {/* The starter shows the text when neither the posts nor the application can be loaded. */}
+          <div data-unread={copy.empty}>
+            <Suspense fallback={<PostsSkeleton />}>
+              <LatestPostsGrid />
+            </Suspense>
+          </div>
         </Reveal>
       </div>
     </section>

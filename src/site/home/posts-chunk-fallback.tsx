@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ComponentType } from "react";
-import { useIsHydrated } from "@/ui/hooks/use-is-hydrated";
 import { useReconnect } from "@/ui/hooks/use-reconnect";
 import { NoPosts } from "./no-posts";
 import { POSTS_GRID } from "./posts-skeleton";
@@ -7,14 +6,13 @@ import { POSTS_GRID } from "./posts-skeleton";
 type PostsChunkFallbackProps = { loadGrid: () => Promise<ComponentType> };
 
 /**
- * Shown while the chunk of the posts cannot be loaded. Prerendered posts stay as HTML. Tries to
- * load the chunk again, now and when the browser is online.
+ * Shown while the chunk that reads the posts cannot be loaded. Tries to load it again, now and when the
+ * browser is online. Prerendered posts stay until it has failed again: then they cannot be read.
  */
 export function PostsChunkFallback({ loadGrid }: PostsChunkFallbackProps) {
   const [Grid, setGrid] = useState<ComponentType | null>(null);
   const [rendered] = useState(readPrerenderedGrid);
-  const isHydrated = useIsHydrated();
-
+  const [hasFailed, setHasFailed] = useState(false);
   const attempts = useRef(Promise.resolve());
 
   // One attempt after the other: an `import()` during another one of the same module joins that one,
@@ -24,16 +22,16 @@ export function PostsChunkFallback({ loadGrid }: PostsChunkFallbackProps) {
       (loaded) => {
         setGrid(() => loaded);
       },
-      () => undefined, // the failure was logged before
+      () => {
+        setHasFailed(true); // it was logged before
+      },
     );
   };
   useEffect(load, [loadGrid]);
   useReconnect(load);
 
   if (Grid) return <Grid />;
-  const hasPosts = rendered?.includes("<article") ?? false;
-  if (isHydrated && !hasPosts) return <NoPosts onRetry={load} />;
-  if (rendered === undefined) return <NoPosts />;
+  if (hasFailed || rendered === undefined) return <NoPosts onRetry={load} />;
   return <div className={POSTS_GRID} dangerouslySetInnerHTML={{ __html: rendered }} />;
 }
 
