@@ -34,11 +34,11 @@ const ICONS = /\/lucide-react\/.*\/(?:icons\/[^/]+|lucide-react)\.m?js$/;
 const TOOL_ICONS =
   /\/(?:arrow-down|arrow-up|circle-exclamation-point|printer|rotate-ccw|trash|triangle-exclamation-point|undo-2)\.m?js$/;
 
-/** Icons of the header and footer. Apart from the application, they would import each other. */
-const APPLICATION_ICONS = /\/(?:arrow-right|chevron-down|mail|menu|message-circle|x)\.m?js$/;
-
-/** Icons that both the home page and other pages use. */
-const HOME_ICONS = /\/check\.m?js$/;
+/**
+ * Icons of the header, the footer, and of both the home page and other pages. Apart from the
+ * application, they would import each other.
+ */
+const APPLICATION_ICONS = /\/(?:arrow-right|check|chevron-down|mail|menu|message-circle|x)\.m?js$/;
 
 type Context = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
@@ -47,8 +47,8 @@ type Context = Pick<Rolldown.PluginContext, "getModuleInfo">;
  * a chunk of its own. This function names the chunk of a shared module instead, or returns null to
  * leave it to Rolldown:
  *
- * - `application`: what the application itself imports, and so loads before any page
- * - `shared`: what the home page and at least one other page import
+ * - `application`: what the application itself imports, and so loads before any page, and what the
+ *   home page and at least one other page import, which is in nearly all pages
  * - `services`, `tools`: what three or more pages of services or tools import, and no other page
  * - `tools-index`: of that, what the list of all tools imports, too
  * - `inner-pages`: what at least `MIN_PAGES_FOR_SHARING` pages import
@@ -64,14 +64,13 @@ export function sharedChunks() {
       // seem to be imported by every page that uses one.
       if (ICONS.test(id)) {
         if (APPLICATION_ICONS.test(id)) return "application";
-        if (HOME_ICONS.test(id)) return "shared";
         return TOOL_ICONS.test(id) ? "tool-icons" : null;
       }
       const importers = listImporters(id, context);
       if (importers.has(STARTER)) return null;
       if (importers.has(APPLICATION)) return "application";
       const pages = [...importers].filter(isPage);
-      if (pages.includes(HOME)) return pages.length > 1 ? "shared" : null;
+      if (pages.includes(HOME)) return pages.length > 1 ? "application" : null;
       const subject = SUBJECTS.find(({ folder }) => pages.every((page) => page.startsWith(folder)));
       if (subject && pages.length <= 2) return null;
       if (subject) return pages.includes(TOOLS_INDEX) ? `${subject.name}-index` : subject.name;

@@ -5,8 +5,8 @@ import { caseStudyPath, paths, quotePath, serviceKeys, type ServiceKey } from "@
 import { site } from "@/config/site";
 import { toolKeys, type ToolKey } from "@/config/tools";
 import * as about from "@/content/about";
-import { blogHead } from "@/content/blog";
-import { closingCall, defaultBlogCall, type CallToAction } from "@/content/call-to-action";
+import { blogHead, defaultBlogCall } from "@/content/blog";
+import { closingCall, type CallToAction } from "@/content/call-to-action";
 import { caseStudies, caseStudiesHead, caseStudyCall, caseStudyCopy } from "@/content/case-studies";
 import { caseStudyList } from "@/content/case-study-list";
 import * as contact from "@/content/contact";

@@ -1,20 +1,16 @@
 import { canShowOverride } from "@/ui/site-images/resolve-site-image";
-import { imageNames, siteImages } from "@/content/admin/site-images";
-import {
-  editableImages,
-  imageCatalogue,
-  type CatalogueImage,
-  type SiteImageId,
-} from "@/content/image-catalogue";
+import { imageDescriptions, imageNames, siteImages } from "@/content/admin/site-images";
+import { editableImages, imageCatalogue, type SiteImageId } from "@/content/image-catalogue";
 import { ExplainedError } from "@/data/errors";
 import type { SiteImageOverride, SiteImageRow } from "@/data/site-images";
 
-export type EditableImage = CatalogueImage & { id: string; name: string };
+export type EditableImage = ReturnType<typeof toEditable>;
 
-const toEditable = (id: SiteImageId): EditableImage => ({
+const toEditable = (id: SiteImageId) => ({
   id,
   name: imageNames[id],
   ...editableImages[id],
+  ...imageDescriptions[id],
 });
 
 const images = Object.keys(imageCatalogue).filter(isSiteImageId).map(toEditable);
@@ -43,7 +39,7 @@ export const imageGroups = [...new Set(images.map(({ componentName }) => compone
 /** The row that stores a replacement. */
 export function toSiteImageRow(id: string, values: { url: string; alt: string }): SiteImageRow {
   if (!isSiteImageId(id)) throw new ExplainedError(siteImages.notFound(id));
-  const { componentName, description } = editableImages[id];
+  const { componentName, description } = imageDescriptions[id];
   return { id, ...values, component_name: componentName, description };
 }
 

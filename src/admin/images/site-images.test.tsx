@@ -8,7 +8,13 @@ import { DEFAULT_FAVICON } from "@/config/limits";
 import { adminPaths } from "@/config/paths";
 import { editing } from "@/content/admin/editing";
 import { refreshing } from "@/content/admin/refreshing";
-import { favicon, imageLabels, imageNames, siteImages } from "@/content/admin/site-images";
+import {
+  favicon,
+  imageLabels,
+  imageDescriptions,
+  imageNames,
+  siteImages,
+} from "@/content/admin/site-images";
 import { editableImages, imageCatalogue, type SiteImageId } from "@/content/image-catalogue";
 import { unlockForTest } from "../../../tests/support/admin";
 import { expectConsole } from "../../../tests/support/console";
@@ -26,7 +32,10 @@ import { renderRoute } from "../../../tests/support/render-route";
 import { toSiteImageRow } from "./editable-images";
 
 const HERO = imageNames.heroSectionMainImage;
-const DEFAULT_HERO = imageCatalogue.heroSectionMainImage;
+const DEFAULT_HERO = {
+  ...imageCatalogue.heroSectionMainImage,
+  ...imageDescriptions.heroSectionMainImage,
+};
 const NEW_HERO = "https://cdn.example/new-hero.webp";
 const MORE = `${DEFAULT_HERO.defaultAlt} and more`;
 const { badges } = siteImages;
@@ -104,8 +113,9 @@ describe("the list", () => {
       const region = within(name.closest("section") ?? document.body);
       return `${region.getByRole("heading", { level: 2 }).textContent}: ${name.textContent}`;
     });
-    const catalogue = Object.entries(imageCatalogue).map(
-      ([id, { componentName }]) => `${componentName}: ${names.get(id)}`,
+    const groups = new Map(Object.entries(imageDescriptions));
+    const catalogue = Object.keys(imageCatalogue).map(
+      (id) => `${groups.get(id)?.componentName}: ${names.get(id)}`,
     );
     const standIn = `${siteImages.placeholder.title}: ${names.get("defaultCaseStudyImage")}`;
     expect(catalogue).toHaveLength(18);

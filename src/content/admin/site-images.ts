@@ -112,3 +112,62 @@ export const imageNames: Readonly<Record<SiteImageId, string>> = {
   teamMemberDiego: "Customer success lead",
   defaultCaseStudyImage: "Stands in for a case study’s picture",
 };
+
+/** `componentName` is the group in the admin. */
+type ImageDescription = { componentName: string; description: string };
+
+const client = (number: number): ImageDescription => ({
+  componentName: "Client logos",
+  description: `Client logo ${number} of 6 on the home page, one dark color, 56 px high`,
+});
+
+const testimonial = (number: number): ImageDescription => ({
+  componentName: "Testimonials",
+  description: `Portrait beside testimonial ${number} of 3 on the home page, square`,
+});
+
+const member = (role: string): ImageDescription => ({
+  componentName: "Team",
+  description: `Portrait of the ${role} on the About page, square`,
+});
+
+/** Where each picture is, and what fits there. Stored with a replacement. */
+export const imageDescriptions: Readonly<Record<SiteImageId, ImageDescription>> = {
+  heroSectionMainImage: {
+    componentName: "Home hero",
+    description: "Large picture at the top of the home page, 4:3, at least 1600 px wide",
+  },
+  logoNavbar: {
+    componentName: "Header",
+    description: "Logo in the header, for a light background, 40 px high",
+  },
+  logoFooter: {
+    componentName: "Footer",
+    description: "Logo in the footer, for a dark background, 40 px high",
+  },
+  blogPreviewDefault: {
+    componentName: "Blog",
+    description: "Shown where the picture of a blog post is missing or fails to load, 4:3",
+  },
+  clientLogo1: client(1),
+  clientLogo2: client(2),
+  clientLogo3: client(3),
+  clientLogo4: client(4),
+  clientLogo5: client(5),
+  clientLogo6: client(6),
+  testimonialAvatar1: testimonial(1),
+  testimonialAvatar2: testimonial(2),
+  testimonialAvatar3: testimonial(3),
+  aboutPageOurStoryImage: {
+    componentName: "About",
+    description: "Picture beside 'our story' on the About page, 4:3",
+  },
+  teamMemberMei: member("founder and CEO"),
+  teamMemberJason: member("head sourcing agent"),
+  teamMemberNaomi: member("logistics manager"),
+  teamMemberDiego: member("customer success lead"),
+  defaultCaseStudyImage: {
+    componentName: "Case studies",
+    description: "Shown where the picture of a case study is missing or fails to load, 4:3",
+  },
+};

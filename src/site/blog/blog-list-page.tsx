@@ -4,8 +4,7 @@ import { StoredData } from "@/ui/stored-data";
 import { StructuredData } from "@/ui/structured-data";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
-import { defaultBlogCall } from "@/content/call-to-action";
-import { blogHead } from "@/content/blog";
+import { blogHead, defaultBlogCall } from "@/content/blog";
 import { BlogList } from "./blog-list";
 import { blog } from "@/lib/structured-data/blog";
 
