@@ -3,7 +3,7 @@ import { useRouteError } from "react-router-dom";
 import { PageHead } from "@/ui/page-head";
 import { FullPageMessage } from "@/ui/sections/full-page-message";
 import { Spinner } from "@/ui/states/spinner";
-import { Button } from "@/ui/button";
+import { Button, buttonClass } from "@/ui/button";
 import { paths } from "@/config/paths";
 import { errorScreen as copy } from "@/content/error-screen";
 import { useReconnect } from "@/ui/hooks/use-reconnect";
@@ -40,10 +40,10 @@ function Failure({ heading, text }: { heading: string; text: string }) {
         <Button size="lg" onClick={reload}>
           {copy.loadAgain}
         </Button>
-        <Button asChild variant="outline" size="lg">
-          {/* A plain link, not the router's: the application itself may be broken. */}
-          <a href={paths.home}>{copy.backToHome}</a>
-        </Button>
+        {/* A plain link, not the router's: the application itself may be broken. */}
+        <a href={paths.home} className={buttonClass({ variant: "outline", size: "lg" })}>
+          {copy.backToHome}
+        </a>
       </FullPageMessage>
     </div>
   );

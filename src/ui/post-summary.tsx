@@ -33,7 +33,7 @@ export function PostSummary({ post, titleId, size, heading: Heading = "h3" }: Po
         <TitleLink to={blogPostPath(post.slug)}>{post.title}</TitleLink>
       </Heading>
       {post.excerpt && (
-        <p className={cn(classes.excerpt, "wrap-anywhere text-ink-600")} dir="auto">
+        <p className={cn("wrap-anywhere text-ink-600", classes.excerpt)} dir="auto">
           {post.excerpt}
         </p>
       )}

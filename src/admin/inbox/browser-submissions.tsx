@@ -12,7 +12,7 @@ import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { findNeighbor } from "@/admin/ui/find-neighbor";
 import { ShowMore } from "@/admin/ui/show-more";
 import { TextField } from "@/admin/ui/text-field";
-import { Button } from "@/ui/button";
+import { Button, buttonClass } from "@/ui/button";
 import { toast } from "@/ui/toast-store";
 import { SUBMISSIONS_PER_STEP } from "@/config/admin-limits";
 import { enquiryWay } from "@/config/enquiries";
@@ -249,13 +249,16 @@ function EmptyInbox() {
         {title}
       </h2>
       <p className="mx-auto mt-2 max-w-measure text-base text-ink-600">{text}</p>
-      <Button asChild variant="outline" size="sm" className="mt-6">
-        <a href={paths.contact} target="_blank" rel="noreferrer">
-          <ExternalLink aria-hidden="true" className="size-5" />
-          {action}
-          <span className="sr-only">{newTab}</span>
-        </a>
-      </Button>
+      <a
+        href={paths.contact}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass({ variant: "outline", size: "sm", className: "mt-6" })}
+      >
+        <ExternalLink aria-hidden="true" className="size-5" />
+        {action}
+        <span className="sr-only">{newTab}</span>
+      </a>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Paperclip, Reply, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Dialog } from "@/admin/ui/dialog";
-import { Button } from "@/ui/button";
+import { Button, buttonClass } from "@/ui/button";
 import { submissionDetails as copy } from "@/content/admin/contact-submissions";
 import type { AttachmentInfo, ContactSubmission } from "@/data/browser/contact-submissions";
 import { cn } from "@/lib/cn";
@@ -47,12 +47,10 @@ export function SubmissionDetails({
           </Button>
           {actions}
           {replyLink && (
-            <Button asChild size="sm">
-              <a href={replyLink}>
-                <Reply aria-hidden="true" className="size-5" />
-                {copy.reply}
-              </a>
-            </Button>
+            <a href={replyLink} className={buttonClass({ size: "sm" })}>
+              <Reply aria-hidden="true" className="size-5" />
+              {copy.reply}
+            </a>
           )}
           <Button variant="secondary" size="sm" onClick={dialog.onClose}>
             {copy.close}
@@ -102,7 +100,7 @@ export function Cell({ label, children, isWide = false }: CellProps) {
   return (
     <div
       className={cn(
-        "cell min-w-0 border-b border-line px-5!",
+        "cell min-w-0 border-b border-line px-5",
         isWide ? "sm:col-span-2" : "sm:even:border-l",
       )}
     >

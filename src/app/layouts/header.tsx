@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { Button } from "@/ui/button";
+import { buttonClass } from "@/ui/button";
 import { paths } from "@/config/paths";
 import { DesktopNav } from "./desktop-nav";
 import { closeMenus } from "./close-menus";
@@ -12,9 +12,12 @@ export function Header() {
       <div className="wrap flex h-header items-center gap-8">
         <SiteLogo imageId="logoNavbar" />
         <DesktopNav />
-        <Button asChild size="sm" className="hidden! min-w-quote lg:inline-flex!">
-          <Link to={paths.contact}>Get a Free Quote</Link>
-        </Button>
+        <Link
+          to={paths.contact}
+          className={buttonClass({ size: "sm", className: "hidden min-w-quote lg:inline-flex" })}
+        >
+          Get a Free Quote
+        </Link>
         <MobileNav />
       </div>
     </header>

@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronDown, Menu, X } from "lucide-react";
 import { useId } from "react";
 import { Link, NavLink } from "react-router-dom";
-import { Button } from "@/ui/button";
+import { Button, buttonClass } from "@/ui/button";
 import { paths } from "@/config/paths";
 import { resourcesMenu, servicesMenu, type MenuItem } from "@/content/navigation";
 import { MenuList } from "./menu-list";
@@ -35,12 +35,10 @@ export function MobileNav() {
             <NavLink to={paths.about} className="menu-row border-t border-line">
               About
             </NavLink>
-            <Button asChild className="mt-4 w-full">
-              <Link to={paths.contact}>
-                Get a Free Quote
-                <ArrowRight aria-hidden="true" className="size-5" />
-              </Link>
-            </Button>
+            <Link to={paths.contact} className={buttonClass({ className: "mt-4 w-full" })}>
+              Get a Free Quote
+              <ArrowRight aria-hidden="true" className="size-5" />
+            </Link>
           </div>
         </nav>
       </div>

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { pageNumbers } from "@/lib/page-numbers";
-import { Button } from "@/ui/button";
+import { Button, buttonClass } from "@/ui/button";
 
 type PaginationProps = {
   current: number;
@@ -68,10 +68,13 @@ function StepLink({ label, page, count, pagePath }: StepLinkProps) {
     );
   }
   return (
-    <Button variant="ghost" size="icon" asChild>
-      <Link to={pagePath(page)} preventScrollReset aria-label={label}>
-        {icon}
-      </Link>
-    </Button>
+    <Link
+      to={pagePath(page)}
+      preventScrollReset
+      aria-label={label}
+      className={buttonClass({ variant: "ghost", size: "icon" })}
+    >
+      {icon}
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { EmptyState } from "@/ui/states/empty-state";
-import { Button } from "@/ui/button";
+import { buttonClass } from "@/ui/button";
 import { paths } from "@/config/paths";
 import { blogList as copy } from "@/content/blog";
 import type { BlogPost } from "@/data/blog-posts";
@@ -46,9 +46,9 @@ export function NothingFound({ hasPosts }: { hasPosts: boolean }) {
       text={hasPosts ? copy.emptyText : copy.noPostsText}
       action={
         hasPosts && (
-          <Button asChild variant="outline">
-            <Link to={paths.blog}>{copy.showAll}</Link>
-          </Button>
+          <Link to={paths.blog} className={buttonClass({ variant: "outline" })}>
+            {copy.showAll}
+          </Link>
         )
       }
     />

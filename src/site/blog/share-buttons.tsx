@@ -1,5 +1,5 @@
 import { NetworkIcon } from "@/ui/network-icon";
-import { Button } from "@/ui/button";
+import { buttonClass } from "@/ui/button";
 import { blogPostPath } from "@/config/paths";
 import { site } from "@/config/site";
 import { blogPost as copy } from "@/content/blog";
@@ -13,16 +13,16 @@ export function ShareButtons({ post }: { post: Pick<BlogPost, "slug" | "title"> 
     <div className="flex items-center gap-1">
       <span className="mr-2 text-sm text-ink-600">{copy.share}</span>
       {SHARE_NETWORKS.map((network) => (
-        <Button key={network} variant="ghost" size="icon" asChild>
-          <a
-            href={shareLink(network, address, post.title)}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`Share on ${network}`}
-          >
-            <NetworkIcon network={network} />
-          </a>
-        </Button>
+        <a
+          key={network}
+          href={shareLink(network, address, post.title)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Share on ${network}`}
+          className={buttonClass({ variant: "ghost", size: "icon" })}
+        >
+          <NetworkIcon network={network} />
+        </a>
       ))}
     </div>
   );

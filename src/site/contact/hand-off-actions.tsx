@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "@/ui/button";
+import { Button, buttonClass } from "@/ui/button";
 import { handOff as copy } from "@/content/hand-off";
 import { gmailLink, mailtoLink, outlookLink, type Mail } from "@/lib/mailto";
 
@@ -70,10 +70,12 @@ type ActionLinkProps = { href: string; isNewTab?: boolean; children: ReactNode }
 
 function ActionLink({ href, isNewTab = false, children }: ActionLinkProps) {
   return (
-    <Button asChild variant="outline" size="sm">
-      <a href={href} {...(isNewTab && { target: "_blank", rel: "noopener noreferrer" })}>
-        {children}
-      </a>
-    </Button>
+    <a
+      href={href}
+      className={buttonClass({ variant: "outline", size: "sm" })}
+      {...(isNewTab && { target: "_blank", rel: "noopener noreferrer" })}
+    >
+      {children}
+    </a>
   );
 }

@@ -2,7 +2,7 @@ import { ArrowRight, Check, Link as LinkIcon, Printer, RotateCcw, Undo2 } from "
 import { useState, type MouseEvent, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { toast } from "@/ui/toast-store";
-import { Button } from "@/ui/button";
+import { Button, buttonClass } from "@/ui/button";
 import { paths, quotePath } from "@/config/paths";
 import { site } from "@/config/site";
 import { toolServices } from "@/config/tool-services";
@@ -86,19 +86,21 @@ export function AnswerActions({ toolKey, form, more }: AnswerActionsProps) {
   return (
     <>
       <div className="tool-actions mt-7 flex flex-wrap items-center gap-3">
-        <Button asChild size="lg" className="max-sm:w-full">
-          <Link to={contact} onClick={handleSend}>
-            <span>
-              {words.send}
-              {exampleCount > 0 && (
-                <span className="block text-label font-normal">
-                  {words.example.first(exampleCount)}
-                </span>
-              )}
-            </span>
-            <ArrowRight aria-hidden="true" className="size-5" />
-          </Link>
-        </Button>
+        <Link
+          to={contact}
+          className={buttonClass({ size: "lg", className: "max-sm:w-full" })}
+          onClick={handleSend}
+        >
+          <span>
+            {words.send}
+            {exampleCount > 0 && (
+              <span className="block text-label font-normal">
+                {words.example.first(exampleCount)}
+              </span>
+            )}
+          </span>
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </Link>
         <span className="flex flex-wrap gap-3 max-sm:w-full">
           {/* While an entry is invalid, the answer is outdated and its link would lack the entry. */}
           <fieldset disabled={isStale} className="contents">

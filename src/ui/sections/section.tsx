@@ -1,17 +1,12 @@
 import { useId, type ReactNode } from "react";
-import { cva, type VariantProps } from "class-variance-authority";
 import { cn } from "@/lib/cn";
 
-const sectionVariants = cva("relative overflow-clip", {
-  variants: {
-    ground: {
-      rice: "",
-      sand: "border-y border-line bg-sand",
-      ink: "on-ink bg-ink text-rice",
-    },
-  },
-  defaultVariants: { ground: "rice" },
-});
+/** Backgrounds, as named in neutrals.ts and palette.ts. */
+const GROUNDS = {
+  rice: "",
+  sand: "border-y border-line bg-sand",
+  ink: "on-ink bg-ink text-rice",
+};
 
 type SectionName =
   | {
@@ -22,24 +17,23 @@ type SectionName =
   /** The id of a heading among the children. */
   | { labelledBy: string };
 
-/** `ground` is the background color, as named in neutrals.ts and palette.ts. */
-type SectionProps = VariantProps<typeof sectionVariants> &
-  SectionName & {
-    /** Classes of the inner container. */
-    className?: string;
-    children: ReactNode;
-  };
+type SectionProps = SectionName & {
+  ground?: keyof typeof GROUNDS | undefined;
+  /** Classes of the inner container. */
+  className?: string;
+  children: ReactNode;
+};
 
 /**
  * A full-width section with the page's margins. It is labelled by its own heading or by a given
  * one.
  */
-export function Section({ ground, className, children, ...name }: SectionProps) {
+export function Section({ ground = "rice", className, children, ...name }: SectionProps) {
   const headingId = useId();
   return (
     <section
       aria-labelledby={"heading" in name ? headingId : name.labelledBy}
-      className={sectionVariants({ ground })}
+      className={cn("relative overflow-clip", GROUNDS[ground])}
     >
       <div className={cn("wrap sec", className)}>
         {"heading" in name && (

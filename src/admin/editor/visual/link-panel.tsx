@@ -3,7 +3,7 @@ import type { EditorView } from "prosemirror-view";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { TextField } from "@/admin/ui/text-field";
-import { Button } from "@/ui/button";
+import { Button, buttonClass } from "@/ui/button";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { readShortcut } from "@/lib/keyboard";
 import { FloatingPanel } from "./floating-panel";
@@ -91,17 +91,16 @@ export function LinkPanel({ view, target, isFocused, onClose, onAnnounce }: Link
             {copy.apply}
           </Button>
           {target.mark && !findLinkProblem(stored) && (
-            <Button variant="ghost" size="icon" asChild>
-              <a
-                href={completeAddress(stored)}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={copy.open}
-                title={copy.open}
-              >
-                <ExternalLink aria-hidden="true" className="size-5" />
-              </a>
-            </Button>
+            <a
+              href={completeAddress(stored)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={copy.open}
+              title={copy.open}
+              className={buttonClass({ variant: "ghost", size: "icon" })}
+            >
+              <ExternalLink aria-hidden="true" className="size-5" />
+            </a>
           )}
           {target.mark && (
             <Button
