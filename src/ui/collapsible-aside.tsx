@@ -17,7 +17,7 @@ export function CollapsibleAside({ children }: { children: ReactNode }) {
         <h2>{contentsTitle}</h2>
         <ChevronDown aria-hidden="true" className="chevron size-6 duration-base" />
       </summary>
-      <div className="fading-end -mx-2 px-2 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto!">
+      <div className="fading-end -mx-2 px-2 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto">
         {children}
       </div>
     </details>

@@ -26,7 +26,7 @@ async function store(url: string, version: string | null) {
 }
 
 /** About twice its size on a tab, and too small for words (the spans). */
-const ICON_FRAME = "size-16 border-line! bg-rice! p-3 [&_span]:sr-only";
+const ICON_FRAME = "size-16 border-line bg-rice p-3 [&_span]:sr-only";
 
 type FaviconFormProps = {
   /** The stored address; null without one. */

@@ -2,10 +2,10 @@ import { ImagePreview } from "@/admin/upload/image-preview";
 import { cn } from "@/lib/cn";
 
 /** Hides the size in pixels (the span), which the circle would cut off. */
-const PORTRAIT = "mx-auto size-28 rounded-full! border-0! [&>span]:sr-only";
-const PAPER_GROUND = "border-line! bg-rice! p-4";
+const PORTRAIT = "mx-auto size-28 rounded-full border-0 [&>span]:sr-only";
+const PAPER_GROUND = "border-line bg-rice p-4";
 /** The message without a picture (a div) is dark by default. */
-const INK_GROUND = "border-ink! bg-ink! p-4 [&_div]:text-rice!";
+const INK_GROUND = "border-ink bg-ink p-4 [&_div]:text-rice";
 
 type ImageFrameProps = {
   /** The id of the image, which selects how the site shows it. */

@@ -105,12 +105,12 @@ function Row<Entry extends ListedSubmission>({
   return (
     <tr
       {...tableRoles.row}
-      className="wrap-anywhere hover:bg-rice max-[48rem]:flex max-[48rem]:flex-col max-[48rem]:gap-1 max-[48rem]:border-line max-[48rem]:p-4 max-[48rem]:*:border-0! max-[48rem]:*:p-0! max-[48rem]:not-first:border-t"
+      className="wrap-anywhere hover:bg-rice max-[48rem]:flex max-[48rem]:flex-col max-[48rem]:gap-1 max-[48rem]:border-line max-[48rem]:p-4 max-[48rem]:*:border-0 max-[48rem]:*:p-0 max-[48rem]:not-first:border-t"
     >
       <td {...tableRoles.cell} className="min-[48rem]:whitespace-nowrap">
         {date} <span className="text-sm text-ink-600 min-[48rem]:block">{time}</span>
       </td>
-      <th {...tableRoles.rowHead} scope="row" className="whitespace-normal! max-[48rem]:-order-1">
+      <th {...tableRoles.rowHead} scope="row" className="whitespace-normal max-[48rem]:-order-1">
         <bdi>{name}</bdi>
         {reference && (
           <span className="mt-0.5 flex items-center gap-2 text-sm font-normal text-ink-600">
@@ -137,7 +137,7 @@ function Row<Entry extends ListedSubmission>({
       </td>
       <td
         {...tableRoles.cell}
-        className="num max-[48rem]:text-left! min-[48rem]:py-2! min-[48rem]:whitespace-nowrap"
+        className="num max-[48rem]:text-left min-[48rem]:py-2 min-[48rem]:whitespace-nowrap"
       >
         <span className="inline-flex items-center gap-1">
           <Button
@@ -155,7 +155,7 @@ function Row<Entry extends ListedSubmission>({
           <IconButton
             label={copy.deleteOf(name)}
             icon={Trash2}
-            className="text-cinnabar!"
+            className="text-cinnabar"
             onClick={() => {
               onDelete(submission);
             }}

@@ -19,7 +19,7 @@ export function FieldSuggestion({ text, action, field, value }: FieldSuggestionP
         variant="link"
         size="sm"
         aria-describedby={textId}
-        className="h-auto! min-h-11 text-left wrap-anywhere whitespace-normal!"
+        className="h-auto min-h-11 text-left wrap-anywhere whitespace-normal"
         onClick={({ currentTarget }) => {
           const control = currentTarget.form?.elements.namedItem(field.name);
           field.onChange(value);

@@ -80,7 +80,7 @@ export function EditButtons({ post, isLocked, onEdit, onDelete }: PostRowProps) 
         label={copy.delete(name)}
         icon={Trash2}
         isUnavailable={isLocked}
-        className="text-cinnabar!"
+        className="text-cinnabar"
         onClick={() => {
           onDelete(post);
         }}

@@ -15,11 +15,11 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
   const { post, hasDraft } = props;
   const date = formatCalendarDate(post.date);
   return (
-    <tr {...tableRoles.row} className="post-row hover:bg-rice">
-      <td {...tableRoles.cell} className="py-2! whitespace-nowrap">
+    <tr {...tableRoles.row} className="post-row hover:bg-rice max-xl:*:border-0 max-xl:*:p-0">
+      <td {...tableRoles.cell} className="py-2 whitespace-nowrap">
         {post.id && <MoveButtons {...props} />}
       </td>
-      <td {...tableRoles.cell} className="py-2!">
+      <td {...tableRoles.cell} className="py-2">
         <PostImage
           post={post}
           isDecoration
@@ -27,7 +27,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
           className="aspect-4/3 w-20 rounded-box object-cover"
         />
       </td>
-      <th {...tableRoles.rowHead} scope="row" className="wrap-anywhere whitespace-normal!">
+      <th {...tableRoles.rowHead} scope="row" className="wrap-anywhere whitespace-normal">
         <span dir="auto" className="block">
           {post.title}
         </span>
@@ -53,7 +53,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
         {post.category && (
           <Badge
             dir="auto"
-            className="wrap-anywhere max-xl:inline! max-xl:bg-transparent! max-xl:p-0! max-xl:text-ink-600!"
+            className="wrap-anywhere max-xl:inline max-xl:bg-transparent max-xl:p-0 max-xl:text-ink-600"
           >
             {post.category}
           </Badge>
@@ -66,7 +66,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
       <td {...tableRoles.cell} className="max-xl:hidden">
         {date}
       </td>
-      <td {...tableRoles.cell} className="num py-2! whitespace-nowrap">
+      <td {...tableRoles.cell} className="num py-2 whitespace-nowrap">
         <EditButtons {...props} />
       </td>
     </tr>

@@ -118,7 +118,7 @@ function StoryCard({ story, isLocked, hasDraft, onEdit, onDelete }: StoryCardPro
                 label={copy.delete(name)}
                 icon={Trash2}
                 isUnavailable={isLocked}
-                className="text-cinnabar!"
+                className="text-cinnabar"
                 onClick={() => {
                   onDelete(story);
                 }}

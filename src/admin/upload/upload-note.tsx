@@ -96,7 +96,7 @@ function NoteButton({ label, onClick }: { label: string; onClick: () => void }) 
     <Button
       variant="link"
       size="sm"
-      className="h-auto! min-h-11 text-left whitespace-normal!"
+      className="h-auto min-h-11 text-left whitespace-normal"
       onClick={onClick}
     >
       {label}

@@ -44,10 +44,10 @@ export function Offices() {
         {site.offices.map(({ city, desks, address, handles }, i) => (
           <section
             key={city}
-            className="port relative pt-1 pb-10 pl-16 lg:pt-9 lg:pr-10 lg:pb-0 lg:pl-0"
+            className="port relative pt-1 pb-10 pl-16 max-lg:first-of-type:pt-16 lg:pt-9 lg:pr-10 lg:pb-0 lg:pl-0"
             style={cssVariables({ "--stop": `var(--lane-${strokeOf(i) + 1})` })}
           >
-            <span aria-hidden="true" className="stop port-stop bg-ink!" />
+            <span aria-hidden="true" className="stop port-stop bg-ink" />
             <h3 className="text-d3">
               {city} <span className="font-medium text-dune">{roleOf(desks)}</span>
             </h3>

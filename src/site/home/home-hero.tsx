@@ -57,12 +57,12 @@ function Headline() {
           {second} <br className="sm:hidden" />
           <span className="flex items-baseline sm:inline">
             {secondRest}
-            <span className="hero-run sm:hidden!">
+            <span className="hero-run sm:hidden">
               <Lane bend="tr" />
             </span>
           </span>
         </span>
-        <span className="hero-run hidden! sm:block!">
+        <span className="hero-run hidden sm:block">
           <Lane bend="tr" />
         </span>
       </span>

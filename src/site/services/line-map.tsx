@@ -34,7 +34,7 @@ function Stop({ target, label }: { target: string; label: string }) {
   return (
     <SectionAnchor
       to={target}
-      className="group inline-flex min-h-11 items-center gap-3 py-1.5 lg:items-start!"
+      className="group inline-flex min-h-11 items-center gap-3 py-1.5 lg:items-start"
     >
       <span aria-hidden="true" className="stop shrink-0" />
       <span className="font-display text-ui leading-tight font-semibold decoration-2 underline-offset-4 group-hover:underline">

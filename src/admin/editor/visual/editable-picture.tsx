@@ -91,7 +91,7 @@ export function EditablePicture({ rendered, onReplace }: EditablePictureProps) {
             value={alt}
             autoComplete="off"
             tabIndex={tabIndex}
-            className={cn(CONTROL, "h-11 w-auto! min-w-0 flex-1 basis-56")}
+            className={cn(CONTROL, "h-11 w-auto min-w-0 flex-1 basis-56")}
             onChange={(event) => {
               setAttributes(rendered, { ...attributes, alt: event.target.value });
             }}
@@ -116,7 +116,7 @@ export function EditablePicture({ rendered, onReplace }: EditablePictureProps) {
         <ImagePicker
           label={copy.replace}
           variant="ghost"
-          className="px-3!"
+          className="px-3"
           tabIndex={tabIndex}
           onChoose={(file) => {
             onReplace(rendered, file);

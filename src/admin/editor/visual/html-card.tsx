@@ -45,7 +45,7 @@ export function HtmlCard({ rendered, onAnnounce }: HtmlCardProps) {
       <NodeControls
         rendered={rendered}
         label={name}
-        className="flex-nowrap! gap-0! bg-sand py-1 pr-1 pl-3"
+        className="flex-nowrap gap-0 bg-sand py-1 pr-1 pl-3"
       >
         <span className="mr-auto min-w-0 truncate font-semibold">{name}</span>
         {renderTool(copy.edit, CodeXml, () => {

@@ -55,7 +55,7 @@ export function NodeTool({ rendered, label, Icon, nodeName, onPick }: NodeToolPr
     <Button
       variant="ghost"
       size={nodeName ? "icon" : "sm"}
-      className={nodeName ? "shrink-0" : "px-3!"}
+      className={nodeName ? "shrink-0" : "px-3"}
       {...(nodeName && { "aria-label": `${label}: ${nodeName}`, title: label })}
       tabIndex={tabIndexOf(rendered)}
       onClick={onPick}
