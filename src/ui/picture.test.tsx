@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { renderOnServer, settleImage } from "../../tests/support/hydrate";
 import { renderWithProviders } from "../../tests/support/render-route";
 import "../../tests/support/handlers/backend";
+import { picture } from "@/content/pictures";
 import { Avatar } from "./avatar";
 import { Picture } from "./picture";
 
@@ -59,6 +60,17 @@ describe("a picture", () => {
     expect(image()).toHaveAttribute("fetchpriority", "high");
     expect(image()).toHaveAttribute("decoding", "sync");
     expect(image()).not.toHaveAttribute("loading");
+  });
+
+  test("has its main color as background until it has loaded, unless another one is asked for", () => {
+    const own = [picture("globe")];
+    renderOnServer(<Picture images={own} className="w-full" />);
+    expect(image().className).toBe("bg-(--placeholder) w-full");
+    expect(image().style.getPropertyValue("--placeholder")).toMatch(/^#/);
+    document.body.replaceChildren();
+    renderOnServer(<Picture images={own} className="bg-transparent" />);
+    expect(image().className).toBe("bg-transparent");
+    expect(image().style.background).toBe("");
   });
 });
 

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { responsiveSources } from "@/content/pictures";
 import { useFirstLoadable } from "./hooks/use-first-loadable";
 import { cn } from "@/lib/cn";
+import { cssVariables } from "@/lib/css-variables";
 
 type PictureProps = Pick<ComponentProps<"img">, "className" | "sizes"> & {
   /** The image, then its fallbacks in order. */
@@ -43,8 +44,8 @@ export function Picture({
         {...(isPriority
           ? { fetchPriority: "high", decoding: "sync" }
           : { loading: "lazy", decoding: "async" })}
-        className={cn("bg-sand", className)}
-        {...(sources && { style: { background: sources.color } })}
+        className={cn(sources ? "bg-(--placeholder)" : "bg-sand", className)}
+        style={sources ? cssVariables({ "--placeholder": sources.color }) : undefined}
       />
     </picture>
   );

@@ -39,8 +39,8 @@ export function Toolbar({ label, controls, tools, className }: ToolbarProps) {
             size="icon"
             className={cn(
               "shrink-0",
-              tool.text && "w-auto! px-3 text-sm whitespace-nowrap",
-              tool.isPressed && "bg-ink text-rice hover:bg-ink-700",
+              tool.text && "w-auto px-3 text-sm whitespace-nowrap",
+              tool.isPressed && "bg-ink text-rice hover:bg-ink-700 active:bg-ink-800",
             )}
             aria-label={tool.label}
             aria-pressed={tool.isPressed}

@@ -25,6 +25,8 @@ import { SuccessStories } from "./success-stories";
 const findStories = async () => within(await screen.findByRole("region", { name: copy.heading }));
 const caseStudyLinks = () =>
   hrefsOf(main().getAllByRole("link", { name: new RegExp(`^${caseStudyCopy.read}: `) }));
+const listBackgrounds = (element: Element) =>
+  [...element.classList].filter((name) => name.startsWith("bg-"));
 const ALL_CASE_STUDIES = caseStudyList.map(({ slug }) => `/case-studies/${slug}`);
 
 test("the case studies are there, and no heading when there are no stories", async () => {
@@ -36,11 +38,20 @@ test("the case studies are there, and no heading when there are no stories", asy
   });
 });
 
-test("the stories are announced, then shown newest first, with their full text when opened", async () => {
+test("the stories are announced by placeholders that can be seen, then shown newest first, with their full text when opened", async () => {
   const slow = serveTableLater("success_stories", [makeSuccessStory(2), makeSuccessStory(1)]);
   backend.use(slow.handler);
   const { user } = renderRoute("/case-studies");
   expect(await screen.findByText(copy.loading)).toBeInTheDocument();
+  const section = screen.getByRole("region", { name: copy.heading });
+  const [ground] = listBackgrounds(section);
+  const placeholders = [...section.querySelectorAll("[aria-hidden]")].map(listBackgrounds);
+  expect(ground).toBe("bg-sand");
+  expect(placeholders).toHaveLength(15);
+  for (const backgrounds of placeholders) {
+    expect(backgrounds, "of each placeholder, one other than the section's").toHaveLength(1);
+    expect(backgrounds).not.toContain(ground);
+  }
   slow.release();
   const stories = await findStories();
   await stories.findAllByRole("article");

@@ -71,7 +71,7 @@ export function HandOffPanel({ handOff, isChosen, areKept, ...actions }: HandOff
               closeHandOff(handOff);
               actions.onClose();
             }}
-            className="text-rice hover:bg-ink-700"
+            className="text-rice hover:bg-ink-700 active:bg-ink-800"
           >
             <X aria-hidden="true" className="size-5" />
           </Button>
