@@ -7,6 +7,7 @@ const DURATION_MS = 500;
 /** Scrolls to an element 900 px below the top of a window that is scrolled down by 200 px. */
 function scroll() {
   const element = document.createElement("h2");
+  document.body.append(element);
   vi.spyOn(element, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 900, 100, 40));
   scrollToElement(element, { offsetPx: -100, durationMs: DURATION_MS });
 }
