@@ -12,7 +12,10 @@ import { isPrerenderedFor } from "@/ui/page-change/prerendered-page";
 /** The longest wait for an idle browser after the page has loaded. */
 const IDLE_LIMIT_MS = 2000;
 
-/** Shown instead of a page that is not prerendered and cannot be loaded. */
+/** HTML that cannot be read: none, a loading state, another view than the address asks for. */
+const UNREADABLE = "#root:empty, .spinner, [data-other-view] .by-query";
+
+/** Shown instead of it when the application cannot be loaded. */
 const LOAD_ERROR = "This page did not arrive. Check your connection and load it again.";
 
 const root = document.getElementById("root");
@@ -36,8 +39,12 @@ function main(root: HTMLElement) {
   const replayClicks = queueEarlyClicks(root);
   showYear(root);
 
-  const isOwnAddress = () => isPrerenderedFor(root, window.location.pathname);
-  const isComplete = () => isOwnAddress() && isHashReached(window.location.hash);
+  const opened = readAddress();
+  const isLeft = () => readAddress() !== opened;
+  const isComplete = () =>
+    isPrerenderedFor(root, window.location.pathname) &&
+    !isLeft() &&
+    isHashReached(window.location.hash);
 
   // Back and Forward also lead to pages that the application has shown before this one was loaded.
   for (const type of ["popstate", "hashchange"]) {
@@ -92,10 +99,14 @@ function main(root: HTMLElement) {
       console.error("The application could not be started.", error);
       root.dataset["failed"] = "";
       if (isUnread) showUnread(root);
-      if (root.dataset["page"] !== window.location.pathname) showLoadError(root);
+      if (isLeft() || document.querySelector(UNREADABLE)) showLoadError(root);
       void reloadForNewRelease();
     }
   }
+}
+
+function readAddress(): string {
+  return window.location.pathname + window.location.search;
 }
 
 function loaded(): Promise<void> {
@@ -141,8 +152,8 @@ function showUnread(root: HTMLElement) {
   if (part) part.textContent = part.dataset["unread"] ?? "";
 }
 
-/** Replaces the loading state of a page that is not prerendered by a message. */
+/** Replaces the page by a message. Its menus and links stay. */
 function showLoadError(root: HTMLElement) {
   delete root.dataset["page"];
-  root.textContent = LOAD_ERROR;
+  (root.querySelector("main") ?? root).innerHTML = `<p class="wrap py-20">${LOAD_ERROR}`;
 }

@@ -5,7 +5,7 @@ import { readPageData } from "@/data/page-data";
 import { App } from "./app";
 import { delayPopState } from "./delay-popstate";
 import { loadRoutes } from "./load-routes";
-import { isPrerenderedFor } from "@/ui/page-change/prerendered-page";
+import { isHtmlOf, isPrerenderedFor } from "@/ui/page-change/prerendered-page";
 import { routes } from "./routes";
 import { recordScrollPositions } from "@/ui/page-change/scroll-restoration";
 import { surviveTranslation } from "./survive-translation";
@@ -58,7 +58,7 @@ export async function start(root: HTMLElement, undoEarlyChanges: () => void): Pr
 async function loadPage(root: HTMLElement): Promise<boolean> {
   const { href, pathname } = window.location;
   const matches = matchRoutes(routes, window.location) ?? [];
-  let isRendered = isPrerenderedFor(root, pathname, matches.at(-1)?.route.path);
+  let isRendered = isHtmlOf(root, pathname, matches.at(-1)?.route.path);
   try {
     await loadRoutes(matches);
   } catch (error) {

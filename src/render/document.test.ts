@@ -10,7 +10,7 @@ const PAGE = {
   data: {},
   dataId: "data",
   files: [],
-  readsQuery: false,
+  parameters: [],
   isUsed: false,
   favicon: "/favicon.ico",
 };

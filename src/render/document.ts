@@ -2,7 +2,7 @@ import { site } from "../config/site.ts";
 import { lateNotice } from "../content/late-notice.ts";
 import { escapeAttribute, escapeText } from "../lib/escape-html.ts";
 import { scriptJson } from "../lib/script-json.ts";
-import { hideExample, prefetchLinks } from "./inline-scripts.ts";
+import { markOtherView, prefetchLinks } from "./inline-scripts.ts";
 
 type Page = {
   /** The path, or the route pattern, for which the HTML is rendered. */
@@ -11,7 +11,8 @@ type Page = {
   html: string;
   /** The scripts and style sheets of the application on this page, as paths from the site's root. */
   files: readonly string[];
-  readsQuery: boolean;
+  /** The names of the parameters on which the first view depends. */
+  parameters: readonly string[];
   isUsed: boolean;
   data: unknown;
   dataId: string;
@@ -22,8 +23,6 @@ type Page = {
 const ROOT = '<div id="root"></div>';
 /** Is in every page that was rendered, and in no other file. */
 export const PAGE_MARK = '<div id="root" data-page="';
-/** The worksheet and the answer of a tool. */
-const TOOL = /<div class="tool-columns"/;
 /** The style sheet of the site. In a rendered page, it comes with the application. */
 const SHEET = /<link rel="stylesheet"[^>]*>/;
 const SCRIPT = /<script type="module"[^>]*><\/script>/;
@@ -42,13 +41,14 @@ export function fillDocument(template: string, page: Page): string {
   const notice = makeLateNotice(body);
   const attributes = [
     `${PAGE_MARK}${escapeAttribute(page.page)}"`,
-    page.readsQuery && "data-query",
     page.isUsed && "data-used",
     page.files.length > 0 && `data-files="${page.files.join(" ")}"`,
   ];
   const [script = ""] = SCRIPT.exec(template) ?? [];
+  const names = page.parameters.join(" ");
   return shorten(collapseWhitespace(template))
     .replace(script, "")
+    .replace("<html", names ? `<html data-query="${names}"` : "<html")
     .replace(
       /(<link rel="icon" href=")[^"]*/,
       (_, start: string) => start + escapeAttribute(page.favicon),
@@ -56,7 +56,7 @@ export function fillDocument(template: string, page: Page): string {
     .replace(
       "</head>",
       () =>
-        `${shorten(head)}${preloadMainPicture(body)}${MANIFEST}${TOOL.test(body) ? hideExample : ""}</head>`,
+        `${shorten(head)}${preloadMainPicture(body)}${MANIFEST}${names && markOtherView}</head>`,
     )
     .replace(
       ROOT,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
-/** Runs before the first paint, so it has to be inline. */
-const HIDE_EXAMPLE =
-  'if(/[?&]v=/.test(location.search))document.head.insertAdjacentHTML("beforeend","<style media=all>#root:not([data-hydrated]) :is(.tool-columns,.tool-results){visibility:hidden}</style>")';
+/** Runs before the first paint, so it has to be inline. The style sheet reads the mark. */
+const MARK_OTHER_VIEW =
+  '{const{dataset:d}=document.documentElement,q=new URLSearchParams(location.search);if(d.query.split(" ").some(n=>q.get(n)))d.otherView=""}';
 
 /**
  * Browsers fetch the page of a link that is about to be followed:
@@ -13,14 +13,14 @@ const PREFETCH_LINKS = JSON.stringify({
 });
 
 /**
- * A tool's page is rendered with its example. Whoever opens a link with figures of their own must
- * not see the answer to the example until the application shows theirs.
+ * The blog is rendered with its first page, and a tool with its example. Whoever asks for other posts,
+ * or opens a link with figures of their own, must not see them until the application shows theirs.
  */
-export const hideExample = `<script>${HIDE_EXAMPLE}</script>`;
+export const markOtherView = `<script>${MARK_OTHER_VIEW}</script>`;
 
 export const prefetchLinks = `<script type="speculationrules">${PREFETCH_LINKS}</script>`;
 
 /** The sources of these scripts for the content security policy, which forbids all other inline ones. */
-export const inlineScriptSources = [HIDE_EXAMPLE, PREFETCH_LINKS]
+export const inlineScriptSources = [MARK_OTHER_VIEW, PREFETCH_LINKS]
   .map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
   .join(" ");

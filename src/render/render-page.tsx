@@ -9,6 +9,7 @@ import {
   type RouteObject,
   type StaticHandler,
 } from "react-router-dom";
+import { parameters } from "@/config/parameters";
 import { paths } from "@/config/paths";
 import { toolKeys } from "@/config/tools";
 import { ClientMissingError, DatabaseError } from "@/data/errors";
@@ -34,8 +35,8 @@ export type RenderedPage = {
   data: PageData;
   /** The source file of the page, e.g. "../site/faq/faq-page.tsx". */
   module: string | undefined;
-  /** True if the first view depends on the query string. */
-  readsQuery: boolean;
+  /** The names of the parameters on which the first view depends. */
+  parameters: readonly string[];
   /** True for a page with a form or a search: its application starts without being asked. */
   isUsed: boolean;
 };
@@ -45,14 +46,14 @@ export function isBackendError(error: unknown): error is ClientMissingError | Da
   return error instanceof ClientMissingError || error instanceof DatabaseError;
 }
 
-/** Routes whose first view depends on the query string, for which no file can be prerendered. */
-const QUERY_PATHS: ReadonlySet<string | undefined> = new Set([
-  paths.blog,
-  ...toolKeys.map((tool) => paths[tool]),
+/** The parameters of routes whose first view depends on them: only that without is prerendered. */
+const PARAMETERS = new Map<string | undefined, readonly string[]>([
+  [paths.blog, Object.values(parameters.blog)],
+  ...toolKeys.map((tool) => [paths[tool], Object.values(parameters.tool)] as const),
 ]);
 
 /** Routes of pages that are used, not only read. */
-const USED_PATHS: ReadonlySet<string | undefined> = new Set([...QUERY_PATHS, paths.contact]);
+const USED_PATHS: ReadonlySet<string | undefined> = new Set([...PARAMETERS.keys(), paths.contact]);
 
 const pageModules = import.meta.glob<Record<string, unknown>>([
   "../site/*/*-page.tsx",
@@ -92,7 +93,7 @@ export async function renderPage(
     html,
     data: { queries, siteImages, reads },
     module: await findPageModule(component),
-    readsQuery: QUERY_PATHS.has(route?.path),
+    parameters: PARAMETERS.get(route?.path) ?? [],
     isUsed: USED_PATHS.has(route?.path),
   };
 }

@@ -3,6 +3,7 @@ import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { blogPost } from "@/content/blog";
 import { errorScreen } from "@/content/error-screen";
+import { notFound } from "@/content/not-found";
 import { lateNotice } from "@/content/late-notice";
 import { delayRequests } from "./support/delay-requests";
 import { countLoads, openPage, waitForHydration } from "./support/pages";
@@ -81,6 +82,22 @@ test("a post that is not prerendered shows an error when its scripts fail to loa
   await expect(page.locator("#root")).toHaveAttribute("data-failed");
   await expect(page.getByText(blogPost.loading)).toBeHidden();
   await expect(page.locator("#root")).toHaveText(/\w/);
+});
+
+test("a page that leads nowhere stays, and another page of the list is not replaced by the first", async ({
+  page,
+}) => {
+  await page.route(APPLICATION, (route) => route.abort());
+  await page.goto("/no-such-page");
+  await page.mouse.move(8, 4);
+  await page.mouse.move(4, 4, { steps: 3 });
+  await expect(page.locator("#root")).toHaveAttribute("data-failed");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
+
+  await page.goto("/blog?page=2");
+  await expect(page.getByText(/did not arrive/)).toBeInViewport();
+  await expect(articles(page)).toHaveCount(0);
+  await expect(blogLink(page)).toBeVisible();
 });
 
 test.describe("a tab that is older than the deployed release", () => {

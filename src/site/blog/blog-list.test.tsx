@@ -246,7 +246,7 @@ describe("the address determines", () => {
 });
 
 function Query() {
-  return <output>{useLocation().search}</output>;
+  return <output suppressHydrationWarning>{useLocation().search}</output>;
 }
 
 /** Renders the list as prerendered, with the data of its page. The browser then reads it again. */
@@ -297,6 +297,43 @@ test("a search for the excerpt or tags of a later page waits for the whole list"
   slow.release();
   expect(await screen.findByRole("heading", { name: "Post 17" })).toBeVisible();
   expect(screen.queryByText(copy.loading)).not.toBeInTheDocument();
+});
+
+test("page 2 of a prerendered list waits for its pictures", async () => {
+  const slow = serveTableLater("blog_posts", POSTS);
+  backend.use(slow.handler);
+  const { user } = renderListAhead().hydrate();
+  await user.click(screen.getByRole("link", { name: "Page 2" }));
+  expect(cards()).toEqual([]);
+  expect(screen.getByText(copy.loading).closest("[tabindex]")).toHaveFocus();
+  slow.release();
+  const [first] = await screen.findAllByRole("article");
+  expect(first).toHaveTextContent("Post 7");
+  expect(first).toHaveTextContent("What post 7 is about.");
+  expect(first?.querySelector("img")).toHaveAttribute("src", "/images/example.jpg");
+});
+
+test.each([
+  ["?page=2&gclid=x", "", ["Post 7", "Post 8", "Post 9", "Post 10", "Post 11", "Post 12"]],
+  ["?category=sourcing&page=2", "", ["Post 15", "Post 16"]],
+  ["?search=post+16", "", ["Post 16"]],
+  ["?page=2", "post 16", ["Post 16"]],
+])("the prerendered list shows what %s asks for, after what was typed (%s)", async (...row) => {
+  const [query, typed, expected] = row;
+  const slow = serveTableLater("blog_posts", POSTS);
+  backend.use(slow.handler);
+  const { hydrate } = renderListAhead();
+  const box = searchBox();
+  if (typed) fireEvent.input(box, { target: { value: typed } });
+  hydrate(`/blog${query}`);
+  expect(cards()).toEqual([]);
+  expect(screen.getByText(copy.loading)).toBeVisible();
+  slow.release();
+  await waitFor(() => {
+    expect(cards()).toEqual(expected);
+  });
+  expect(searchBox()).toBe(box);
+  expect(box).toHaveValue(typed || (/search=(.*)/.exec(query)?.[1]?.replace("+", " ") ?? ""));
 });
 
 test("a category chosen before hydration is applied together with the typed search", async () => {

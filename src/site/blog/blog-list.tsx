@@ -33,10 +33,10 @@ export function BlogList() {
   const category = toStoredSpelling(filter.category, categories);
   const search = useDeferredValue(filter.search);
   const found = useMemo(() => filterPosts(posts, { search, category }), [posts, search, category]);
-  // The data of a prerendered page lacks the excerpts and tags of later pages and the newest posts,
-  // so a search cannot find everything until the list has been read again.
+  // The data of a prerendered page lacks the pictures, excerpts and tags of all posts but those of its
+  // first view, and the newest posts, so that others wait until the list has been read again.
   const isPartial = data !== undefined && dataUpdatedAt === 0 && isFetching;
-  const isSearching = isPartial && (search !== "" || (category !== "" && found.length === 0));
+  const isWaiting = isPartial && (search !== "" || category !== "" || page > 1);
 
   useEffect(() => {
     if (error && !isFetching) toast(messages.listFailed(error));
@@ -74,7 +74,7 @@ export function BlogList() {
       {/* Rendered from the start: screen readers announce changes of a live region, not its
           insertion. */}
       <p role="status" className="sr-only">
-        {!isLoading && !isSearching && !error && (shown.length > 0 ? summary : copy.emptyTitle)}
+        {!isLoading && !isWaiting && !error && (shown.length > 0 ? summary : copy.emptyTitle)}
       </p>
       {isLoading ? (
         <div className="mt-10 min-h-dvh lg:mt-14">
@@ -82,19 +82,18 @@ export function BlogList() {
         </div>
       ) : (
         <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
-          <div className="lg:order-1">
+          <div className="by-query lg:order-1" data-loading={copy.loading}>
             {error ? (
               <ErrorState
                 title={copy.failedTitle}
                 text={copy.failedText}
                 onRetry={() => void refetch()}
               />
-            ) : shown.length > 0 ? (
-              <PostResults posts={shown} page={current} />
+            ) : shown.length > 0 || isWaiting ? (
+              <PostResults posts={isWaiting ? null : shown} page={current} />
             ) : (
-              !isSearching && <NothingFound hasPosts={posts.length > 0} />
+              <NothingFound hasPosts={posts.length > 0} />
             )}
-            {isSearching && <Spinner label={copy.loading} />}
             <div className="mt-16">
               <Pagination
                 current={current}

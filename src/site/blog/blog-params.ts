@@ -1,11 +1,15 @@
+import { parameters } from "@/config/parameters";
+
+const { blog: names } = parameters;
+
 export type BlogParams = { search: string; category: string; page: number };
 
 /** Reads the query, e.g. /blog?search=moq&category=Sourcing&page=2. An empty category means all. */
 export function readBlogParams(params: URLSearchParams): BlogParams {
-  const page = Number(params.get("page"));
+  const page = Number(params.get(names.page));
   return {
-    search: params.get("search") ?? "",
-    category: params.get("category")?.trim() ?? "",
+    search: params.get(names.search) ?? "",
+    category: params.get(names.category)?.trim() ?? "",
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
@@ -13,8 +17,8 @@ export function readBlogParams(params: URLSearchParams): BlogParams {
 /** The query of a list. Defaults are left out, so page 1 of all posts is "". */
 export function writeBlogParams({ search, category, page }: Partial<BlogParams>): URLSearchParams {
   const params = new URLSearchParams();
-  if (search?.trim()) params.set("search", search);
-  if (category) params.set("category", category);
-  if (page && page > 1) params.set("page", String(page));
+  if (search?.trim()) params.set(names.search, search);
+  if (category) params.set(names.category, category);
+  if (page && page > 1) params.set(names.page, String(page));
   return params;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
+import { Spinner } from "@/ui/states/spinner";
 import { EmptyState } from "@/ui/states/empty-state";
 import { buttonClass } from "@/ui/button";
 import { paths } from "@/config/paths";
@@ -7,7 +8,8 @@ import { blogList as copy } from "@/content/blog";
 import type { BlogPost } from "@/data/blog-posts";
 import { PostCard } from "./post-card";
 
-type PostResultsProps = { posts: readonly BlogPost[]; page: number };
+/** `posts` is null while they are loading. */
+type PostResultsProps = { posts: readonly BlogPost[] | null; page: number };
 
 /**
  * The cards of a page. Going to another page moves the focus to the first card, except when a
@@ -27,14 +29,18 @@ export function PostResults({ posts, page }: PostResultsProps) {
 
   return (
     <div ref={ref} tabIndex={-1} className="grid gap-x-8 gap-y-12 outline-none sm:grid-cols-2">
-      {posts.map((post, i) => (
+      {posts?.map((post, i) => (
         <PostCard
           key={post.slug}
           post={post}
           bend={i % 2 === 0 ? "left" : "right"}
           isFirst={i === 0}
         />
-      ))}
+      )) ?? (
+        <div className="col-span-full min-h-dvh">
+          <Spinner label={copy.loading} />
+        </div>
+      )}
     </div>
   );
 }

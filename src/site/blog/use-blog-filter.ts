@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
+import { useIsHydrated } from "@/ui/hooks/use-is-hydrated";
 import { readBlogParams, writeBlogParams, type BlogParams } from "./blog-params";
 
 /**
@@ -7,6 +8,9 @@ import { readBlogParams, writeBlogParams, type BlogParams } from "./blog-params"
  * https://developer.mozilla.org/docs/Web/API/History/replaceState
  */
 const DEBOUNCE_MS = 300;
+
+/** The query of the HTML. */
+const NO_PARAMS = new URLSearchParams();
 
 const TYPED = "typed in the search box";
 
@@ -20,15 +24,18 @@ export function useBlogFilter() {
   const { key, pathname, search: query } = location;
   const state: unknown = location.state;
   const navigationType = useNavigationType();
-  const inAddress = readBlogParams(params);
+  const isHydrated = useIsHydrated();
+  const inAddress = readBlogParams(isHydrated ? params : NO_PARAMS);
   const [search, setSearch] = useState(inAddress.search);
-  const [seenKey, setSeenKey] = useState(key);
+  const [seenKey, setSeenKey] = useState(isHydrated ? key : null);
 
-  // Another address came from a link, Back or Forward, so the field is reset to it.
+  // Another address came from a link, Back or Forward, so the field is reset to it. After hydration it
+  // may have been typed into before.
   const isOwnWrite = navigationType === NavigationType.Replace && state === TYPED;
-  if (key !== seenKey) {
+  if (isHydrated && key !== seenKey) {
     setSeenKey(key);
-    if (!isOwnWrite) setSearch(inAddress.search);
+    if (seenKey === null) setSearch((typed) => typed || inAddress.search);
+    else if (!isOwnWrite) setSearch(inAddress.search);
   }
 
   const { category } = inAddress;

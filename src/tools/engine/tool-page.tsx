@@ -48,7 +48,7 @@ export function ToolPage<Result>({ tool }: { tool: Tool<Result> }) {
               </Warning>
             )}
           </div>
-          <div className="tool-columns">
+          <div className="tool-columns by-query">
             <Worksheet tool={tool} form={form} />
             <Answer
               toolKey={key}
@@ -76,7 +76,7 @@ type ResultSectionsProps = { isStale: boolean; className?: string; children: Rea
 
 function ResultSections({ isStale, className, children }: ResultSectionsProps) {
   return (
-    <div className={cn("tool-results", isStale && "is-stale", className)} inert={isStale}>
+    <div className={cn("tool-results by-query", isStale && "is-stale", className)} inert={isStale}>
       {children}
     </div>
   );

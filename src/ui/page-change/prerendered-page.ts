@@ -1,12 +1,20 @@
 /**
- * Whether the HTML in `root` was prerendered for one of these names: the path of the address, or
- * the pattern of a route. `fillDocument` of the prerender writes the attributes.
+ * Whether the HTML in `root` is that of one of these pages: the path of the address, or the pattern
+ * of a route. `fillDocument` of the prerender writes the attribute.
+ */
+export function isHtmlOf(root: HTMLElement, ...pages: readonly (string | undefined)[]): boolean {
+  const { page } = root.dataset;
+  return page !== undefined && pages.includes(page);
+}
+
+/**
+ * Whether that HTML also shows what the query asks for: it is rendered without any. A script in its
+ * head marks a page that does not.
  */
 export function isPrerenderedFor(
   root: HTMLElement,
-  ...names: readonly (string | undefined)[]
+  ...pages: readonly (string | undefined)[]
 ): boolean {
-  const { page, query } = root.dataset;
-  const isMatch = page !== undefined && names.includes(page);
-  return isMatch && (query === undefined || !window.location.search);
+  const isOtherView = document.documentElement.dataset["otherView"] !== undefined;
+  return isHtmlOf(root, ...pages) && !isOtherView;
 }

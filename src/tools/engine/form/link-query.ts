@@ -1,3 +1,4 @@
+import { parameters } from "@/config/parameters";
 import { toWellFormed } from "@/lib/well-formed";
 import type { Form, FormRows } from "./define-form";
 import { rowFieldKey } from "./field-key";
@@ -11,7 +12,7 @@ import {
   type Texts,
 } from "./form-state";
 
-const VERSION_KEY = "v";
+const { version: VERSION_KEY } = parameters.tool;
 const VERSION = "1";
 
 /** Marks a figure of the example that the link cannot leave out. */
@@ -68,7 +69,7 @@ export function writeLinkQuery(
 /** Returns null if the query was not written by `writeLinkQuery`. */
 export function readLinkQuery(form: Form, query: string, today: string): LinkReading | null {
   const params = new URLSearchParams(query);
-  if (!params.has(VERSION_KEY)) return null;
+  if (!params.get(VERSION_KEY)) return null;
   const given: Record<string, string> = {};
   const exampleKeys: string[] = [];
   const dropped: DroppedValue[] = [];
