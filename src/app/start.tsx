@@ -19,27 +19,31 @@ const PAGE_HEAD =
   "title, meta[property], meta:is([name=description], [name=robots], [name^=twitter]), link:is([rel=canonical], [rel=alternate])";
 
 /**
- * Starts the application in `root`. Hydrates the page if it was prerendered for this address,
- * otherwise renders it. Resolves after hydration; rejects when a chunk cannot be loaded.
- * @param undoEarlyChanges returns the page to what was rendered
+ * Starts the application in `root`. Hydrates the page if it was prerendered, and shows then what the
+ * query asks for; otherwise renders it. Resolves after hydration; rejects when a chunk cannot be loaded.
+ * @param undoEarlyChanges returns the page to what was rendered, and keeps it so until the function
+ * that it returns is called
  */
-export async function start(root: HTMLElement, undoEarlyChanges: () => void): Promise<void> {
+export async function start(root: HTMLElement, undoEarlyChanges: () => () => void): Promise<void> {
   const isRendered = await loadPage(root);
   const releasePopState = delayPopState();
   recordScrollPositions();
   const router = createBrowserRouter(routes);
   const { siteImages } = readPageData();
-  undoEarlyChanges();
-  surviveTranslation();
   // From now on a link is followed within the application, which needs no HTML.
   document.querySelector('script[type="speculationrules"]')?.remove();
+  const endUndoing = undoEarlyChanges();
+  const handleRender = () => {
+    endUndoing();
+    surviveTranslation();
+  };
   await new Promise<void>((resolve) => {
     const app = (
-      <StrictMode>
-        <App siteImages={siteImages} onHydrated={resolve}>
+      <App siteImages={siteImages} onRender={handleRender} onHydrated={resolve}>
+        <StrictMode>
           <RouterProvider router={router} />
-        </App>
-      </StrictMode>
+        </StrictMode>
+      </App>
     );
     if (isRendered) {
       startTransition(() => void hydrateRoot(root, app));
@@ -62,7 +66,7 @@ async function loadPage(root: HTMLElement): Promise<boolean> {
   try {
     await loadRoutes(matches);
   } catch (error) {
-    // A prerendered page stays readable without the application, so it is left as it is.
+    // What was asked for stays readable without the application, so it is left as it is.
     if (isPrerenderedFor(root, window.location.pathname)) throw error;
     isRendered = false;
   }

@@ -73,9 +73,17 @@ test.each([
   change();
   await Promise.resolve();
   expect(container.innerHTML).not.toBe(rendered);
-  undoEarlyChanges();
+  const endUndoing = undoEarlyChanges();
   expect(container.innerHTML).toBe(rendered);
+  // Hydration takes several tasks, and the page is changed between them.
+  change();
+  await Promise.resolve();
+  expect(container.innerHTML).toBe(rendered);
+  endUndoing();
   hydrate();
   expect(field()).toBe(typedInto);
   expect(field()).toHaveValue("Zoë");
+  change();
+  await Promise.resolve();
+  expect(container.innerHTML).not.toBe(rendered);
 });

@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/config/paths";
-import { contentsTitle } from "@/content/table-of-contents";
+import { site } from "@/config/site";
+import { blogList } from "@/content/blog";
 import { form as copy } from "@/content/contact";
 import { handOff } from "@/content/hand-off";
+import { contentsTitle } from "@/content/table-of-contents";
+import { translatePage } from "../support/translate-page";
 import { SUBMISSIONS_KEY } from "@/data/browser/contact-submissions";
+import { readColumn } from "./support/backend";
 import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
 import { recordMailLinks } from "./support/mail-links";
 import { openPage, PHONE, POST_PATH, waitForHydration } from "./support/pages";
@@ -84,6 +88,92 @@ test("before hydration, what is missing in the enquiry is shown, and a complete 
   const stored = await page.evaluate((key) => localStorage.getItem(key), SUBMISSIONS_KEY);
   expect(stored?.match(/Before it was live/g)).toHaveLength(1);
   await recording.dispose();
+});
+
+/** Marks the first heading, to find out whether it is still the same one. */
+const markHeading = (page: Page) =>
+  page.locator("h1").evaluate((heading) => {
+    heading.dataset["isFirst"] = "";
+  });
+const markedHeading = (page: Page) => page.locator("h1[data-is-first]");
+
+test("an advertisement's parameters keep the HTML of a page, and what is typed into it", async ({
+  page,
+}) => {
+  for (const [path, query, typed] of [
+    [paths.blog, "gclid=EAIaIQ", "inspection"],
+    [paths.landedCost, "utm_source=mail&utm_campaign=q3", "4321"],
+    [paths.contact, "fbclid=IwAR0", "Zoë"],
+    [paths.blog, "page=&category=&search=&ref=x", "container"],
+    [paths.shipmentVolume, "v=&x=1", "17"],
+  ] as const) {
+    const { hydrate } = await openUnhydrated(page, `${path}?${query}`);
+    await markHeading(page);
+    const field = page
+      .getByRole("main")
+      .locator("input:is(:not([type]), [type=text], [type=search])");
+    await field.first().fill(typed);
+    await hydrate();
+    await expect(markedHeading(page), path).toBeVisible();
+    await expect(field.first(), path).toHaveValue(typed);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      new URL(path, site.url).href,
+    );
+  }
+});
+
+test("a link to page 2 of the blog never shows page 1, and keeps what is typed meanwhile", async ({
+  page,
+  request,
+}) => {
+  const stored = await readColumn(request, "blog_posts?order=date.desc,id", "title");
+  const titles = page.getByRole("main").getByRole("article").getByRole("heading");
+  const { hydrate } = await openUnhydrated(page, "/blog?page=2&utm_source=mail");
+  await expect(page.getByRole("searchbox")).toBeVisible();
+  await expect(titles).toHaveCount(0);
+  const says = await page
+    .locator("[data-loading]")
+    .evaluate((list) => getComputedStyle(list, "::before").content);
+  expect(says).toBe(JSON.stringify(blogList.loading));
+  await markHeading(page);
+  const answer = await delayRequests(page, /\/rest\/v1\/blog_posts/);
+  await hydrate();
+  await expect(page.getByText(blogList.loading)).toBeVisible();
+  await expect(titles).toHaveCount(0);
+  answer.release();
+  await expect(titles).toHaveText(stored.slice(6));
+  await expect(page.getByRole("main").getByRole("article").first().locator("p").first()).toHaveText(
+    /\w/,
+  );
+  await expect(markedHeading(page)).toBeVisible();
+});
+
+test("what is typed stays when a translator changes the page all the time while it is hydrated", async ({
+  page,
+}) => {
+  for (const path of [paths.contact, paths.landedCost]) {
+    const { hydrate } = await openUnhydrated(page, path);
+    await markHeading(page);
+    const field = page.getByRole("main").locator("input:is(:not([type]), [type=text])").first();
+    await field.fill("4321");
+    await page.evaluate(`{
+      const translatePage = ${translatePage.toString()};
+      const { port1, port2 } = new MessageChannel();
+      let count = 0;
+      port1.onmessage = () => {
+        translatePage();
+        document.documentElement.dataset.translations = String(++count);
+        if (!document.querySelector("#root[data-hydrated]")) setTimeout(() => port2.postMessage(0), 1);
+      };
+      port2.postMessage(0);
+    }`);
+    await hydrate();
+    expect(Number(await page.locator("html").getAttribute("data-translations"))).toBeGreaterThan(9);
+    await expect(markedHeading(page), path).toBeVisible();
+    await expect(field, path).toHaveValue("4321");
+    await expect(page.locator("main font").first()).toBeVisible();
+  }
 });
 
 test("a link clicked before hydration opens its page, and Back leaves that before it is live", async ({

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect, useRef } from "react";
+import { createElement, lazy, memo, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { loadWithRetries } from "@/lib/load-with-retries";
 import { recordEarlyChanges } from "@/lib/undo-early-changes";
 
@@ -13,15 +13,19 @@ export function loadProductHelper(): void {
 }
 
 let hasArrived = false;
-let undoEarlyChanges: () => void = () => undefined;
+let undoEarlyChanges: () => () => void = () => () => undefined;
 
 // Until it arrives, React leaves the fields of the HTML as they are, and all that is typed there.
 const ProductHelper = lazy(async () => {
   if (typeof document !== "undefined") await isWanted;
   const { ProductHelper: component } = await loadWithRetries(() => import("./product-helper"));
   hasArrived = true;
-  undoEarlyChanges();
-  return { default: component };
+  const endUndoing = undoEarlyChanges();
+  function HydratedHelper() {
+    useLayoutEffect(endUndoing, []);
+    return createElement(component);
+  }
+  return { default: HydratedHelper };
 });
 
 /**
@@ -30,6 +34,12 @@ const ProductHelper = lazy(async () => {
  */
 export const ProductHelperSlot = memo(function ProductHelperSlot() {
   const ref = useRef<HTMLDivElement>(null);
+
+  // React takes over only what it has rendered, and a translator may change it until then. Recorded from
+  // the moment at which the page is hydrated, when the starter stops to undo.
+  useLayoutEffect(() => {
+    if (ref.current && !hasArrived) undoEarlyChanges = recordEarlyChanges(ref.current);
+  }, []);
 
   useEffect(() => {
     const slot = ref.current;
@@ -40,9 +50,6 @@ export const ProductHelperSlot = memo(function ProductHelperSlot() {
     const isUsed =
       form?.contains(document.activeElement) || inputs.some(({ value }) => value !== "");
     if (isMissing || isUsed) loadProductHelper();
-    // React takes over only what it has rendered, and a translator may change it until then.
-    if (slot && !hasArrived) undoEarlyChanges = recordEarlyChanges(slot);
-
     // On the window, because React stops events of what it has not taken over yet before they reach
     // the form.
     const listeners = new AbortController();
