@@ -21,6 +21,27 @@ const SCREENS = ["dashboard", "posts", "stories", "images", "inbox"];
 const TESTS = "src/**/*.test.{ts,tsx}";
 
 /**
+ * What browsers have had since 2023 or later. TypeScript knows none that is newer than ES2023
+ * (`lib` in tsconfig.json); of the document it knows all.
+ */
+const NEW_FUNCTIONS = [
+  ...["toSorted", "toReversed", "toSpliced", "with"].map((property) => ({
+    property,
+    message: "Older browsers lack it: copy the array, and change the copy.",
+  })),
+  ...["canParse", "parse"].map((property) => ({
+    object: "URL",
+    property,
+    message: "Older browsers lack it: use lib/parse-url.ts.",
+  })),
+  {
+    object: "AbortSignal",
+    property: "any",
+    message: "Older browsers lack it.",
+  },
+];
+
+/**
  * What the files of a folder must not import. A later entry replaces an earlier one for the same
  * file, so each repeats the rules that hold everywhere. Words may be typed by what they are about.
  * @param {string} files
@@ -164,6 +185,11 @@ export default {
       files: ["src/**/*.{ts,tsx}"],
       rules: { "react/rules-of-hooks": "error" },
     },
+    {
+      // What runs in browsers, also in those of five years ago.
+      files: ["src/**/*.{ts,tsx}"],
+      rules: { "no-restricted-properties": ["error", ...NEW_FUNCTIONS] },
+    },
     ...LAYERS.map((layer, i) =>
       restrictImports(`src/${layer}/**`, LAYERS.slice(0, i), `${layer}/ imports only from below.`),
     ),
@@ -195,5 +221,7 @@ export default {
       ),
     ),
     { files: [TESTS], rules: { "no-restricted-imports": "off" } },
+    // They run in Node.
+    { files: [TESTS, "src/render/**"], rules: { "no-restricted-properties": "off" } },
   ],
 };

@@ -54,7 +54,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   define: { ...buildDayConstants, ...siteConstants },
   build: {
-    target: "es2023",
+    target: ["chrome109", "firefox115", "safari16"],
     manifest: true,
     license: { fileName: "licenses.md" },
     // Each page lists its own modules in `data-modules`. Vite's list of the modules of all pages

@@ -8,7 +8,7 @@ export function queueEarlyClicks(root: HTMLElement): () => void {
   const queued = new Set<HTMLButtonElement>();
   const queue = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (!button || button.popoverTargetElement || isRefused(button)) return;
+    if (!button || button.hasAttribute("popovertarget") || isRefused(button)) return;
     // A submit button would otherwise make the browser submit its form and leave the page.
     event.preventDefault();
     event.stopImmediatePropagation();

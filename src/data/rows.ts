@@ -72,5 +72,5 @@ function logIncompleteRow<Row>({ table, required, findFault }: TableRows<Row>, r
 
 /** Moves rows without a date to the end. The order is otherwise kept. */
 export function sortUndatedLast<Row>(rows: readonly Row[], dateOf: (row: Row) => string): Row[] {
-  return rows.toSorted((a, b) => Number(dateOf(a) === "") - Number(dateOf(b) === ""));
+  return [...rows].sort((a, b) => Number(dateOf(a) === "") - Number(dateOf(b) === ""));
 }

@@ -1,4 +1,5 @@
 import { isImageUrl } from "./image-url";
+import { parseUrl } from "@/lib/parse-url";
 
 /** What an address lacks that was typed for a link. */
 export type LinkProblem = "empty" | "unsafe" | "incomplete" | "site" | "mail" | "phone";
@@ -65,7 +66,7 @@ function readSite(rest: string, protocol = "https"): { href: string } | { proble
   const href = encodeBlanks(`${protocol}://${rest.replaceAll("\\", "/")}`);
   // The browser reads "1234" as a number of four parts.
   const isNamed = /^[^/?#]*[.[]|^localhost\b/i.test(rest);
-  const isSite = isNamed && URL.canParse(href) && HOST.test(new URL(href).hostname);
+  const isSite = isNamed && HOST.test(parseUrl(href)?.hostname ?? "");
   return isSite ? { href } : { problem: "site" };
 }
 

@@ -7,6 +7,7 @@ import {
 } from "./article-allow-list";
 import { isContentId, replaceNames } from "./content-ids";
 import { limitNesting } from "./limit-nesting";
+import { parseUrl } from "@/lib/parse-url";
 
 /** Video players and maps that may run without a sandbox. */
 const TRUSTED_FRAMES = [
@@ -113,10 +114,6 @@ function checkAttribute(element: Element, attribute: UponSanitizeAttributeHookEv
     }
   };
   if (!isAllowed()) attribute.keepAttr = false;
-}
-
-function parseUrl(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
 }
 
 function isFrameAllowed(frame: Element, pageOrigin: string): boolean {

@@ -1,3 +1,4 @@
+import { parseUrl } from "@/lib/parse-url";
 import { readPictureSize } from "./picture-size";
 
 /** Formats that link previews of social networks do not show. */
@@ -56,8 +57,8 @@ export function shareImage(address: string, base: string): string | null {
  */
 export function webImage(address: string, base: string): string | null {
   const isOnTheWeb = /^(https?:)?\/\/[^\s/]|^\/(?![/\\])/i.test(address);
-  if (!isOnTheWeb || isPicturePage(address) || !URL.canParse(address, base)) return null;
-  const url = new URL(address, base);
+  const url = isOnTheWeb && !isPicturePage(address) ? parseUrl(address, base) : null;
+  if (!url) return null;
   // A port belongs to one protocol.
   if (url.port === "") url.protocol = "https:";
   return url.href;

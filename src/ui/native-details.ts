@@ -57,6 +57,7 @@ function handlePress(event: Event) {
   const title = target.closest("details[name] > summary");
   if (title) {
     keepInPlace(title);
+    closeOthers(title);
     linkToEntry(title);
   }
   const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
@@ -67,6 +68,12 @@ function handlePress(event: Event) {
       if (linked && !event.defaultPrevented && link.hash === window.location.hash) arriveAt(linked);
     });
   }
+}
+
+/** Some browsers know no `name` of `details`: Firefox until 2024. */
+function closeOthers({ parentElement: entry }: Element) {
+  for (const other of entry?.parentElement?.querySelectorAll(":scope > [open]") ?? [])
+    if (other !== entry) other.removeAttribute("open");
 }
 
 /**

@@ -130,11 +130,13 @@ function PostsCard() {
   const copy = dashboard.posts;
   const query = useQuery(orderedPosts);
   // Sorted here, because the list is in the admin's order.
-  const newest = query.data?.toSorted(
-    (a, b) =>
-      credibleDate(b.date).localeCompare(credibleDate(a.date)) ||
-      Date.parse(b.created_at) - Date.parse(a.created_at),
-  );
+  const newest =
+    query.data &&
+    [...query.data].sort(
+      (a, b) =>
+        credibleDate(b.date).localeCompare(credibleDate(a.date)) ||
+        Date.parse(b.created_at) - Date.parse(a.created_at),
+    );
   const rows = newest?.map(({ id, title, slug, date }, index) => ({
     key: id || index,
     name: title || slug || copy.untitled,

@@ -4,6 +4,7 @@ import { submissionDetails as copy } from "@/content/admin/contact-submissions";
 import type { Enquiry } from "@/data/enquiry-editing";
 import { makeQuotingReplyLink } from "./reply-link";
 import { Cell, SubmissionDetails } from "./submission-details";
+import { parseUrl } from "@/lib/parse-url";
 
 type EnquiryDetailsProps = {
   enquiry: Enquiry;
@@ -61,7 +62,5 @@ export function EnquiryDetails({ enquiry, onMark, onDelete, ...dialog }: Enquiry
 /** Anybody can submit an enquiry with any text in place of the path. */
 function isOwnPath(page: string): boolean {
   const { origin } = window.location;
-  return (
-    page.startsWith("/") && URL.canParse(page, origin) && new URL(page, origin).origin === origin
-  );
+  return page.startsWith("/") && parseUrl(page, origin)?.origin === origin;
 }

@@ -41,7 +41,7 @@ export function CategoryField({ posts, field }: CategoryFieldProps) {
 
 function listCategories(posts: readonly BlogPost[]): string[] {
   const names = new Set([...posts.map(({ category }) => category), ...usualCategories]);
-  return [...names].filter(Boolean).toSorted((a, b) => a.localeCompare(b));
+  return [...names].filter(Boolean).sort((a, b) => a.localeCompare(b));
 }
 
 /** An existing category that visitors cannot tell from the typed one, for example by its case. */

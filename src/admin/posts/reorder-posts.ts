@@ -13,7 +13,11 @@ export function movePost(
 ): BlogPost[] | null {
   const index = posts.findIndex((post) => post.id === id);
   const [post, neighbor] = [posts[index], posts[index + step]];
-  return post && neighbor ? posts.with(index, neighbor).with(index + step, post) : null;
+  if (!post || !neighbor) return null;
+  const moved = [...posts];
+  moved[index] = neighbor;
+  moved[index + step] = post;
+  return moved;
 }
 
 /**

@@ -12,6 +12,7 @@ import { login, loginMessages } from "@/content/admin/login";
 import { isAdminUnlocked } from "@/data/browser/admin-access";
 import { isRecord } from "@/lib/json";
 import "@/styles/admin.css";
+import { parseUrl } from "@/lib/parse-url";
 
 export function AdminLoginPage() {
   const destination = readLoginOrigin(useLocation().state);
@@ -72,10 +73,9 @@ function Login({ to }: { to: string }) {
  */
 export function readLoginOrigin(state: unknown): string {
   const from = isRecord(state) ? state["from"] : null;
-  if (typeof from !== "string" || !URL.canParse(from, window.location.origin)) {
-    return adminPaths.dashboard;
-  }
-  const { origin, pathname, search, hash } = new URL(from, window.location.origin);
+  const url = typeof from === "string" ? parseUrl(from, window.location.origin) : null;
+  if (!url) return adminPaths.dashboard;
+  const { origin, pathname, search, hash } = url;
   const isGuarded =
     origin === window.location.origin &&
     /^\/admin(\/|$)/i.test(pathname) &&

@@ -46,9 +46,7 @@ export function SuccessStoriesPage() {
           group={list.groupOf(opened.row)}
           story={opened.row}
           deletedCopy={opened.copy}
-          categories={[...new Set(stories?.map(({ category }) => category))]
-            .filter(Boolean)
-            .toSorted()}
+          categories={[...new Set(stories?.map(({ category }) => category))].filter(Boolean).sort()}
           onSaved={(saved) => {
             const isNew = saved.id !== opened.row?.id;
             toast(isNew ? copy.added(saved.title) : copy.updated(saved.title));

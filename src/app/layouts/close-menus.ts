@@ -8,8 +8,13 @@ export function closeMenus(header: HTMLElement): () => void {
   const { signal } = listening;
 
   const closeOthers = (kept: Element | null) => {
-    for (const panel of header.querySelectorAll<HTMLElement>("[popover]"))
-      if (panel.parentElement !== kept) panel.hidePopover();
+    for (const menu of header.querySelectorAll<HTMLElement>(".menu")) {
+      if (menu === kept) continue;
+      const panel = menu.querySelector<HTMLElement>("[popover]");
+      // Without popovers a menu is open while it has the focus (header.css).
+      if (panel && "hidePopover" in panel) panel.hidePopover();
+      else menu.querySelector<HTMLElement>(":focus")?.blur();
+    }
   };
   const closeAll = () => {
     closeOthers(null);
@@ -54,7 +59,7 @@ export function closeMenus(header: HTMLElement): () => void {
   document.addEventListener(
     "keydown",
     ({ key }) => {
-      if (key === "Escape") dismissHovered();
+      if (key === "Escape") closeAll();
     },
     { signal },
   );

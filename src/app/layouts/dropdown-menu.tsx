@@ -27,6 +27,7 @@ export function DropdownMenu({ label, items, section }: DropdownMenuProps) {
       <button
         type="button"
         popoverTarget={panelId}
+        tabIndex={0}
         className={cn("top-item", isActive && "nav-on")}
       >
         {label}

@@ -14,7 +14,7 @@ export function MobileNav() {
   const panelId = useId();
   return (
     <div className="menu ml-auto lg:hidden">
-      <Button variant="ghost" size="icon" popoverTarget={panelId}>
+      <Button variant="ghost" size="icon" popoverTarget={panelId} tabIndex={0}>
         <span className="if-closed">
           <Menu aria-hidden="true" className="size-6" />
           <span className="sr-only">Open menu</span>

@@ -25,7 +25,7 @@ export function listKeptTexts(group: string): KeptText[] {
     .filter((name) => name.startsWith(prefixOf(group)))
     .map((name) => parseJson(readStored("localStorage", name)))
     .filter(isKeptText)
-    .toSorted((a, b) => b.keptAt.localeCompare(a.keptAt));
+    .sort((a, b) => b.keptAt.localeCompare(a.keptAt));
 }
 
 /** The groups of which this browser keeps something. */

@@ -146,13 +146,13 @@ function orderValue({ price, pieces }: Product): number {
 /** Ranks products by what they are, so that a cent over goes to the same one in any order. */
 function rankProducts(products: readonly Product[]): number[] {
   const keys = products.map((product) => JSON.stringify(product));
-  const sorted = keys.toSorted();
+  const sorted = [...keys].sort();
   return keys.map((key) => sorted.indexOf(key));
 }
 
 function findLargestIncluded({ incoterm }: Entry, imported: ImportCosts): CarriageCost {
   const included = carriageCosts.filter((cost) => priceIncludes(incoterm, cost));
-  const [largest = "freight"] = included.toSorted((a, b) => sum(imported[b]) - sum(imported[a]));
+  const [largest = "freight"] = [...included].sort((a, b) => sum(imported[b]) - sum(imported[a]));
   return largest;
 }
 

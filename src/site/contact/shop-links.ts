@@ -1,3 +1,5 @@
+import { parseUrl } from "@/lib/parse-url";
+
 type Shop = {
   name: string;
   /** The end of its hosts. */
@@ -59,8 +61,7 @@ export function completeLink(typed: string): string {
 const HOST = /^(?:[\w-]+\.)+[a-z][a-z\d-]+$/;
 
 function parseAddress(text: string): URL | null {
-  if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return null;
-  const url = new URL(text);
+  const url = /^https?:\/\/\S+$/i.test(text) ? parseUrl(text) : null;
   // With a user name it is a mail address, or the name of a shop before the host of another.
-  return HOST.test(url.hostname) && !url.username ? url : null;
+  return url && HOST.test(url.hostname) && !url.username ? url : null;
 }

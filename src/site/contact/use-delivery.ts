@@ -4,6 +4,7 @@ import type { EnquiryWay } from "@/config/site";
 import type { DeliveredHandOff, Delivery, storeDelivery } from "@/data/browser/hand-offs";
 import { loadWithRetries } from "@/lib/load-with-retries";
 import { takeTrap } from "./enquiry-fields";
+import { parseUrl } from "@/lib/parse-url";
 
 /** Loaded only where enquiries go to the database. */
 const loadDelivery = () => loadWithRetries(() => import("./delivery"));
@@ -99,7 +100,7 @@ function findPreviousPage(): string {
   // Navigation API yet: https://developer.mozilla.org/docs/Web/API/Navigation_API
   const previous = "navigation" in window ? findPreviousEntry(window.navigation) : undefined;
   const address = previous?.url ?? document.referrer;
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const url = parseUrl(address);
   return url?.origin === window.location.origin ? url.pathname.slice(0, MAX_PAGE_LENGTH) : "";
 }
 

@@ -23,7 +23,7 @@ export const amazonCartonTool = defineTool({
   // The largest of them decides, in the units of the form.
   take: (fact, cartons, { texts: { lengthUnit = "cm", weightUnit = "kg" } }) => {
     if (fact !== "cartons") return {};
-    const [largest] = cartons.toSorted((a, b) => measureLongest(b) - measureLongest(a));
+    const [largest] = [...cartons].sort((a, b) => measureLongest(b) - measureLongest(a));
     return largest ? convertCarton(largest, { lengthUnit, weightUnit }) : {};
   },
   worksheet: [

@@ -56,7 +56,7 @@ export function compareQuotes(order: QuotesValues, today: string): Outcome<Quote
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const [best, ...others] = offers
     .flatMap(({ landed, ...offer }) => (landed ? [{ ...offer, landed }] : []))
-    .toSorted((a, b) => a.landed.total - b.landed.total);
+    .sort((a, b) => a.landed.total - b.landed.total);
   if (best) return { ok: true, result: { order, offers, ranked: [best, ...others] } };
   const key = offers[0] ? rowFieldKey("price1", offers[0].quote.row) : "quotes";
   return { ok: false, errors: { [key]: noPrice } };

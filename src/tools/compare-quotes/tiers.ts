@@ -15,7 +15,7 @@ function listTiers(quote: TierCells) {
     const price = quote[column];
     return price === null ? [] : [{ from: quote[`quantity${tier}`] ?? 1, price, column }];
   });
-  return tiers.toSorted((a, b) => a.from - b.from);
+  return [...tiers].sort((a, b) => a.from - b.from);
 }
 
 /**

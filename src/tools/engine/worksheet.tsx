@@ -207,7 +207,7 @@ function RowGroups({ part, form, previousTone, isLast }: RowGroupsProps) {
               type="button"
               className="tool-text-button"
               onClick={() => {
-                const others = rows.toSpliced(i, 1);
+                const others = rows.filter((_, row) => row !== i);
                 // Where the example has a row, the form always has one, too.
                 const isNeverEmpty = initial.length > 0;
                 changeRows(others.length === 0 && isNeverEmpty ? [empty] : others, group);

@@ -34,7 +34,7 @@ const desks: Record<CostKind, Desk> = {
 export function CostsSection({ result, view }: SectionProps<LandedCost>) {
   const { costs, total, input } = result;
   const kinds = Object.keys(desks);
-  const lines = costs.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+  const lines = [...costs].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
   const rows = lines.map(({ label, how, share, cents, kind }, i) => [
     label,
     how,

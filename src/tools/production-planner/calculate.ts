@@ -124,5 +124,5 @@ function planSeasons(mode: Mode, today: string): SeasonPlan[] {
       const target = addDays(next.closed.from, days.transit + days.customs + days.safety);
       return [{ ...planBackward(days, usualCalendar, target), ...next, holiday }];
     })
-    .toSorted((a, b) => (a.closed.from < b.closed.from ? -1 : 1));
+    .sort((a, b) => (a.closed.from < b.closed.from ? -1 : 1));
 }

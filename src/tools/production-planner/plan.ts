@@ -39,7 +39,7 @@ export function planBackward(days: StepDays, calendar: FactoryCalendar, target: 
   const departure = toDayNumber(target) - days.safety - days.customs - days.transit;
   const spans: Span[] = [];
   let next = departure;
-  for (const name of factorySteps.toReversed()) {
+  for (const name of [...factorySteps].reverse()) {
     if (days[name] === 0) continue;
     const to = findOpenDay(calendar, next - 1, -1, 1);
     const from = findOpenDay(calendar, to, -1, days[name]);

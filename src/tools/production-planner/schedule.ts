@@ -148,7 +148,7 @@ type NamedClosure = Omit<Closure, "name"> & { text: string };
 
 function listNotes(closures: readonly NamedClosure[], first: string, last: string) {
   const notes: (HorizontalRange & { text: string })[] = [];
-  for (const closure of closures.toSorted((a, b) => b.days - a.days)) {
+  for (const closure of [...closures].sort((a, b) => b.days - a.days)) {
     const { text } = closure;
     const width = text.length * CHARACTER_WIDTH;
     const { at } = clip(place(closure, first, last));

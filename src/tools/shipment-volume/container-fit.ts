@@ -91,7 +91,7 @@ export function loadContainer(
 
 /** The lightest carton if all have the same size, else null. */
 function findOnlySize(cartons: readonly CartonRow[], isThisSideUp: boolean): CartonRow | null {
-  const [first = null, ...others] = cartons.toSorted((a, b) => a.kg - b.kg);
+  const [first = null, ...others] = [...cartons].sort((a, b) => a.kg - b.kg);
   const isOnlySize = others.every(
     ({ sidesCm }) =>
       first !== null &&
@@ -147,8 +147,8 @@ function isAsLarge(sides: Sides, others: Sides, isThisSideUp: boolean): boolean 
 function sortSides([length, width, height]: Sides, isThisSideUp: boolean): number[] {
   const byLength = (a: number, b: number) => a - b;
   return isThisSideUp
-    ? [...[length, width].toSorted(byLength), height]
-    : [length, width, height].toSorted(byLength);
+    ? [...[length, width].sort(byLength), height]
+    : [length, width, height].sort(byLength);
 }
 
 function fitCartons(

@@ -77,7 +77,7 @@ const TEXT_EDGE = "\0";
  */
 export function outline(nodes: readonly HtmlNode[]): string {
   const parts: string[] = [];
-  const unread: (HtmlNode | string)[] = nodes.toReversed();
+  const unread: (HtmlNode | string)[] = [...nodes].reverse();
   for (let next = unread.pop(); next !== undefined; next = unread.pop()) {
     if (typeof next === "string") {
       parts.push(next);
@@ -87,7 +87,7 @@ export function outline(nodes: readonly HtmlNode[]): string {
       const attributes = next.attrs.map((each) => JSON.stringify([each.name, each.value])).sort();
       parts.push(`<${next.namespaceURI} ${next.tagName} ${attributes.join()}>`);
       unread.push("</>");
-      for (const child of childrenOf(next).toReversed()) unread.push(child);
+      for (const child of [...childrenOf(next)].reverse()) unread.push(child);
     } else if (isComment(next)) {
       parts.push(`<!${JSON.stringify(next.data)}>`);
     }

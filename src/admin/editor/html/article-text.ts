@@ -38,6 +38,8 @@ export function countWords(text: string): WordCount {
 }
 
 function countUnspaced(text: string): number {
+  // Firefox has it since 2024.
+  if (!("Segmenter" in Intl)) return 1;
   const segments = new Intl.Segmenter("th", { granularity: "word" }).segment(text);
   return [...segments].filter(({ isWordLike }) => isWordLike).length;
 }

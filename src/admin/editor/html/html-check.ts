@@ -156,8 +156,8 @@ const rank = ({ kind }: HtmlProblem) => (kind === "foreign-picture" ? 1 : 0);
 
 function withoutRepeats(problems: readonly HtmlProblem[]): HtmlProblem[] {
   const seen = new Set<string>();
-  return problems
-    .toSorted((a, b) => rank(a) - rank(b) || a.line - b.line)
+  return [...problems]
+    .sort((a, b) => rank(a) - rank(b) || a.line - b.line)
     .filter(({ line, kind, tag }) => {
       const key = `${line} ${kind} ${tag}`;
       return !seen.has(key) && seen.add(key);

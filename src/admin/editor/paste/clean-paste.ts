@@ -11,6 +11,7 @@ import {
   unwrap,
 } from "@/lib/dom-edits";
 import { tidySpaces } from "@/lib/tidy-spaces";
+import { parseUrl } from "@/lib/parse-url";
 
 export type CleanPaste = {
   html: string;
@@ -164,8 +165,9 @@ function fixLinks(body: HTMLElement) {
 
 /** Google Docs sends some links through google.com/url?q=… */
 function withoutRedirect(href: string): string {
-  if (!URL.canParse(href)) return href;
-  const { hostname, pathname, searchParams } = new URL(href);
+  const url = parseUrl(href);
+  if (!url) return href;
+  const { hostname, pathname, searchParams } = url;
   const isRedirect = /^(www\.)?google\.[a-z.]+$/.test(hostname) && pathname === "/url";
   return (isRedirect && searchParams.get("q")) || href;
 }

@@ -76,6 +76,7 @@ export function replaceChangedBlocks(tr: Transaction, next: Node): Transaction {
   });
   end(doc.content.size, next.childCount);
   // From the end, so that the places of the others stay.
-  for (const change of changes.toReversed()) tr.replaceWith(change.from, change.to, change.blocks);
+  for (const change of [...changes].reverse())
+    tr.replaceWith(change.from, change.to, change.blocks);
   return tr;
 }

@@ -244,7 +244,7 @@ function askCount(
   if (!plausible.every((one) => one.mapping.columns[index]?.role === role)) return null;
   const become = (other: "pieces" | "ignore") => (now: ColumnMapping) => ({
     ...now,
-    columns: now.columns.with(index, { role: other, unit: null }),
+    columns: now.columns.map((one, i) => (i === index ? { role: other, unit: null } : one)),
   });
   const heading = nameColumn(columns, index);
   const isCount = role === "cartons";

@@ -78,7 +78,9 @@ function listCountColumns(roles: readonly Roles[], columns: readonly TableColumn
     figures === 1 && !chosen.role && findHeadingRoles(heading).length === 0 ? [i] : [],
   );
   if (isCounted || !isMeasured || !isWeighed || unknown.length === 0) return [[...roles]];
-  return unknown.map((index) => roles.with(index, ["cartons", "cartonNumbers"]));
+  return unknown.map((index) =>
+    roles.map((given, i): Roles => (i === index ? ["cartons", "cartonNumbers"] : given)),
+  );
 }
 
 /** Every assignment of possible roles to columns, with unique roles used once. */
@@ -94,7 +96,7 @@ function assignRoles(roles: readonly Roles[]): ColumnRole[][] {
           (role) => isRepeatable(role) || !given.includes(role),
         );
         return (free.length > 0 ? free : (["ignore"] as const)).map((role) =>
-          given.with(index, role),
+          given.map((other, i) => (i === index ? role : other)),
         );
       })
       .slice(0, MAX_MAPPINGS);

@@ -258,22 +258,28 @@ function joinNumberRanges<Line extends { cells: readonly string[] }>(
       if (numbers.length < 2 || !areRising || new Set(numbers).size < 2) continue;
       const blank = Array<string>(end - start).fill("");
       return {
-        headings: headings.toSpliced(
-          start,
-          end - start + 1,
+        headings: replaceCells(headings, start, [
           [headings[start], headings[end]].filter(Boolean).join(" – "),
           ...blank,
-        ),
+        ]),
         lines: lines.map((line, i) => {
           const range = ranges[i];
-          const cells =
-            range && line.cells.toSpliced(start, end - start + 1, range.join("-"), ...blank);
+          const cells = range && replaceCells(line.cells, start, [range.join("-"), ...blank]);
           return cells ? { ...line, cells } : line;
         }),
       };
     }
   }
   return { headings, lines };
+}
+
+/** The cells with these in place of as many from `start` on. */
+function replaceCells(
+  cells: readonly string[],
+  start: number,
+  others: readonly string[],
+): string[] {
+  return [...cells.slice(0, start), ...others, ...cells.slice(start + others.length)];
 }
 
 /** Joins sides that stand in five cells below one heading, "60 | * | 40 | * | 40". */
@@ -285,7 +291,7 @@ function joinSides(cells: readonly string[], headings: readonly string[]): reado
   const isBelowOne = first >= 0 && others.every((heading) => heading === "");
   if (!isBelowOne) return cells;
   const size = cells.slice(first, first + 5).join("");
-  return cells.toSpliced(first, 5, size, ...others.slice(0, 4));
+  return [...cells.slice(0, first), size, ...others, ...cells.slice(first + 5)];
 }
 
 function areRangeHeadings(headings: readonly string[], start: number, end: number): boolean {
