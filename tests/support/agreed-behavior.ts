@@ -89,7 +89,7 @@ export const agreedBehavior = {
     "The related posts change with the post": [ARTICLE, "change with the post"],
     "The newest posts of the home page are loading, then shown": [
       "src/site/home/home-page.test.tsx",
-      "the latest posts are announced, then shown: the three newest, each with a link",
+      "the latest posts are announced, then shown: the three newest, of one day those saved last, each with a link",
     ],
     "Without posts the home page says so": HERE,
 
@@ -127,6 +127,8 @@ export const agreedBehavior = {
     "The picker takes five kinds of pictures, and may be cancelled": HERE,
     "A file that is no picture is refused": HERE,
     "A picture of more than 5 MB is refused": HERE,
+    "A file is judged by its type, then by its size, then by its bytes": HERE,
+    "Exactly 5 MB, and a picture that cannot be shown, are uploaded": HERE,
     "An upload says how it goes, has a safe name and overwrites nothing": HERE,
     "A name is safe whatever the file is called": [
       "src/admin/upload/use-picture-upload.test.ts",
@@ -258,6 +260,9 @@ export const agreedBehavior = {
     "A mail program that cannot be opened is a toast, and the form stays": HERE,
 
     "A blog list that cannot be loaded is emptied, with a toast": HERE,
+    "A home page whose posts cannot be read says that there are none": HERE,
+    "A blog that cannot be read is empty, with a toast": HERE,
+    "An article that cannot be read is not found": HERE,
     "A blog without articles says so": HERE,
     "An article that does not exist is not found": HERE,
     "An article whose first query fails counts as not found": HERE,
