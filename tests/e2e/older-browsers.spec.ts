@@ -12,8 +12,9 @@ import { landedCost } from "./support/tools";
 
 /** Takes away what browsers have had since 2023 or later. Runs in the page. */
 function removeNewFeatures() {
-  const iterators: object = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
-  const missing: [owner: object, ...names: string[]][] = [
+  const listIterators: unknown = Object.getPrototypeOf([].values());
+  const iterators: unknown = Object.getPrototypeOf(listIterators);
+  const missing: [owner: unknown, ...names: string[]][] = [
     [Array.prototype, "toSorted", "toReversed", "toSpliced", "with"],
     [Array, "fromAsync"],
     [URL, "canParse", "parse"],
@@ -33,8 +34,10 @@ function removeNewFeatures() {
     [Element.prototype, "moveBefore", "checkVisibility"],
     [window, "requestIdleCallback", "scheduler", "navigation", "onscrollend", "CloseWatcher"],
   ];
-  for (const [owner, ...names] of missing)
-    for (const name of names) Reflect.deleteProperty(owner, name);
+  for (const [owner, ...names] of missing) {
+    const isObject = (typeof owner === "object" && owner !== null) || typeof owner === "function";
+    if (isObject) for (const name of names) Reflect.deleteProperty(owner, name);
+  }
 }
 
 /** HTML and CSS as browsers without popovers read them: attributes and selectors that say nothing. */

@@ -79,7 +79,9 @@ test("pictures are uploaded, put where they belong, captioned and replaced, and 
     await tool(copy.addCaption).click();
     await type("One mug");
     const captioned = (alt: string) =>
-      new RegExp(`<figure>\\s+<img [^>]+ alt="${alt}" width="1" height="1">\\s+<figcaption>One mug</figcaption>`);
+      new RegExp(
+        `<figure>\\s+<img [^>]+ alt="${alt}" width="1" height="1">\\s+<figcaption>One mug</figcaption>`,
+      );
     await expectHtml(captioned("Dropped"));
     await tool(copy.removeCaption).click();
     await expect(tool(copy.addCaption)).toBeVisible();
@@ -132,12 +134,15 @@ test("pictures are uploaded, put where they belong, captioned and replaced, and 
     await uploadCopy.click();
     await describePicture(page, "Copied");
     await expect(uploadCopy).toHaveCount(0);
-    await expectHtml(/<img src="(?!https:\/\/pictures)[^"]*\.webp" alt="Copied" width="\d+" height="\d+">/);
+    await expectHtml(
+      /<img src="(?!https:\/\/pictures)[^"]*\.webp" alt="Copied" width="\d+" height="\d+">/,
+    );
   });
 
   await test.step("several files dropped into the source are described one after the other", async () => {
     const files = ["one.png", "two.png"].map((name) => ({ ...PICTURE, name }));
-    const both = /_one\.png" alt="Alt of one\.png" width="1" height="1">[^]*_two\.png" alt="Alt of two\.png" width="1" height="1">/;
+    const both =
+      /_one\.png" alt="Alt of one\.png" width="1" height="1">[^]*_two\.png" alt="Alt of two\.png" width="1" height="1">/;
     await view("html").click();
     await source.fill(TEXT);
     await dropFiles(source, files);
@@ -232,7 +237,8 @@ test("pictures that wait are neither saved over nor left behind", async ({ page,
     await expect(text.locator(".upload-place")).toHaveCount(0);
     await expect(text).toBeFocused();
     await view("html").click();
-    const block = (name: string) => `<p><img src="[^"]*_${name}\\.png" alt="${name}" width="1" height="1"></p>`;
+    const block = (name: string) =>
+      `<p><img src="[^"]*_${name}\\.png" alt="${name}" width="1" height="1"></p>`;
     await expect(source).toHaveValue(
       new RegExp(`^<p>first</p>\n${block("one")}\n${block("three")}\n<p>last</p>$`),
     );
