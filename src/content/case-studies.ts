@@ -5,7 +5,7 @@ import type { CallToAction } from "./call-to-action";
 import { caseStudySummaries, type CaseStudySummary } from "./case-study-list";
 import { cityOf } from "./offices";
 import type { PageCopy } from "./page-copy";
-import { picture, type PictureName } from "./pictures";
+import { describedPicture, type DescribedPictureName } from "./described-pictures";
 
 export const caseStudiesHead = {
   title: `Case Studies: Sourcing from China | ${site.name}`,
@@ -55,8 +55,8 @@ export type CaseStudy = CaseStudySummary & {
   tags: readonly string[];
 };
 
-const image = (name: PictureName) => {
-  const { url, alt } = picture(name);
+const image = (name: DescribedPictureName) => {
+  const { url, alt } = describedPicture(name);
   return { imageUrl: url, imageAlt: alt };
 };
 

@@ -3,7 +3,7 @@ import { site } from "@/config/site";
 import type { CallToAction } from "./call-to-action";
 import type { Desk } from "@/config/desk";
 import type { PageCopy } from "./page-copy";
-import type { PictureName } from "./pictures";
+import type { DescribedPictureName } from "./described-pictures";
 
 /** A link to an existing page, with a summary of it. */
 export type GuideLink = {
@@ -17,7 +17,7 @@ export type Guide = {
   head: PageCopy;
   /** The text link beside the button. */
   readFirst: { label: string; to: string };
-  picture: PictureName;
+  picture: DescribedPictureName;
   topicGroups: readonly { title: string; desk: Desk; topics: readonly string[] }[];
   links: readonly GuideLink[];
   call: CallToAction;

@@ -8,40 +8,64 @@ const client = (name: string, file: string) => ({
   defaultAlt: name,
 });
 
-const fromPicture = (name: PictureName) => {
-  const { url, alt } = picture(name);
-  return { defaultUrl: url, defaultAlt: alt };
-};
+const fromPicture = (name: PictureName, alt: string) => ({
+  defaultUrl: picture(name).url,
+  defaultAlt: alt,
+});
 
 /**
  * The 18 images that staff can replace, by id. What the admin says of them, `componentName` and
  * `description`, is in content/admin/site-images.ts, because every page loads this file.
  */
 export const imageCatalogue = {
-  heroSectionMainImage: fromPicture("hero"),
+  heroSectionMainImage: fromPicture(
+    "hero",
+    "Container ship loaded with orange, navy and cream containers beside a quay with orange gantry cranes and trucks at golden hour, a pale city skyline behind",
+  ),
   logoNavbar: { defaultUrl: "/images/brand/logo-light.svg", defaultAlt: site.name },
   logoFooter: { defaultUrl: "/images/brand/logo-dark.svg", defaultAlt: site.name },
-  blogPreviewDefault: fromPicture("blog-default"),
+  blogPreviewDefault: fromPicture(
+    "blog-default",
+    "Laptop with charts and a tiny orange container on its keyboard, beside a stack of papers and a mug",
+  ),
   clientLogo1: client("Tallowpine", "tallowpine"),
   clientLogo2: client("Quillmoor", "quillmoor"),
   clientLogo3: client("Nimbrook", "nimbrook"),
   clientLogo4: client("Kestrelby", "kestrelby"),
   clientLogo5: client("Oddlark", "oddlark"),
   clientLogo6: client("Halvenside", "halvenside"),
-  testimonialAvatar1: fromPicture("testimonial-1"),
-  testimonialAvatar2: fromPicture("testimonial-2"),
-  testimonialAvatar3: fromPicture("testimonial-3"),
-  aboutPageOurStoryImage: fromPicture("our-story"),
-  teamMemberMei: fromPicture("team-1"),
-  teamMemberJason: fromPicture("team-2"),
-  teamMemberNaomi: fromPicture("team-3"),
-  teamMemberDiego: fromPicture("team-4"),
+  testimonialAvatar1: fromPicture(
+    "testimonial-1",
+    "Portrait drawing of a woman with round glasses and a mustard hair band",
+  ),
+  testimonialAvatar2: fromPicture(
+    "testimonial-2",
+    "Portrait drawing of a smiling man with a flat-top haircut",
+  ),
+  testimonialAvatar3: fromPicture(
+    "testimonial-3",
+    "Portrait drawing of a woman wearing a headscarf",
+  ),
+  aboutPageOurStoryImage: fromPicture(
+    "our-story",
+    "Small office building with an orange striped awning, team members at the door and a soft city skyline",
+  ),
+  teamMemberMei: fromPicture(
+    "team-1",
+    "Portrait drawing of a woman with dark shoulder-length hair in an orange top",
+  ),
+  teamMemberJason: fromPicture("team-2", "Portrait drawing of a man with glasses in a navy top"),
+  teamMemberNaomi: fromPicture("team-3", "Portrait drawing of a woman with an afro in a teal top"),
+  teamMemberDiego: fromPicture("team-4", "Portrait drawing of a bearded man in a red top"),
 } as const satisfies Record<string, CatalogueImage>;
 
 /** All replaceable images: the catalogue, and the fallback for pictures of case studies. */
 export const editableImages = {
   ...imageCatalogue,
-  defaultCaseStudyImage: fromPicture("case-study-default"),
+  defaultCaseStudyImage: fromPicture(
+    "case-study-default",
+    "Rising bar chart built from cartons with an orange arrow, a large parcel and coins in front",
+  ),
 } as const satisfies Record<string, CatalogueImage>;
 
 export type SiteImageId = keyof typeof editableImages;

@@ -7,7 +7,7 @@ const PICTURE_URL = /^\/images\/([a-z0-9-]+)-([1-9][0-9]*)\.(?:avif|webp)$/;
 
 export type PictureName = keyof typeof pictures;
 
-type PictureRecord = { alt: string; width: number; height: number; widths: number[] };
+type PictureRecord = { width: number; height: number; widths: number[] };
 
 export type Picture = PictureRecord & { name: PictureName; url: string };
 

@@ -12,7 +12,7 @@ export type BlogPostFields = Omit<BlogPost, "id" | "display_order" | "created_at
 
 /** In the manual order. Posts without an id cannot be edited, so they come last. */
 export async function listOrderedPosts(): Promise<BlogPost[]> {
-  const rows = await listPostRows({ column: "display_order", ascending: true });
+  const rows = await listPostRows([{ column: "display_order", ascending: true }]);
   return rows.map(blogPosts.normalize).sort((a, b) => Number(a.id === "") - Number(b.id === ""));
 }
 

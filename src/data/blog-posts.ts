@@ -94,32 +94,35 @@ async function listLatestPosts(): Promise<BlogPost[]> {
   return (await listPostsByDate()).slice(0, HOME_POST_COUNT);
 }
 
-type PostOrder = { column: "date" | "display_order"; ascending: boolean };
+/** The keys of an order, the first of which counts most. Equal posts are ordered by id. */
+type PostOrder = readonly {
+  column: "date" | "created_at" | "display_order";
+  ascending: boolean;
+}[];
 
 /**
  * The rows of all posts in this order, including those that cannot be shown to visitors. Read in
  * pages, each with its own timeout.
  */
-export async function listPostRows({ column, ascending }: PostOrder): Promise<StoredRow[]> {
+export async function listPostRows(order: PostOrder): Promise<StoredRow[]> {
   const posts: StoredRow[] = [];
   for (;;) {
     const from = posts.length;
-    const { rows, count } = await readResponse(asStored(blogPosts), (client) =>
-      client
-        .from("blog_posts")
-        .select("*", { count: "exact" })
-        .order(column, { ascending })
-        .order("created_at", { ascending })
-        .order("id")
-        .range(from, from + POSTS_PER_REQUEST - 1),
-    );
+    const { rows, count } = await readResponse(asStored(blogPosts), (client) => {
+      const query = client.from("blog_posts").select("*", { count: "exact" });
+      for (const { column, ascending } of order) query.order(column, { ascending });
+      return query.order("id").range(from, from + POSTS_PER_REQUEST - 1);
+    });
     posts.push(...rows);
     if (rows.length === 0 || posts.length >= (count ?? 0)) return posts;
   }
 }
 
 /** Posts of one day are in the order in which they were saved, like all others: newest first. */
-export const NEWEST_FIRST: PostOrder = { column: "date", ascending: false };
+export const NEWEST_FIRST: PostOrder = [
+  { column: "date", ascending: false },
+  { column: "created_at", ascending: false },
+];
 
 /** The posts that visitors are shown, from all rows, newest first. */
 export function toPublicPosts(rows: readonly StoredRow[]): BlogPost[] {

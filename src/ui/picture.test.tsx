@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { renderOnServer, settleImage } from "../../tests/support/hydrate";
 import { renderWithProviders } from "../../tests/support/render-route";
 import "../../tests/support/handlers/backend";
-import { picture } from "@/content/pictures";
+import { describedPicture } from "@/content/described-pictures";
 import { Avatar } from "./avatar";
 import { Picture } from "./picture";
 
@@ -63,7 +63,7 @@ describe("a picture", () => {
   });
 
   test("has its main color as background until it has loaded, unless another one is asked for", () => {
-    const own = [picture("globe")];
+    const own = [describedPicture("globe")];
     renderOnServer(<Picture images={own} className="w-full" />);
     expect(image().className).toBe("bg-(--placeholder) w-full");
     expect(image().style.getPropertyValue("--placeholder")).toMatch(/^#/);

@@ -39,7 +39,7 @@ describe("a build without a project", () => {
     expect(output).toContain("The blog is not in the HTML files");
     expect(read("blog.html")).toContain("Loading articles...");
     expect(read("blog/404.html")).toContain("Loading post...");
-    expect(read("index.html")).not.toContain(latestPosts.empty);
+    expect(read("index.html")).not.toContain(`>${latestPosts.empty}`);
     expect(read("faq.html")).toMatch(/<h1[^>]*>/);
     expect(JSON.parse(read("rendered.json"))).toMatchObject({ changedAt: null });
     expect(read("_headers")).toMatch(/connect-src 'self'[;\s]/);

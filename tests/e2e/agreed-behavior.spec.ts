@@ -745,7 +745,7 @@ test.describe("staff", () => {
       await expectToast(page, ["Upload Successful!"]);
       const name = later.objects[0]?.name ?? "";
       const [sent] = database.take(`POST object/public_assets/${name}`);
-      expect(name).toMatch(/^blog_\d{13}_gift-box_02__1__\.png$/);
+      expect(name).toMatch(/^blog_\d{13}_1x1-1k_gift-box_02__1__\.png$/);
       expect(sent?.headers.get("x-upsert")).toBe("false");
     });
     await row("After an upload the alt text is asked for, by default from the name", async () => {

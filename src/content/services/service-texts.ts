@@ -1,7 +1,7 @@
 import type { ServiceKey } from "@/config/paths";
 import type { CallToAction } from "@/content/call-to-action";
 import type { PageCopy } from "@/content/page-copy";
-import type { PictureName } from "@/content/pictures";
+import type { DescribedPictureName } from "@/content/described-pictures";
 import type {
   Benefit,
   Box,
@@ -22,7 +22,7 @@ export type ServiceTexts = {
   head: PageCopy;
   /** The short name of the page in the breadcrumb. */
   crumb: string;
-  picture: PictureName;
+  picture: DescribedPictureName;
   /** Two or three figures below the button. */
   facts: readonly Fact[];
   /** Beside the button; `#` and an id for a part of the page. */
@@ -35,7 +35,7 @@ export type ServiceTexts = {
  * src/site/services gives each of them a component.
  */
 export type SectionTexts<Drawing extends string> =
-  | { kind: "benefits"; heading: string; picture: PictureName; benefits: readonly Benefit[] }
+  | { kind: "benefits"; heading: string; picture: DescribedPictureName; benefits: readonly Benefit[] }
   | (SectionCopy & {
       kind: "boxes";
       /** Six or seven. The rows have 2, 1 and 1, then 1, 1 and 2; a seventh fills a row of its own. */

@@ -7,7 +7,7 @@ import { LinkButton } from "@/ui/link-button";
 import { TextLink } from "@/ui/text-link";
 import { paths } from "@/config/paths";
 import { guideLabels, guides, type GuideKey } from "@/content/guides";
-import { picture } from "@/content/pictures";
+import { describedPicture } from "@/content/described-pictures";
 import { GuideLinks } from "./guide-links";
 import { GuideTopics } from "./guide-topics";
 
@@ -34,7 +34,7 @@ export function GuidePage({ guide: key }: { guide: GuideKey }) {
               <TextLink to={guide.readFirst.to}>{guide.readFirst.label}</TextLink>
             </div>
             <Picture
-              images={[picture(guide.picture)]}
+              images={[describedPicture(guide.picture)]}
               sizes="(width >= 64rem) 36rem, calc(100vw - 2.5rem)"
               isPriority
               className="mt-14 aspect-4/3 w-full max-w-xl rounded-box rounded-br-bend object-cover"

@@ -3,11 +3,11 @@ import { animate } from "framer-motion/dom/mini";
 const REVEAL_SECONDS = 0.52;
 
 /**
- * Lets the element rise by 16 px when it first comes into view. Until then it is in its place and
- * fully visible, so that a picture or a print of the whole page is complete. The returned function
- * undoes that.
+ * Lets an element below the screen rise by 16 px when it first comes into view. Until then it is in
+ * its place and fully visible, so that a picture or a print of the whole page is complete.
  */
-export function riseOnce(element: HTMLElement): () => void {
+export function riseOnce(element: HTMLElement): void {
+  if (element.getBoundingClientRect().top < window.innerHeight) return;
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     observer.disconnect();
@@ -18,7 +18,4 @@ export function riseOnce(element: HTMLElement): () => void {
     );
   });
   observer.observe(element);
-  return () => {
-    observer.disconnect();
-  };
 }

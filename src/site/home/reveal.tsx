@@ -11,36 +11,24 @@ export function Reveal({ className, children }: RevealProps) {
 
   useEffect(() => {
     const element = ref.current;
-    const prefersReducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!element || prefersReducedMotion) return;
-
-    let stop: (() => void) | undefined;
-    let isCurrent = true;
-    const prepare = async () => {
-      const { riseOnce } = await import("./reveal-motion");
-      const isBelow = element.getBoundingClientRect().top >= window.innerHeight;
-      if (isCurrent && isBelow) stop = riseOnce(element);
-    };
-    // The observer's first call reports the initial position. Content that is already near is not
-    // animated.
-    let wasFar = false;
+    if (!element || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) {
-          wasFar = true;
-          return;
-        }
+        if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // If the code does not load, the content stays visible.
-        if (wasFar) prepare().catch(() => undefined);
+        // If the code does not load, the content does not move.
+        import("./reveal-motion").then(
+          ({ riseOnce }) => {
+            riseOnce(element);
+          },
+          () => undefined,
+        );
       },
       { rootMargin: `0px 0px ${PRELOAD_MARGIN} 0px` },
     );
     observer.observe(element);
     return () => {
-      isCurrent = false;
       observer.disconnect();
-      stop?.();
     };
   }, []);
 

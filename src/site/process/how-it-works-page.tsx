@@ -5,7 +5,7 @@ import { StructuredData } from "@/ui/structured-data";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { closing, head, steps } from "@/content/how-it-works";
-import { picture } from "@/content/pictures";
+import { describedPicture } from "@/content/described-pictures";
 import { Delays } from "./delays";
 import { DepositAndBalance } from "./deposit-and-balance";
 import { ProcessSteps } from "./process-steps";
@@ -37,7 +37,7 @@ export function HowItWorksPage() {
           </div>
           <Picture
             isPriority
-            images={[picture("how-it-works")]}
+            images={[describedPicture("how-it-works")]}
             sizes="(width >= 64rem) 36rem, calc(100vw - 2.5rem)"
             className="aspect-4/3 w-full rounded-box rounded-tr-bend object-cover"
           />

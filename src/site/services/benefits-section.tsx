@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Picture } from "@/ui/picture";
-import { picture } from "@/content/pictures";
+import { describedPicture } from "@/content/described-pictures";
 import type { SectionTexts } from "@/content/services/service-texts";
 import { Section } from "@/ui/sections/section";
 
@@ -24,7 +24,7 @@ export function BenefitsSection({ section }: BenefitsSectionProps) {
           {heading}
         </h2>
         <Picture
-          images={[picture(name)]}
+          images={[describedPicture(name)]}
           sizes="(width >= 64rem) 40vw, 100vw"
           className="mt-10 aspect-4/3 w-full rounded-box rounded-bl-bend object-cover"
         />

@@ -6,7 +6,7 @@ import { LinkButton } from "@/ui/link-button";
 import { SectionAnchor } from "@/ui/section-anchor";
 import { TextLink } from "@/ui/text-link";
 import { paths } from "@/config/paths";
-import { picture } from "@/content/pictures";
+import { describedPicture } from "@/content/described-pictures";
 import type { TextLink as LinkTexts } from "@/content/sections";
 import type { ServiceTexts } from "@/content/services/service-texts";
 
@@ -45,7 +45,7 @@ export function ServiceHero({ texts, quoteTo, overlay }: ServiceHeroProps) {
         </div>
         <BleedingPicture className="lg:mt-14">
           <Picture
-            images={[picture(texts.picture)]}
+            images={[describedPicture(texts.picture)]}
             isPriority
             sizes="(width >= 64rem) 46vw, calc(100vw - 3.5rem)"
             className="aspect-4/3 w-full object-cover lg:aspect-auto lg:h-full lg:min-h-120"

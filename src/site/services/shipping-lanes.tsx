@@ -1,7 +1,7 @@
 import { Picture } from "@/ui/picture";
 import { Section } from "@/ui/sections/section";
 import { FactTable } from "@/ui/fact-table";
-import { picture } from "@/content/pictures";
+import { describedPicture } from "@/content/described-pictures";
 import { lanes as texts } from "@/content/services/shipping";
 
 const HEADING_ID = "lanes-heading";
@@ -15,7 +15,7 @@ export function ShippingLanes() {
       className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:items-center"
     >
       <Picture
-        images={[picture("globe")]}
+        images={[describedPicture("globe")]}
         width={1600}
         height={1600}
         sizes="(width >= 64rem) 46vw, 100vw"

@@ -69,6 +69,7 @@ export async function loadInSteps(page: Page, path: string): Promise<void> {
   expect(await readShifts(page, MAX_SHIFT)).toEqual([]);
   await recording.dispose();
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.mouse.move(4, 4); // hovers over nothing
   await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
   });
