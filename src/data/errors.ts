@@ -14,6 +14,9 @@ export class ClientMissingError extends ExplainedError {
   }
 }
 
+/** PostgREST's error code when one row was asked for and there is none. */
+export const NO_ROWS = "PGRST116";
+
 /** PostgREST's error code for a function that does not exist. */
 export const FUNCTION_MISSING = "PGRST202";
 

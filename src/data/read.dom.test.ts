@@ -136,3 +136,8 @@ test("a related post of the same category stays when others can't be read", asyn
   expect(await queryClient.query(blogPostQueries.related(slug, category))).toEqual([other]);
   expect(logged.takeMessages()).toContain("Related posts could not be read.");
 });
+
+test("the database's error that there is no row is no error: nobody has the slug", async () => {
+  backend.use(failReads("blog_posts", { status: 406, code: "PGRST116", message: "no rows" }));
+  expect(await findPostIdBySlug(slug)).toBeNull();
+});

@@ -4,7 +4,7 @@ import { isRecord } from "@/lib/json";
 import { isNavigatingAway, untilStaying } from "@/lib/navigating-away";
 import { getReader } from "./client";
 import type { Database } from "./database.types";
-import { unexpectedResponseError, toDatabaseError } from "./errors";
+import { DatabaseError, NO_ROWS, toDatabaseError, unexpectedResponseError } from "./errors";
 import type { TableRows } from "./rows";
 
 /** The part of both clients that reads. */
@@ -69,8 +69,13 @@ export async function read<Row>(table: ReadableRows<Row>, makeQuery: Read): Prom
   return (await readResponse(table, makeQuery)).rows;
 }
 
-/** The row of a query that finds at most one, or null. */
+/** The row of a query that finds at most one, or null. A proxy may answer "no rows" as an error. */
 export async function readOne<Row>(table: ReadableRows<Row>, makeQuery: Read): Promise<Row | null> {
-  const [row = null] = await read(table, makeQuery);
-  return row;
+  try {
+    const [row = null] = await read(table, makeQuery);
+    return row;
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === NO_ROWS) return null;
+    throw error;
+  }
 }

@@ -169,8 +169,8 @@ export const agreedBehavior = {
     "A case study that does not exist is not found, and asks nothing": HERE,
     "A new post is inserted after all others, without an id": HERE,
     "A slug that no post has is no error in its check": [
-      "tests/e2e/agreed-behavior.spec.ts",
-      "A new post is inserted after all others, without an id",
+      "src/data/read.dom.test.ts",
+      "the database's error that there is no row is no error: nobody has the slug",
     ],
     "The first post of all has the order 0": [
       `${POSTS}/post-form.test.tsx`,
