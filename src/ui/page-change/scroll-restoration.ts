@@ -11,11 +11,12 @@ let currentEntry = "";
 
 type Entry = Pick<Location, "pathname" | "key">;
 
-/**
- * The pathname is included because React Router gives the first entry of every load the key
- * "default".
- */
-const entryKey = ({ key, pathname }: Entry) => `${key} ${pathname}`;
+/** React Router's key of the first entry of every load. */
+const FIRST_KEY = "default";
+
+/** The same page may have been loaded for several entries of the history, so each load has an id. */
+const entryKey = ({ key, pathname }: Entry) =>
+  `${key === FIRST_KEY ? readLoadId() : key} ${pathname}`;
 
 /**
  * Sets the history entry that scrolling is recorded for from now on. Call it when its page is
@@ -48,11 +49,24 @@ export function recordScrollPositions(): void {
     window.history.scrollRestoration = "auto";
     writeStored("sessionStorage", STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)));
   };
+  if (!readLoadId()) {
+    const state: unknown = window.history.state;
+    const identified = { ...(isRecord(state) && state), [LOAD_ID]: performance.timeOrigin };
+    window.history.replaceState(identified, "");
+  }
   restoreManually();
   window.addEventListener("scroll", recordPosition, { passive: true });
   window.addEventListener("popstate", recordPosition);
   window.addEventListener("pageshow", restoreManually);
   window.addEventListener("pagehide", savePositions);
+}
+
+/** In the state of the first entry of a load, beside what the router keeps there. */
+const LOAD_ID = "load";
+
+function readLoadId(): string {
+  const state: unknown = window.history.state;
+  return isRecord(state) ? String(state[LOAD_ID] ?? "") : "";
 }
 
 /** Events of a visitor who scrolls or interacts: after them the page must not move by itself. */

@@ -56,9 +56,13 @@ function scrollToStart(hash: string) {
   else window.scrollTo({ top: 0, behavior: "instant" });
 }
 
-/** Requests style sheets that have failed again: another page needs more of them. */
+/**
+ * Requests style sheets that have failed again: another page needs more of them. One that is still
+ * loading has no entry in the timeline yet.
+ */
 function retrySheets() {
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
-    if (!link.sheet) link.replaceWith(link.cloneNode());
+    const hasEnded = performance.getEntriesByName(link.href).length > 0;
+    if (!link.sheet && hasEnded) link.replaceWith(link.cloneNode());
   }
 }
