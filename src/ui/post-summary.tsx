@@ -9,8 +9,8 @@ const SIZES = {
   card: { meta: "mt-4", title: "mt-1.5 text-title lg:text-card", excerpt: "mt-2.5 text-base" },
   large: {
     meta: "mt-5",
-    title: "mt-2 max-w-[24ch] text-d3",
-    excerpt: "mt-3 max-w-[56ch] text-base",
+    title: "mt-2 max-w-[13.6em] text-d3",
+    excerpt: "mt-3 max-w-[27.8em] text-base",
   },
 } as const;
 

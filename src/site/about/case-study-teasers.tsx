@@ -12,7 +12,7 @@ export function CaseStudyTeasers({ heading }: { heading: string }) {
     >
       <div className="wrap py-16 lg:py-24">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-          <h2 id="case-studies:heading" className="max-w-[20ch] text-d2">
+          <h2 id="case-studies:heading" className="max-w-[11.3em] text-d2">
             {heading}
           </h2>
           <LinkButton to={paths.caseStudies} variant="outline">

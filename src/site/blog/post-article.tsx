@@ -75,7 +75,7 @@ function PostHeader({ post, titleId }: { post: BlogPost; titleId: string }) {
         dir="auto"
         className={cn(
           "mt-4 wrap-anywhere",
-          post.title.length > LONG_TITLE ? "max-w-[32ch] text-d3" : "max-w-[19ch] text-d1",
+          post.title.length > LONG_TITLE ? "max-w-[18.1em] text-d3" : "max-w-[10.8em] text-d1",
         )}
       >
         {post.title}
@@ -116,7 +116,7 @@ function PostFooter({ post }: { post: BlogPost }) {
             <bdi>{post.author}</bdi>
           </p>
           {post.author === site.teamName && (
-            <p className="mt-1 max-w-[52ch] text-base text-ink-600">{copy.teamNote}</p>
+            <p className="mt-1 max-w-[25.8em] text-base text-ink-600">{copy.teamNote}</p>
           )}
         </div>
       </div>

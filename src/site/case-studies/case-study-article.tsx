@@ -88,7 +88,7 @@ function ClientQuote({
   return (
     <section aria-label={copy.quoteLabel}>
       <figure className="wrap py-16 lg:py-24">
-        <blockquote className="max-w-[32ch] font-display text-quote font-medium">
+        <blockquote className="max-w-[18.1em] font-display text-quote font-medium">
           <p>{clientQuote}</p>
         </blockquote>
         <figcaption className="mt-7 text-base">

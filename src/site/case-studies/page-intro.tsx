@@ -7,7 +7,7 @@ export function PageIntro({ heading, intro, children }: PageIntroProps) {
   return (
     <section>
       <div className="wrap pt-12 pb-20 lg:pt-20 lg:pb-28">
-        <h1 className="max-w-[17ch] text-d1">{heading}</h1>
+        <h1 className="max-w-[9.6em] text-d1">{heading}</h1>
         <p className="mt-6 max-w-measure text-lead text-ink-600">{intro}</p>
         {children}
       </div>

@@ -30,7 +30,7 @@ export function ServiceStack() {
       <div className="wrap">
         <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pb-10 sm:pr-[calc(var(--hero)*.74)] lg:pb-12">
           <VerticalLane className="hero-trunk -top-34 bottom-0 max-sm:hidden" />
-          <h2 id="services-heading" className="max-w-[17ch] text-d2">
+          <h2 id="services-heading" className="max-w-[9.6em] text-d2">
             {services.heading}
           </h2>
           <LinkButton to={paths.sourcingServices} variant="outline">
@@ -65,7 +65,7 @@ function Box({ pathKey, title, text, fact, picture: pictureName }: ServiceCard) 
       >
         <div className="flex flex-1 flex-col p-6 lg:p-7">
           <h3 className="text-box">{title}</h3>
-          <p className="mt-3 max-w-[34ch] text-sm">{text}</p>
+          <p className="mt-3 max-w-[16.9em] text-sm">{text}</p>
           <p className="mt-auto flex items-end justify-between gap-4 pt-6">
             <span className="font-display text-ui leading-tight font-semibold">{fact}</span>
             <ArrowRight aria-hidden="true" className="size-6 shrink-0" />

@@ -12,7 +12,7 @@ export function WhyChooseUs() {
       <VerticalLane className="trunk-l" />
       <div className="wrap sec relative">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_24rem] lg:items-end">
-          <h2 id="why-heading" className="max-w-[18ch] text-d2">
+          <h2 id="why-heading" className="max-w-[10.2em] text-d2">
             {why.heading}
           </h2>
           <p className="text-base text-dune">{why.intro}</p>
@@ -25,8 +25,8 @@ export function WhyChooseUs() {
         <ul className="max-lg:mt-10">
           {why.rows.map(({ problem, answer, proof }) => (
             <li key={problem} className="why-row grid gap-y-2 border-t border-ink-700 py-6 lg:py-7">
-              <h3 className="max-w-[22ch] text-title font-semibold">{problem}</h3>
-              <p className="max-w-[52ch] text-base text-dune">{answer}</p>
+              <h3 className="max-w-[12.5em] text-title font-semibold">{problem}</h3>
+              <p className="max-w-[25.8em] text-base text-dune">{answer}</p>
               <p className="flex items-start gap-3 font-display text-base leading-snug font-semibold tracking-snug text-accent-300">
                 <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
                 {proof}

@@ -27,7 +27,7 @@ export function LegalDocument({ heading, intro, document: legal }: LegalDocument
   return (
     <article ref={ref} aria-labelledby={titleId}>
       <header className="wrap pt-12 pb-12 lg:pt-20 lg:pb-16">
-        <h1 id={titleId} className="max-w-[17ch] text-d1">
+        <h1 id={titleId} className="max-w-[9.6em] text-d1">
           {heading}
         </h1>
         <p className="mt-6 max-w-measure text-lead text-ink-600">{intro}</p>

@@ -29,7 +29,7 @@ export function BoxStack({ section: { heading, intro, boxes } }: BoxStackProps) 
           >
             <div>
               <h3 className="text-box">{title}</h3>
-              <p className="mt-3 max-w-[44ch] text-sm">{text}</p>
+              <p className="mt-3 max-w-[21.9em] text-sm">{text}</p>
             </div>
             <p className="font-display text-ui font-semibold">{fact}</p>
           </li>

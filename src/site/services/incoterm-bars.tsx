@@ -67,7 +67,7 @@ function TermRow({ incoterm: { term, text, riskPasses } }: TermRowProps) {
             />
           ))}
         </span>
-        <p className="mt-3 max-w-[60ch] text-base">{text}</p>
+        <p className="mt-3 max-w-[29.8em] text-base">{text}</p>
         <p className="mt-1 text-sm text-ink-600">
           {texts.riskLabel}: {riskPasses}
         </p>

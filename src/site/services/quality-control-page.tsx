@@ -41,7 +41,7 @@ function InspectionOutcomes() {
             <span aria-hidden="true" className="outcome-lane" />
             <span aria-hidden="true" className="stop outcome-stop" />
             <h3 className="text-d3">{title}</h3>
-            <p className="mt-2.5 max-w-[38ch] text-base text-ink-600">{text}</p>
+            <p className="mt-2.5 max-w-[18.9em] text-base text-ink-600">{text}</p>
           </li>
         ))}
       </ul>
@@ -70,7 +70,7 @@ function DefectClasses() {
               <p className="font-display font-semibold">{limit}</p>
             </div>
             <p className="mt-3 text-lead font-semibold">{meaning}</p>
-            <p className="mt-2 max-w-[44ch] text-base">{examples}</p>
+            <p className="mt-2 max-w-[21.9em] text-base">{examples}</p>
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
               {title}
               {time && <span className="font-sans text-sm text-ink-600"> · {time}</span>}
             </h3>
-            <p className="mt-1.5 max-w-[58ch] text-base text-ink-600">{text}</p>
+            <p className="mt-1.5 max-w-[28.8em] text-base text-ink-600">{text}</p>
           </>
         ),
       }))}

@@ -31,7 +31,7 @@ function Reasons({ reasons }: { reasons: readonly { term: string; detail: string
       {reasons.map(({ term, detail }) => (
         <div key={term} className="border-b border-grid py-4">
           <dt className="font-display text-title font-semibold">{term}</dt>
-          <dd className="mt-1 max-w-[52ch] text-base text-ink-600">{detail}</dd>
+          <dd className="mt-1 max-w-[25.8em] text-base text-ink-600">{detail}</dd>
         </div>
       ))}
     </dl>

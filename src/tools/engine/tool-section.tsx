@@ -45,7 +45,7 @@ export function ToolSection({
       <details suppressHydrationWarning className={cn("aside tool-fold wrap", className)}>
         <summary>
           {hasLane && <VerticalLane className="hero-trunk tool-trunk" />}
-          <h2 id={headingId} className="max-w-[20ch] text-d2">
+          <h2 id={headingId} className="max-w-[11.3em] text-d2">
             {heading}
           </h2>
           <ChevronDown aria-hidden="true" className="chevron size-6 shrink-0" />

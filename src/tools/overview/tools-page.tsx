@@ -42,7 +42,7 @@ export function ToolsPage() {
             </span>
           </h1>
           <div className="tool-lane-clearance pt-6 pb-9 lg:pb-14">
-            <p className="max-w-[46ch] text-lead text-ink-600">{head.intro}</p>
+            <p className="max-w-[22.9em] text-lead text-ink-600">{head.intro}</p>
           </div>
         </div>
       </section>

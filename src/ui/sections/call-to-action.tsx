@@ -32,7 +32,7 @@ export function CallToAction({
           {hasTrunk && <Lane bend="br" isFlipped className="trunk-cta" />}
           <Lane bend="tl" className="cta-lane-m lg:hidden" />
           <div>
-            <h2 id="call:heading" className="max-w-[17ch] text-d1">
+            <h2 id="call:heading" className="max-w-[9.6em] text-d1">
               {copy.heading}
             </h2>
             <p className="mt-6 max-w-measure text-lead">{copy.text}</p>

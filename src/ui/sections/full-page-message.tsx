@@ -19,7 +19,7 @@ export function FullPageMessage({ label, heading, text, children }: FullPageMess
           {label && (
             <p className="mb-3 font-display text-title font-bold text-accent-700">{label}</p>
           )}
-          <h1 className="max-w-[14ch] text-d1">{heading}</h1>
+          <h1 className="max-w-[7.9em] text-d1">{heading}</h1>
           <p className="mt-6 max-w-measure text-lead text-ink-600">{text}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">{children}</div>
           <Lane bend="tl" className="dead-end-lane" />

@@ -38,7 +38,7 @@ export function Section({ ground = "rice", className, children, ...name }: Secti
       <div className={cn("wrap sec", className)}>
         {"heading" in name && (
           <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_26rem] lg:items-end">
-            <h2 id={headingId} className="max-w-[20ch] text-d2">
+            <h2 id={headingId} className="max-w-[11.3em] text-d2">
               {name.heading}
             </h2>
             {name.intro && (
