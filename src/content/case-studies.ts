@@ -97,7 +97,7 @@ const foodJars: CaseStudy = {
   results: `
 <p>All five shipments of those six months were checked in without a label fault. The unit cost fell by 14% although each order now carries an inspection. The price of it: a quarter of the goods pays air freight, and the client plans that into every order.</p>`,
   clientQuote:
-    "For the first time I knew which factory made my product, and I saw the photos of the leak test before I paid. Returns used to take our weekends. Now they are one line in a report.",
+    "For the first time I knew which factory made my product, and saw the photos of the leak test before I paid. Returns used to take our weekends. Now they are one line in a report.",
   clientName: "Dana Whitcombe",
   clientRole: "Founder, home-and-kitchen brand",
   tags: ["FBA prep", "inspection", "drinkware", "supplier change"],
@@ -191,7 +191,7 @@ const homewareChain: CaseStudy = {
 <p>Landed cost is everything paid until the goods are in the warehouse: product, freight, insurance, duty and handling. It fell by 17%; fuller containers and fewer orders did most of that.</p>
 <p>What it asked of the client: a range that is 40 products shorter, and buyers who order by a calendar that leaves room for the factory holidays.</p>`,
   clientQuote:
-    "The scorecard meeting replaced a hundred emails. I come with one page for each factory, we talk about the two lines that went down, and the container still leaves on its day.",
+    "The scorecard meeting replaced a hundred emails. I come with one page for each factory, we talk about the two lines that went down, and the container still leaves on time.",
   clientName: "Philippa Garrard",
   clientRole: "Head of Buying, homeware retailer",
   tags: ["consolidation", "supplier management", "FOB", "retail"],

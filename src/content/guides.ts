@@ -44,7 +44,7 @@ const articles = {
     to: blogPostPath("aql-inspection-explained-for-first-time-importers"),
   },
   fbaChecklist: {
-    title: "Amazon FBA Carton, Label and Polybag Checklist",
+    title: "Amazon FBA: Carton, Label and Polybag Checklist",
     to: blogPostPath("amazon-fba-carton-label-and-polybag-checklist"),
   },
   incoterms: {
@@ -238,7 +238,7 @@ export const guides = {
       },
     ],
     call: {
-      heading: "Cargo ready before the guide is?",
+      heading: "Cargo ready before the guide?",
       text: "Tell us where it stands, where it must be and by when, with the carton list if you have one. We set the possible routes side by side.",
       label: "Get a Free Quote",
     },

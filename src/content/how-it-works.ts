@@ -107,7 +107,7 @@ export const totals = {
 };
 
 export const money = {
-  heading: "Where the money sits",
+  heading: "Where the money is",
   intro:
     "The price of the goods, drawn to scale. Until you have read the inspection report, at least half of it is still yours.",
   chartLabel:
@@ -201,7 +201,7 @@ export const delays = {
 };
 
 export const closing = {
-  heading: "Start with step one.",
+  heading: "Start at step one.",
   text: "Fill in the form, or forward the link to the product you have in mind. The asking is our part: one list of questions, and no charge until you choose a factory.",
   label: "Get a Free Quote",
   quoteTime: CUSTOM_QUOTE_TIME,

@@ -79,7 +79,7 @@ export const wavePlan = {
 export const sections: readonly SectionTexts<"wavePlan">[] = [
   {
     kind: "benefits",
-    heading: "Where campaigns slip",
+    heading: "Where projects slip",
     picture: "case-crowdfunding",
     benefits: [
       {

@@ -291,7 +291,7 @@ export const sections: readonly SectionTexts<"carton">[] = [
   },
   {
     kind: "split",
-    heading: "When something is off",
+    heading: "When something is wrong",
     paragraphs: [
       "Labels smear, cartons gain weight, lots fail. What counts is where it is found, and who still holds the money.",
       "A two-person seller of food jars had 2 of 5 shipments held for label faults. After prep moved to origin, 5 of 5 checked in without one.",

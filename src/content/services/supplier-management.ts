@@ -225,7 +225,7 @@ export const sections: readonly SectionTexts<"scorecard">[] = [
   {
     kind: "split",
     ground: "sand",
-    heading: "Your mold stays yours",
+    heading: "Keep the mold yours",
     paragraphs: [
       "A mold that is not on paper belongs to whoever stands beside it. Four steps keep it yours, and the first comes before the payment.",
     ],

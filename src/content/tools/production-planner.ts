@@ -278,7 +278,7 @@ export const picture = {
 };
 
 export const dates = {
-  heading: "The same in dates",
+  heading: "The plan in dates",
   intro:
     "The list is the source, the picture follows it. Steps in China count open days; the way to your door counts every day.",
   nothingLost: "No day of this plan is lost to a holiday.",

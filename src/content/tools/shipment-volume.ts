@@ -345,7 +345,7 @@ export const answer = {
 };
 
 export const modes = {
-  heading: "One packing list, six ways to charge it",
+  heading: "One packing list, six ways to bill it",
   intro:
     "Solid is the weight on the scale. Striped is space, charged as if it weighed something. Carriers take whichever is more.",
   caption: (cbm: string, kg: string) => `What each carrier charges for ${cbm} and ${kg} kg`,

@@ -17,7 +17,7 @@ export const head = {
   description:
     "Free tools for buying in China: landed cost, shipment volume, production dates, AQL sampling, Amazon carton limits, Incoterms and company numbers.",
   headingStart: "Do the math",
-  headingEnd: "before the",
+  headingEnd: "before a",
   /** The drawn line starts at this word. */
   headingLast: "deposit",
   intro:

@@ -11,7 +11,7 @@ insert into public.blog_posts (id, created_at, updated_at, slug, title, date, ca
 <li><strong>It does not protect quality</strong> once the balance has been paid, and it does not protect the date. Those belong in the contract.</li>
 </ul>
 
-<h2>Five ways to pay, compared</h2>
+<h2>Five ways to pay</h2>
 <table>
 <thead>
 <tr><th scope="col">Method</th><th scope="col">Typical cost</th><th scope="col">Protection</th><th scope="col">Use for</th></tr>
@@ -69,7 +69,7 @@ insert into public.blog_posts (id, created_at, updated_at, slug, title, date, ca
 <p>Most export quotations are in US dollars, and for a first order that is the simple choice. The supplier’s costs are in yuan (CNY), however, so the dollar price often includes a cushion for exchange rates. Ask for both prices. Take a yuan price of CNY 72,000: at an illustrative rate of 7.20 it costs you US$10,000, and at 7.00 it costs US$10,286. Whoever holds the other currency carries that 2.9%.</p>
 <p>To pay in yuan, your bank must be able to send it and the supplier must be able to receive it from abroad in its company account. Keep one currency across contract, invoice and transfer. If you stay in dollars, note the exchange rate and how many days the quotation holds.</p>
 
-<h2>If it has already gone wrong</h2>
+<h2>If it has gone wrong</h2>
 <p>With fraud, hours count. Work in this order:</p>
 <ol>
 <li><strong>Bank, at once.</strong> Call the fraud desk, ask for a recall and ask that the receiving bank be told to freeze the funds. A recall can fail; a late one usually does.</li>

@@ -1,6 +1,6 @@
 insert into public.blog_posts (id, created_at, updated_at, slug, title, date, category, excerpt, image_url, image_alt, content, tags, display_order) values (
 'aec620a2-2c74-5851-8d2f-89c37fc4dc83', '2026-04-21T09:00:00Z', '2026-04-21T09:00:00Z', 'amazon-fba-carton-label-and-polybag-checklist',
-'Amazon FBA Carton, Label and Polybag Checklist',
+'Amazon FBA: Carton, Label and Polybag Checklist',
 '2026-04-21',
 'Fulfillment',
 'Since January nobody at the US warehouse fixes your labels, so this is the 20-box checklist we print at the packing bench.',

@@ -1,4 +1,4 @@
-insert into public.success_stories (updated_at, id, title, category, excerpt, content, image_url, image_alt, created_at) values ('2026-10-06T09:00:00Z', 'dca085b5-3b0c-41d8-aab0-dc2b984188ec', 'Four Suppliers, One Container', 'Consolidation and Shipping', 'A garden retailer replaces four part-container shipments with one 40 ft high cube.', $html$
+insert into public.success_stories (updated_at, id, title, category, excerpt, content, image_url, image_alt, created_at) values ('2026-10-06T09:00:00Z', 'dca085b5-3b0c-41d8-aab0-dc2b984188ec', 'Four Suppliers, a Single Container', 'Consolidation and Shipping', 'A garden retailer replaces four part-container shipments with one 40 ft high cube.', $html$
 <p>A garden retailer bought tools, planters, cushions and furniture from four suppliers in four cities. Each shipped alone as LCL (less than a container load), which meant four sets of destination fees, four customs entries and four arrival dates for one spring range.</p>
 <h2>The count</h2>
 <p>The four lots measured 9, 14, 18 and 21 m³: 62 m³ together. A 40 ft high cube container usually takes 65-68 m³, so the whole range fitted into one, with a little room to spare.</p>
