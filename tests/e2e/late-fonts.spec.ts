@@ -18,25 +18,28 @@ test("every heading has as many lines before the fonts come as with them", async
   const paths = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, url = ""]) => new URL(url).pathname);
   expect(paths.length).toBeGreaterThan(30);
   // Without the application, which takes most of the time and changes no heading.
-  await delayRequests(page, SCRIPTS);
+  await page.route(SCRIPTS, (route) => route.fulfill({ contentType: "text/javascript" }));
   const changed: string[] = [];
   for (const path of paths) {
-    const fonts = await openWithoutFonts(page, path);
-    const before = await countLines(page);
-    await showFonts(page, fonts);
-    const after = await countLines(page);
-    expect(after.length, path).toBeGreaterThan(WIDTHS.length);
-    changed.push(
-      ...after.flatMap((text, i) => (text === before[i] ? [] : `${path}, with the font ${text}`)),
-    );
-    await page.unroute(FONTS);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await countLoadedFonts(page), path).toBeGreaterThan(1);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      changed.push(...(await page.evaluate(findChanged, `${path} at ${width} px`)));
+    }
   }
   // A heading that fills its line nearly, or hardly does not fit into it, is worded anew.
   expect(changed).toEqual([]);
 });
 
-/** Pages whose first screen moved when the fonts came, most of them by a line of the heading. */
+/** The largest Cumulative Layout Shift that rounds to 0.00. */
+const MAX_SHIFT = 0.0049;
+
+/** Articles that moved by a line of the heading when the fonts came, home, and a tool. */
 const MOVED = [
+  { path: "/", width: 412, height: 915 },
+  { path: "/tools/landed-cost", width: 412, height: 915 },
   { path: "/blog/how-to-pay-chinese-suppliers-safely", width: 412, height: 915 },
   {
     path: "/blog/exw-fob-cif-dap-or-ddp-which-incoterm-should-you-choose",
@@ -46,7 +49,7 @@ const MOVED = [
   { path: "/blog/aql-inspection-explained-for-first-time-importers", width: 1440, height: 900 },
 ];
 
-test("an article does not move when the fonts come late", async ({ page }) => {
+test("no page moves when the fonts come late", async ({ page }) => {
   await delayRequests(page, SCRIPTS);
   await recordShifts(page);
   for (const { path, ...viewport } of MOVED) {
@@ -55,7 +58,7 @@ test("an article does not move when the fonts come late", async ({ page }) => {
     await nextFrames(page);
     await showFonts(page, fonts);
     await nextFrames(page);
-    expect(await readShifts(page), path).toEqual([]);
+    expect(await readShifts(page, MAX_SHIFT), path).toEqual([]);
     await page.unroute(FONTS);
   }
 });
@@ -87,25 +90,37 @@ function countLoadedFonts(page: Page): Promise<number> {
   );
 }
 
-/** The number of lines of each heading at each width, with the width and the heading. */
-async function countLines(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    found.push(...(await page.evaluate(countInPage, width)));
-  }
-  return found;
-}
-
-function countInPage(width: number): string[] {
+/** Headings with another number of lines when they are shown in the fallback font. */
+function findChanged(place: string): string[] {
   for (const details of document.querySelectorAll("details")) details.open = true;
-  const headings = [...document.querySelectorAll("h1, h2, h3, h4")];
-  return headings.map((heading) => {
-    const range = document.createRange();
-    range.selectNodeContents(heading);
-    const size = parseFloat(getComputedStyle(heading).fontSize);
-    const tops = [...range.getClientRects()].map(({ top }) => top).sort((a, b) => a - b);
-    const lines = tops.filter((top, i) => i === 0 || top - (tops[i - 1] ?? 0) > size / 2);
-    return `${lines.length} lines at ${width} px: ${heading.textContent}`;
-  });
+  const headings = [...document.querySelectorAll<HTMLElement>("h1, h2, h3, h4")];
+  if (headings.length === 0) return [`${place}: no headings`];
+  // What is below the first screen has lines, too.
+  const root = document.querySelector("#root");
+  for (const element of root?.querySelectorAll<HTMLElement>("main, main > *, main > * > *") ?? []) {
+    element.style.contentVisibility = "visible";
+  }
+
+  const count = () =>
+    headings.map((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      const size = parseFloat(getComputedStyle(heading).fontSize);
+      const tops = [...range.getClientRects()].map(({ top }) => top).sort((a, b) => a - b);
+      return tops.filter((top, i) => i === 0 || top - (tops[i - 1] ?? 0) > size / 2).length;
+    });
+
+  const withFont = count();
+  for (const heading of headings) {
+    const [font = "", ...fallbacks] = getComputedStyle(heading).fontFamily.split(/,\s*/);
+    if (!font.includes("Variable")) return [`${place}: ${heading.textContent} is in ${font}`];
+    heading.style.fontFamily = fallbacks.join(", ");
+  }
+  const before = count();
+  for (const heading of headings) heading.style.fontFamily = "";
+  return headings.flatMap(({ textContent }, i) =>
+    withFont[i] === before[i]
+      ? []
+      : [`${place}: ${before[i]} lines, with the font ${withFont[i]}: ${textContent}`],
+  );
 }
