@@ -96,10 +96,9 @@ function findChanged(place: string): string[] {
   const headings = [...document.querySelectorAll<HTMLElement>("h1, h2, h3, h4")];
   if (headings.length === 0) return [`${place}: no headings`];
   // What is below the first screen has lines, too.
-  const root = document.querySelector("#root");
-  for (const element of root?.querySelectorAll<HTMLElement>("main, main > *, main > * > *") ?? []) {
-    element.style.contentVisibility = "visible";
-  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("#root * { content-visibility: visible !important; }");
+  document.adoptedStyleSheets = [sheet];
 
   const count = () =>
     headings.map((heading) => {
