@@ -3,7 +3,7 @@ import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { form as copy } from "@/content/contact";
 import { resourcesMenu } from "@/content/navigation";
-import { DESKTOP, PHONE } from "./support/pages";
+import { PHONE } from "./support/pages";
 import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
@@ -82,33 +82,3 @@ test("without JavaScript an enquiry stays in its form, and nothing of it gets in
   for (const [name, value] of typed) await expect(field(name)).toHaveValue(value);
   await expect(page.getByRole("alert").getByRole("link", { name: site.email })).toBeInViewport();
 });
-
-test("without JavaScript, all that is on a page can be read at once, wherever it is on it", async ({
-  page,
-  request,
-}) => {
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, url = ""]) => new URL(url).pathname);
-  expect(paths.length).toBeGreaterThan(40);
-  for (const path of paths) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      const { written, read } = await page.getByRole("main").evaluate(countLetters);
-      expect(read / written, `${path}, ${viewport.width} px wide`).toBeGreaterThan(0.95);
-    }
-  }
-});
-
-/** The letters in the elements that are shown, and those that programs that read the page get. */
-function countLetters(main: HTMLElement) {
-  const count = (text: string) => text.replace(/\s/g, "").length;
-  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  let written = 0;
-  while (walker.nextNode()) {
-    const { parentElement, textContent } = walker.currentNode;
-    if (parentElement?.checkVisibility({ visibilityProperty: true }))
-      written += count(textContent ?? "");
-  }
-  return { written, read: count(main.innerText) };
-}

@@ -10,7 +10,7 @@ const WIDTHS = [360, 375, 390, 393, 412, 414, 430, 820, 1440];
 const FONTS = /\.woff2$/;
 const SCRIPTS = /\.js$/;
 
-test("every heading has as many lines before the fonts come as with them", async ({
+test("all of a page can be read before any script runs, and each heading has as many lines before the fonts come", async ({
   page,
   request,
 }) => {
@@ -20,15 +20,20 @@ test("every heading has as many lines before the fonts come as with them", async
   // Without the application, which takes most of the time and changes no heading.
   await page.route(SCRIPTS, (route) => route.fulfill({ contentType: "text/javascript" }));
   const changed: string[] = [];
+  const unread: string[] = [];
   for (const path of paths) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await page.evaluate(() => document.fonts.ready);
     expect(await countLoadedFonts(page), path).toBeGreaterThan(1);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      changed.push(...(await page.evaluate(findChanged, `${path} at ${width} px`)));
+      const place = `${path} at ${width} px`;
+      const { written, read } = await page.getByRole("main").evaluate(countLetters);
+      if (read < 0.95 * written) unread.push(`${place}: ${read} of ${written} letters`);
+      changed.push(...(await page.evaluate(findChanged, place)));
     }
   }
+  expect(unread).toEqual([]);
   // A heading that fills its line nearly, or hardly does not fit into it, is worded anew.
   expect(changed).toEqual([]);
 });
@@ -90,15 +95,24 @@ function countLoadedFonts(page: Page): Promise<number> {
   );
 }
 
+/** The letters in the elements that are shown, and those that programs that read the page get. */
+function countLetters(main: HTMLElement) {
+  const count = (text: string) => text.replace(/\s/g, "").length;
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  let written = 0;
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (parentElement?.checkVisibility({ visibilityProperty: true }))
+      written += count(textContent ?? "");
+  }
+  return { written, read: count(main.innerText) };
+}
+
 /** Headings with another number of lines when they are shown in the fallback font. */
 function findChanged(place: string): string[] {
   for (const details of document.querySelectorAll("details")) details.open = true;
   const headings = [...document.querySelectorAll<HTMLElement>("h1, h2, h3, h4")];
   if (headings.length === 0) return [`${place}: no headings`];
-  // What is below the first screen has lines, too.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("#root * { content-visibility: visible !important; }");
-  document.adoptedStyleSheets = [sheet];
 
   const count = () =>
     headings.map((heading) => {
