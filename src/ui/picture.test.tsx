@@ -58,7 +58,6 @@ describe("a picture", () => {
     document.body.replaceChildren();
     renderOnServer(<Picture images={IMAGES} isPriority />);
     expect(image()).toHaveAttribute("fetchpriority", "high");
-    expect(image()).toHaveAttribute("decoding", "sync");
     expect(image()).not.toHaveAttribute("loading");
   });
 

@@ -41,9 +41,8 @@ export function Picture({
         alt={shown.alt}
         width={width}
         height={height}
-        {...(isPriority
-          ? { fetchPriority: "high", decoding: "sync" }
-          : { loading: "lazy", decoding: "async" })}
+        decoding="async"
+        {...(isPriority ? { fetchPriority: "high" } : { loading: "lazy" })}
         className={cn(sources ? "bg-(--placeholder)" : "bg-sand", className)}
         style={sources ? cssVariables({ "--placeholder": sources.color }) : undefined}
       />
