@@ -35,7 +35,12 @@ export type ServiceTexts = {
  * src/site/services gives each of them a component.
  */
 export type SectionTexts<Drawing extends string> =
-  | { kind: "benefits"; heading: string; picture: DescribedPictureName; benefits: readonly Benefit[] }
+  | {
+      kind: "benefits";
+      heading: string;
+      picture: DescribedPictureName;
+      benefits: readonly Benefit[];
+    }
   | (SectionCopy & {
       kind: "boxes";
       /** Six or seven. The rows have 2, 1 and 1, then 1, 1 and 2; a seventh fills a row of its own. */

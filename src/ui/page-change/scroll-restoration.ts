@@ -64,9 +64,11 @@ export function recordScrollPositions(): void {
 /** In the state of the first entry of a load, beside what the router keeps there. */
 const LOAD_ID = "load";
 
-function readLoadId(): string {
+/** When the load began, in ms; undefined before it is recorded. */
+function readLoadId(): number | undefined {
   const state: unknown = window.history.state;
-  return isRecord(state) ? String(state[LOAD_ID] ?? "") : "";
+  const id = isRecord(state) ? state[LOAD_ID] : undefined;
+  return typeof id === "number" ? id : undefined;
 }
 
 /** Events of a visitor who scrolls or interacts: after them the page must not move by itself. */
