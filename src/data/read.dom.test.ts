@@ -1,5 +1,5 @@
 import { waitFor } from "@testing-library/react";
-import { HttpResponse } from "msw";
+import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { trackNavigatingAway } from "@/lib/navigating-away";
 import { expectConsole } from "../../tests/support/console";
@@ -140,4 +140,12 @@ test("a related post of the same category stays when others can't be read", asyn
 test("the database's error that there is no row is no error: nobody has the slug", async () => {
   backend.use(failReads("blog_posts", { status: 406, code: "PGRST116", message: "no rows" }));
   expect(await findPostIdBySlug(slug)).toBeNull();
+});
+
+test("an error of the database without a message is an error like others", async () => {
+  const answer = http.get("http://backend.test/rest/v1/blog_posts", () =>
+    HttpResponse.json({}, { status: 404 }),
+  );
+  backend.use(answer);
+  await expect(readPost()).rejects.toBeInstanceOf(DatabaseError);
 });

@@ -40,8 +40,8 @@ export async function readResponse<Row>(
   const send = () => makeQuery(client).retry(false).abortSignal(signal);
   let response = await send();
   const isTransient = response.status === 0 || response.status >= 500;
-  // The client has the error as text only.
-  const isTooLate = signal.aborted || response.error?.message.startsWith("TimeoutError");
+  // The client has the error as text only, and an odd answer as it is.
+  const isTooLate = signal.aborted || /^TimeoutError/.test(String(response.error?.message));
   if (isTransient && !isTooLate) {
     await new Promise((resolve) => setTimeout(resolve, READ_RETRY_DELAY_MS));
     response = await send();
