@@ -57,7 +57,7 @@ export default defineConfig({
     target: ["chrome109", "firefox115", "safari16"],
     manifest: true,
     license: { fileName: "licenses.md" },
-    // Each page lists its own modules in `data-modules`. Vite's list of the modules of all pages
+    // Each page lists its own modules in `data-files`. Vite's list of the modules of all pages
     // would add 2 KiB to the first script.
     modulePreload: false,
     rolldownOptions: {
