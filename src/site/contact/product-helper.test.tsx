@@ -266,12 +266,16 @@ function FormWithDraft() {
 
 test("what was typed before hydration goes into the message, after that of the draft", async () => {
   const { hydrate } = renderOnServer(<FormWithDraft />);
+  entry("quantity").focus();
   fireEvent.input(entry("quantity"), { target: { value: "2,000 " } });
   fireEvent.input(entry("price"), { target: { value: "3 USD" } });
   const { user } = hydrate();
   expect(message()).toHaveValue(
     `Hello\n\n${name(1)}\n${line("quantity", "2,000")}\n${line("price", "3 USD")}\n`,
   );
-  await user.type(entry("quantity"), " pieces");
+  await user.keyboard("pieces");
   expect(entry("quantity")).toHaveValue("2,000 pieces");
+  expect(message()).toHaveValue(
+    `Hello\n\n${name(1)}\n${line("quantity", "2,000 pieces")}\n${line("price", "3 USD")}\n`,
+  );
 });

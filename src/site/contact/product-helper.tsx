@@ -41,7 +41,10 @@ export function ProductHelper() {
 
   useLayoutEffect(() => {
     openWideAsides();
-    setEarly(readEntries(fieldsRef.current));
+    const entries = readEntries(fieldsRef.current);
+    setEarly(entries);
+    // The visitor may be in the middle of a line, after a blank that the message does not hold.
+    setTyped(entries.find(({ field }) => document.activeElement?.id === toId(field)) ?? null);
   }, []);
 
   // What was typed before hydration. Not in the effect above, because the form restores the message
@@ -170,7 +173,7 @@ type ProductCellProps = {
 
 function ProductCell({ field, value, isTyped, onInput, onLeave }: ProductCellProps) {
   const { label, placeholder } = copy.fields[field];
-  const id = `product-${field}`;
+  const id = toId(field);
   const isLink = field === "link";
   const note = isLink ? readNote(value, isTyped) : null;
   const isWide = isLink || field === "certificates";
@@ -205,6 +208,8 @@ function ProductCell({ field, value, isTyped, onInput, onLeave }: ProductCellPro
     </div>
   );
 }
+
+const toId = (field: ProductField) => `product-${field}`;
 
 const { linkNotes } = copy;
 
