@@ -48,6 +48,26 @@ test("the HTML view undoes its own changes, and those of the visual editor as on
   await expect(source).toHaveValue("Gone");
 });
 
+test("the number of words, which comes after a pause in typing, moves nothing below it", async ({
+  context,
+  page,
+}) => {
+  await unlockAdmin(context);
+  const { form, source, tool, type } = await openNewPost(page);
+  const below = async () => {
+    const [top, bottom] = await Promise.all(
+      [source, tool(image.insert)].map((at) => at.boundingBox()),
+    );
+    return Number(bottom?.y) - Number(top?.y);
+  };
+  await source.click();
+  const before = await below();
+  expect(before).toBeGreaterThan(0);
+  await type("<p>Two words</p>");
+  await expect(form.getByText("2 words, about 1 min to read")).toBeVisible();
+  expect(await below()).toBe(before);
+});
+
 test("the code of the visual editor is loaded when it is opened, again if it did not arrive", async ({
   context,
   page,

@@ -39,7 +39,10 @@ export function HtmlNotes({ html, onShowLine }: HtmlNotesProps) {
         ))}
         {more > 0 && <p className="pl-6">{copy.more(more)}</p>}
       </div>
-      {report && report.words > 0 && <p>{copy.words(report, readingMinutes(report))}</p>}
+      {/* Its room is kept, so that a button below does not move away from whoever is pressing it. */}
+      <p className="min-h-6">
+        {report && report.words > 0 && copy.words(report, readingMinutes(report))}
+      </p>
     </div>
   );
 }
