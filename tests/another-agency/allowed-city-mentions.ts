@@ -15,4 +15,6 @@ export const ALLOWED_CITY_MENTIONS: readonly RegExp[] = [
   /(?:Small gifts, jewelry|C,|Supplier A,|Law and courts|courts in).{0,80}?Yiwu/gs,
   /fix in Dongguan/g,
   /HK for Hong Kong|A Hong Kong account/g,
+  // The codes of regions in a company number: 31:"Shanghai", "01 Hangzhou, 02 Ningbo".
+  /\b\d{2}(?::["'`]| )(?:Shanghai|Shenzhen|Ningbo)/g,
 ];

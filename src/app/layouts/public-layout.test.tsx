@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { buildYear } from "@/config/env";
-import { companyNumber, site } from "@/config/site";
+import { site } from "@/config/site";
 import { blogList } from "@/content/blog";
 import { imageCatalogue } from "@/content/image-catalogue";
+import { companyNumberLabel } from "@/content/navigation";
 import { makePost, makeSiteImage } from "../../../tests/support/factories";
 import { serveTable, backend } from "../../../tests/support/handlers/backend";
 import { renderOnServer, settleImage } from "../../../tests/support/hydrate";
@@ -53,7 +54,7 @@ describe("the footer", () => {
 
   test("has the company number, which leads to its check", () => {
     renderWithProviders(<Footer />);
-    const link = screen.getByRole("link", { name: `Company no. ${companyNumber}` });
+    const link = screen.getByRole("link", { name: companyNumberLabel });
     expect(link).toHaveAttribute("href", "/tools/chinese-company-number");
   });
 

@@ -72,30 +72,29 @@ const ourRate = (name: string, hint: (about: About) => string) => (about: About)
   return ours === undefined ? hint(about) : ownFigure(ours);
 };
 
-/** What VAT is charged on, by what is in the base besides the duties. */
-function describeVatBase({ vatBase, vatName, processingFee }: Destination): string {
-  switch (vatBase) {
-    case "door":
-      return `${vatName} also on the duties and all costs to the door`;
-    case "freight":
-      return `${vatName} also on the duties, freight and insurance`;
-    case "uplift":
-      return `${vatName} on 110% of it and the duties`;
-    case "duties":
-      return `${vatName} also on the duties${processingFee ? ` and ${processingFee.name}` : ""}`;
-  }
-}
+/** What duty and VAT are charged on. */
+export const bases = {
+  duty: (basis: string) => `Duty is charged on the ${basis} value`,
+  dutyByWeight: (basis: string) =>
+    `Industrial goods are free of duty; on others it goes by weight: add it as a flat amount. The customs value is ${basis}`,
+  assumed: (vat: string) => `We assume ${vat}; ask a customs broker there`,
+  /** By what is in the base besides the duties. */
+  vat: {
+    door: (vat: string) => `${vat} also on the duties and all costs to the door`,
+    freight: (vat: string) => `${vat} also on the duties, freight and insurance`,
+    uplift: (vat: string) => `${vat} on 110% of it and the duties`,
+    duties: (vat: string, fee = "") => `${vat} also on the duties${fee && ` and ${fee}`}`,
+  } satisfies Record<Destination["vatBase"], (vat: string, fee?: string) => string>,
+};
 
 /** What duty and VAT are charged on there. Under DDP the seller pays them. */
 function describeBase({ destination, incoterm }: About): string {
-  const { code, basis, isDutyByWeight } = destination;
+  const { code, basis, isDutyByWeight, vatBase, vatName, processingFee } = destination;
   if (incoterm === "DDP") return "";
-  if (code === "US") return "Duty is charged on the FOB value";
-  const vat = describeVatBase(destination);
-  if (code === "other") return `We assume ${vat}; ask a customs broker there`;
-  return isDutyByWeight
-    ? `Industrial goods are free of duty; on others it goes by weight: add it as a flat amount. The customs value is ${basis}, ${vat}`
-    : `Duty is charged on the ${basis} value, ${vat}`;
+  if (code === "US") return bases.duty("FOB");
+  const vat = bases.vat[vatBase](vatName, processingFee?.name);
+  if (code === "other") return bases.assumed(vat);
+  return `${isDutyByWeight ? bases.dutyByWeight(basis) : bases.duty(basis)}, ${vat}`;
 }
 
 /** The EU and the UK have a rule for parcels of low value. */

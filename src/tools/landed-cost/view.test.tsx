@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { answer as words } from "@/content/tools/landed-cost";
-import { ownFigure } from "@/content/tools/landed-cost-form";
+import { bases, ownFigure } from "@/content/tools/landed-cost-form";
 import { oldFigures } from "@/content/tools/old-figures";
 import { findField } from "@/tools/engine/form/find-field";
 import { solve, TODAY, typeInto, type Typed } from "../../../tests/support/solve-tool";
@@ -43,33 +43,28 @@ test("a rise of freight or duty is counted only if the buyer pays it", () => {
 });
 
 describe("the decision", () => {
-  test.each<[what: string, given: Typed, part: string]>([
-    [
-      "the price, and the duty to confirm",
-      {},
-      "Sell it for 14.66 or more, and have a customs broker",
-    ],
-    [
-      "the way to the port, if it is unknown",
-      { incoterm: "EXW" },
-      "Ask the seller for an FOB price",
-    ],
-    ["the duty rate, if there is none", { duty: "0" }, "name the duty rate before you order"],
-    ["what may be free of duty", { duty: "0", destination: "CH" }, "these goods are free of duty"],
-    ["the importer, if the seller clears", { incoterm: "DDP" }, "who is the importer of record"],
-  ])("names %s", (_what, given, part) => {
-    expect(viewOf(given).decision).toContain(part);
+  const { decisions } = words;
+  test.each<[what: string, given: Typed, decision: string]>([
+    ["the price, and the duty to confirm", {}, decisions.sell("14.66", "10%")],
+    ["the way to the port, if it is unknown", { incoterm: "EXW" }, decisions.originFirst("EXW")],
+    ["the duty rate, if there is none", { duty: "0" }, decisions.dutyFirst("0.06")],
+    ["what may be free of duty", { duty: "0", destination: "CH" }, decisions.dutyByWeight("13.59")],
+    ["the importer, if the seller clears", { incoterm: "DDP" }, decisions.delivered("11.12")],
+  ])("names %s", (_what, given, decision) => {
+    expect(viewOf(given).decision).toBe(decision);
   });
 });
 
+const { duty, dutyByWeight, assumed, vat } = bases;
+
 test.each([
-  ["DE", "Duty is charged on the CIF value, VAT also on the duties and all costs to the door"],
-  ["MX", "Duty is charged on the CIF value, VAT also on the duties and DTA"],
-  ["CH", "free of duty; on others it goes by weight"],
-  ["US", "Duty is charged on the FOB value"],
-  ["other", "We assume VAT also on the duties; ask a customs broker there"],
+  ["DE", `${duty("CIF")}, ${vat.door("VAT")}`],
+  ["MX", `${duty("CIF")}, ${vat.duties("VAT", "DTA")}`],
+  ["CH", `${dutyByWeight("CIF")}, ${vat.door("VAT")}`],
+  ["US", duty("FOB")],
+  ["other", assumed(vat.duties("VAT"))],
 ])("the form says what is charged on what: %s", (destination, hint) => {
-  expect(hintOf("destination", { destination })).toContain(hint);
+  expect(hintOf("destination", { destination })).toBe(hint);
 });
 
 test("a rate is called the standard rate only while it is", () => {

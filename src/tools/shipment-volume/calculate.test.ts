@@ -4,6 +4,8 @@ import {
   carriers,
   containers as words,
   form,
+  modes,
+  steps,
   warnings,
 } from "@/content/tools/shipment-volume";
 import { toolWords } from "@/content/tools/shared";
@@ -255,6 +257,7 @@ test("cartons of the same name are added up, and those without a name are left o
 });
 
 test("the steps and the modes can be checked by hand", () => {
+  const { limits } = words;
   const shipment: Shipment = ["16x12x10x8x100xin", { fclAllIn: "1400", lclPerCbm: "95" }];
   expect(
     stepsOf(...shipment).map(({ label, how, value }) => `${label} | ${how} | ${value}`),
@@ -263,29 +266,29 @@ test("the steps and the modes can be checked by hand", () => {
     "Volume | 3,146,316.288 cm³ ÷ 1,000,000 | 3.146 m³",
     "Gross weight | 8 lb × 0.45359237 × 100 | 362.874 kg",
     "Density | 362.874 kg ÷ 3.146316 m³ | 115 kg per m³",
-    "Air freight, sides to the nearest cm | 41 × 30 × 25 cm × 100 | 3,075,000 cm³",
-    "Courier, carton 1 | 41 × 31 × 26 cm ÷ 5,000 = 6.609 against 3.629 kg real; up to the next 0.5 kg: 7 × 100 | 700 kg",
-    "Courier, sides up to the next cm | 41 × 31 × 26 cm × 100 | 3,304,600 cm³",
-    "Courier, US account, carton 1 | 16 × 12 × 10 in ÷ 139 = 13.813 against 8 lb real; up to the next pound: 14 × 100 | 1,400 lb",
+    `${steps.airSides} | 41 × 30 × 25 cm × 100 | 3,075,000 cm³`,
+    `Courier, carton 1 | ${steps.upTo("41 × 31 × 26 cm ÷ 5,000 = 6.609", "3.629 kg", "0.5 kg", "7 × 100")} | 700 kg`,
+    `${steps.courierSides} | 41 × 31 × 26 cm × 100 | 3,304,600 cm³`,
+    `Courier, US account, carton 1 | ${steps.upTo("16 × 12 × 10 in ÷ 139 = 13.813", "8 lb", "pound", "14 × 100")} | 1,400 lb`,
     "Courier, counted per shipment | Real weight 362.874 kg against 3,304,600 cm³ ÷ 5,000, which is 660.92 kg | 661.0 kg",
-    `20GP, how many fit | 109 on the floor × 9 high is 981 by space; 28,180 kg payload carries 7,765 | 981 cartons, ${words.limits.space}`,
-    "20GP | 362.874 ÷ 28,180 kg payload is 1.3%; 100 ÷ 981 that fit in is 10.2% | 1 container",
-    `40GP, how many fit | 224 on the floor × 9 high is 2,016 by space; 26,730 kg payload carries 7,366 | 2,016 cartons, ${words.limits.space}`,
-    "40GP | 362.874 ÷ 26,730 kg payload is 1.4%; 100 ÷ 2,016 that fit in is 5.0% | 1 container",
-    `40HQ, how many fit | 224 on the floor × 10 high is 2,240 by space; 26,540 kg payload carries 7,313 | 2,240 cartons, ${words.limits.space}`,
-    "40HQ | 362.874 ÷ 26,540 kg payload is 1.4%; 100 ÷ 2,240 that fit in is 4.5% | 1 container",
-    "A share of a container, by your quote | 3.146 m³ × 95 | 298.87",
-    "Whole containers, by your quote | 1 × 20GP × 1,400 | 1,400.00",
-    "A whole container costs less from | 1,400 ÷ 95 per m³ | 14.74 m³",
+    `20GP, how many fit | 109 on the floor × 9 high is 981 by space; 28,180 kg payload carries 7,765 | 981 cartons, ${limits.space}`,
+    `20GP | 362.874 ÷ 28,180 kg payload is 1.3%; ${steps.fitting("100", "981", "10.2%")} | 1 container`,
+    `40GP, how many fit | 224 on the floor × 9 high is 2,016 by space; 26,730 kg payload carries 7,366 | 2,016 cartons, ${limits.space}`,
+    `40GP | 362.874 ÷ 26,730 kg payload is 1.4%; ${steps.fitting("100", "2,016", "5.0%")} | 1 container`,
+    `40HQ, how many fit | 224 on the floor × 10 high is 2,240 by space; 26,540 kg payload carries 7,313 | 2,240 cartons, ${limits.space}`,
+    `40HQ | 362.874 ÷ 26,540 kg payload is 1.4%; ${steps.fitting("100", "2,240", "4.5%")} | 1 container`,
+    `${steps.share} | 3.146 m³ × 95 | 298.87`,
+    `${steps.whole} | 1 × 20GP × 1,400 | 1,400.00`,
+    `${steps.breakEven} | 1,400 ÷ 95 per m³ | 14.74 m³`,
   ]);
   expect(
     listModes(answerFor(...shipment)).map(({ how, chargeable }) => `${how} | ${chargeable}`),
   ).toEqual([
     "Real weight 362.874 kg against 3,075,000 cm³ ÷ 6,000, which is 512.5 kg | 512.5 kg",
-    "100 cartons at 7 kg by volume. Counted per shipment it would be 661.0 kg; ask which your account uses | 700.0 kg",
+    `100 cartons at 7 kg by volume${modes.otherAccount("661.0 kg")} | 700.0 kg`,
     "100 cartons at 14 lb by volume | 1,400 lb",
-    "3.146 m³ against 362.874 kg ÷ 500, which is 0.726, at least 1. One cubic meter counts as 500 kg | 3.146 m³",
-    "3.146 m³ against 362.874 kg ÷ 1,000, which is 0.363, at least 1. One cubic meter counts as 1,000 kg | 3.146 m³",
+    `${modes.groupage("3.146 m³", "362.874", "500", `0.726${modes.atLeast("1")}`)} | 3.146 m³`,
+    `${modes.groupage("3.146 m³", "362.874", "1,000", `0.363${modes.atLeast("1")}`)} | 3.146 m³`,
     "Real weight 362.874 kg against 3.146316 m³ × 333, which is 1,047.723 kg | 1,047.7 kg",
   ]);
 });
