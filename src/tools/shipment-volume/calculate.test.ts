@@ -270,7 +270,7 @@ test("the steps and the modes can be checked by hand", () => {
     `Courier, carton 1 | ${steps.upTo("41 × 31 × 26 cm ÷ 5,000 = 6.609", "3.629 kg", "0.5 kg", "7 × 100")} | 700 kg`,
     `${steps.courierSides} | 41 × 31 × 26 cm × 100 | 3,304,600 cm³`,
     `Courier, US account, carton 1 | ${steps.upTo("16 × 12 × 10 in ÷ 139 = 13.813", "8 lb", "pound", "14 × 100")} | 1,400 lb`,
-    "Courier, counted per shipment | Real weight 362.874 kg against 3,304,600 cm³ ÷ 5,000, which is 660.92 kg | 661.0 kg",
+    `${modes.names.courierShipment} | Real weight 362.874 kg against 3,304,600 cm³ ÷ 5,000, which is 660.92 kg | 661.0 kg`,
     `20GP, how many fit | 109 on the floor × 9 high is 981 by space; 28,180 kg payload carries 7,765 | 981 cartons, ${limits.space}`,
     `20GP | 362.874 ÷ 28,180 kg payload is 1.3%; ${steps.fitting("100", "981", "10.2%")} | 1 container`,
     `40GP, how many fit | 224 on the floor × 9 high is 2,016 by space; 26,730 kg payload carries 7,366 | 2,016 cartons, ${limits.space}`,
@@ -323,15 +323,18 @@ test("the largest shipment is measured to the thousandth of a cubic meter", () =
   expect(answerFor("954.1x917.2x972.6x20x98765").totals.cbm).toBe(84_061_139.959);
 });
 
+const { fields, rows } = form;
+const { columns } = rows.cartons;
+
 test.each([
-  ["0x40x40x12x100", { "length.0": "Enter a length greater than 0" }],
-  ["60x40x40x12x1.5", { "cartons.0": "Whole number of cartons" }],
-  ["60x40x40x12x100001", { "cartons.0": "At most 100,000 cartons a row" }],
+  ["0x40x40x12x100", { "length.0": columns.length.message }],
+  ["60x40x40x12x1.5", { "cartons.0": columns.cartons.message }],
+  ["60x40x40x12x100001", { "cartons.0": columns.cartons.tooLarge }],
   ["1200x40x40x12x100", { "length.0": form.errors.tooLong }],
   ["60x394x40x12x100xin", { "width.0": form.errors.tooLong }],
   ["60x40x40x30001x1", { "weight.0": form.errors.tooHeavy }],
   ["60x40x40x66139x1xin", { "weight.0": form.errors.tooHeavy }],
-  ["60x40x40x12x100xft", { "unit.0": "Choose cm or in" }],
+  ["60x40x40x12x100xft", { "unit.0": columns.unit.message }],
   ["393.7x40x40x66138x1xin", {}],
 ])("the errors of %s are %j", (rows, errors) => {
   expect(errorsFor(rows)).toEqual(errors);
@@ -339,12 +342,12 @@ test.each([
 
 test("blank rows are ignored without changing the numbers of other rows, unless all are", () => {
   expect(errorsFor("    x x,")).toEqual({ cartons: form.errors.noRow });
-  expect(errorsFor(",60x40x40xx100")).toEqual({ "weight.1": "Enter a weight greater than 0" });
+  expect(errorsFor(",60x40x40xx100")).toEqual({ "weight.1": columns.weight.message });
 });
 
 test.each([
-  ["airDivisor", "2999", "Enter a divisor from 3,000 to 7,000"],
-  ["lclPerCbm", "0", "Enter a price greater than 0"],
+  ["airDivisor", "2999", fields.airDivisor.message],
+  ["lclPerCbm", "0", fields.lclPerCbm.message],
 ])("%s of %s is out of its range", (name, text, error) => {
   expect(errorsFor(hundred, { [name]: text })).toEqual({ [name]: error });
 });

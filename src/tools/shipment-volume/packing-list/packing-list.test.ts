@@ -5,6 +5,7 @@ import {
   questions as asked,
   unreadReasons as reasons,
 } from "@/content/tools/packing-list";
+import { form } from "@/content/tools/shipment-volume";
 import { readCarton } from "@/tools/shipment-volume/cartons";
 import { MAX_ROWS, type CartonTexts } from "@/tools/shipment-volume/form";
 import { chooseRole, chooseUnit, noneChosen, type ChosenColumns } from "./columns";
@@ -106,14 +107,15 @@ test("names the lines it cannot read, and reads the others", () => {
     "TOTAL\t\t\t\t140",
     "50\t40\t30\t15\t40",
   ].join("\r\n");
+  const { columns } = form.rows.cartons;
   const { rows, unread, totals } = read(list);
   expect(rows.map(write)).toEqual(["60 40 40 12 100 cm", "50 40 30 15 40 cm"]);
   expect(unread.map(({ number, reason }) => [number, reason])).toEqual([
     [5, reasons.noFigure("height", "?")],
     [6, reasons.noFigure("height", "4\n0")],
-    [8, "Whole number of cartons"],
+    [8, columns.cartons.message],
     [9, reasons.noWeight],
-    [10, "Enter a width greater than 0"],
+    [10, columns.width.message],
   ]);
   expect(unread[1]?.text).toBe('60\t40\t"4\n0"\t12\t100');
   expect(totals).toEqual([{ line: 11, theirs: "140 cartons", ours: "140 cartons", isEqual: true }]);
