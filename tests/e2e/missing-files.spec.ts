@@ -100,6 +100,40 @@ test("a page that leads nowhere stays, and another page of the list is not repla
   await expect(blogLink(page)).toBeVisible();
 });
 
+test("a style sheet that failed is asked for again with the next page, one that is loading is not", async ({
+  page,
+}) => {
+  const [FAILED, PENDING] = ["failed", "pending"];
+  const asked: string[] = [];
+  const isFirst = (name: string) => asked.filter((other) => other === name).length === 1;
+  const answers = await delayRequests(page, "**/pending.css");
+  await page.route(/\/(?:failed|pending)\.css$/, (route) => {
+    const [, name = ""] = /(\w+)\.css$/.exec(route.request().url()) ?? [];
+    asked.push(name);
+    if (name === FAILED && isFirst(name)) return route.abort();
+    if (name === PENDING && isFirst(name)) return route.fallback();
+    return route.fulfill({ contentType: "text/css", body: "" });
+  });
+  await openPage(page, paths.faq);
+  await waitForHydration(page);
+  const failed = page.waitForEvent("requestfailed");
+  await page.evaluate(
+    (names) => {
+      for (const name of names) {
+        const link = Object.assign(document.createElement("link"), { rel: "stylesheet" });
+        link.href = `/assets/${name}.css`;
+        document.head.append(link);
+      }
+    },
+    [PENDING, FAILED],
+  );
+  await failed;
+  await blogLink(page).click();
+  await expect(articles(page)).toHaveCount(6);
+  await expect.poll(() => asked.toSorted()).toEqual([FAILED, FAILED, PENDING]);
+  answers.release();
+});
+
 test.describe("a tab that is older than the deployed release", () => {
   test("reloads once when the chunk of a page is gone, and shows the page", async ({ page }) => {
     await openPage(page, paths.faq);

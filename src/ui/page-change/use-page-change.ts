@@ -56,13 +56,25 @@ function scrollToStart(hash: string) {
   else window.scrollTo({ top: 0, behavior: "instant" });
 }
 
-/**
- * Requests style sheets that have failed again: another page needs more of them. One that is still
- * loading has no entry in the timeline yet.
- */
+/** Requests style sheets that have failed again: another page needs more of them. */
 function retrySheets() {
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
-    const hasEnded = performance.getEntriesByName(link.href).length > 0;
-    if (!link.sheet && hasEnded) link.replaceWith(link.cloneNode());
+  for (const link of document.querySelectorAll<HTMLLinkElement>(
+    'link[rel=stylesheet][href^="/"]',
+  )) {
+    if (hasFailed(link)) link.replaceWith(link.cloneNode());
+  }
+}
+
+/**
+ * Without events, which may have come before this code. While it is loading, a link has no sheet and no
+ * entry in the timeline.
+ */
+function hasFailed({ href, sheet }: HTMLLinkElement): boolean {
+  if (!sheet) return performance.getEntriesByName(href).length > 0;
+  try {
+    return sheet.cssRules.length === 0;
+  } catch {
+    // Chromium's sheet of a failed request counts as one of another origin, whose rules nobody may read.
+    return true;
   }
 }
