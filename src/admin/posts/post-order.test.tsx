@@ -1,9 +1,10 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
 import { failureToast } from "@/admin/ui/describe-failure";
 import { postMessages } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
+import { refreshing } from "@/content/admin/refreshing";
 import { DatabaseError } from "@/data/errors";
 import { makePosts } from "../../../tests/support/factories";
 import { makeGate } from "../../../tests/support/gate";
@@ -198,6 +199,39 @@ test("moving a post that a colleague has deleted says so", async () => {
     ]);
   });
   expect(listedTitles()).toEqual(["Post 1", "Post 2"]);
+});
+
+test("while the database is away, a move or deletion that failed is the toast, not the list that could not be read", async () => {
+  const { user, toasts } = await openPostList(makePosts(3));
+  const { title, toast } = postList.loadFailed;
+  const readAgain = async () => {
+    const failure = within(screen.getByRole("alert"));
+    await user.click(failure.getByRole("button", { name: refreshing.refresh }));
+  };
+  let isAway = true;
+  backend.use(http.all(TABLE_URL, () => (isAway ? REFUSAL() : undefined)));
+  await user.click(upButton("Post 3"));
+  expect(await screen.findByText(title)).toBeVisible();
+  await waitFor(() => {
+    expect(toasts()).toMatchObject([{ title: postMessages.failures.order, description: "No." }]);
+  });
+
+  isAway = false;
+  await readAgain();
+  await waitFor(() => {
+    expect(listedTitles()).toHaveLength(3);
+  });
+  isAway = true;
+  await deletePost(user, "Post 2");
+  expect(await screen.findByText(title)).toBeVisible();
+  await waitFor(() => {
+    expect(toasts().at(-1)).toMatchObject({ title: postMessages.failures.delete });
+  });
+
+  await readAgain();
+  await waitFor(() => {
+    expect(toasts().at(-1)).toMatchObject({ title: toast, description: "No." });
+  });
 });
 
 /** The order in which the list is read: by number, then by id. */

@@ -20,7 +20,7 @@ export function moveButtonId(postId: string, step: MoveStep): string {
 }
 
 type Options = {
-  list: Pick<RowList<BlogPost>, "write" | "focusOn" | "setRows" | "refresh">;
+  list: Pick<RowList<BlogPost>, "write" | "focusOn" | "setRows" | "refreshAfterWrite">;
   /** As shown. */
   posts: readonly BlogPost[];
 };
@@ -30,7 +30,7 @@ type Options = {
  * as the database has it now, so that an order which someone else has made is kept.
  */
 export function usePostOrder({ list, posts }: Options) {
-  const { write, focusOn, setRows, refresh } = list;
+  const { write, focusOn, setRows, refreshAfterWrite } = list;
   const [announcement, setAnnouncement] = useState("");
 
   /**
@@ -59,10 +59,9 @@ export function usePostOrder({ list, posts }: Options) {
       },
     });
     if (outcome.status === "busy") return false;
-    await refresh();
+    await refreshAfterWrite();
     if (outcome.status === "failed") {
       setAnnouncement("");
-      // Last, so that the toast of a failed refresh does not replace this one.
       toast(failureToast(postMessages.failures.order, outcome.error, copy.fallback));
     }
     return outcome.status === "done";

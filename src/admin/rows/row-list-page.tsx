@@ -44,12 +44,12 @@ export function RowListPage<Row extends { id: string }>({
   renderForm,
   renderList,
 }: RowListPageProps<Row>) {
-  const { query, opened, toDelete } = list;
+  const { query, opened, toDelete, isLoadToastOff } = list;
   const { title, toast: toastTitle, fallback } = texts.loadFailed;
   const error = query.isFetching ? null : query.error;
   useEffect(() => {
-    if (error) toast(failureToast(toastTitle, error, fallback));
-  }, [error, toastTitle, fallback]);
+    if (error && !isLoadToastOff.current) toast(failureToast(toastTitle, error, fallback));
+  }, [error, toastTitle, fallback, isLoadToastOff]);
   const isWriting = useIsWriting();
   const ToggleIcon = opened ? X : Plus;
   return (

@@ -102,12 +102,20 @@ export function useRowList<Row extends { id: string }, Name extends string>({
       if (stored === null) await moveDrafts(group, groupOf(null));
     }
   });
-  // Someone else may have deleted a row that has unsaved work here.
+  /** The toast of a write says more than that the list could not be read after it. */
+  const isLoadToastOff = useRef(false);
   useEffect(() => {
-    if (isRead) void moveOrphans();
+    if (!isRead) return;
+    isLoadToastOff.current = false;
+    // Someone else may have deleted a row that has unsaved work here.
+    void moveOrphans();
   }, [isRead, rows]);
 
   const refresh = () => cache.invalidateQueries({ queryKey: [tableKey] });
+  const refreshAfterWrite = () => {
+    isLoadToastOff.current = true;
+    return refresh();
+  };
 
   /** Changes the list until it is read again. A running read is canceled: its answer may be older. */
   function setRows(change: (rows: readonly Row[]) => Row[]) {
@@ -144,7 +152,12 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     /** As listed; undefined until they are read. */
     rows,
     setRows,
-    refresh,
+    refresh: () => {
+      isLoadToastOff.current = false;
+      return refresh();
+    },
+    refreshAfterWrite,
+    isLoadToastOff,
     /** The form, with its row as it was last read. */
     opened: opened && { ...opened, row: opened.row && (current.data ?? opened.row) },
     write,
@@ -190,7 +203,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
       close((form) => form.key === key);
       const text = rowList.saved(formatTime(new Date()), nameOf(saved));
       void write.run({ run: () => Promise.resolve(text), fallback: "" });
-      void refresh();
+      void refreshAfterWrite();
     },
     /** Asks first. */
     askToDelete: (row: Row) => {
@@ -234,7 +247,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
       if (outcome.status === "failed") {
         toast(failureToast(deletion.errorTitle, outcome.error, deletion.fallback));
       }
-      void refresh();
+      void refreshAfterWrite();
       return outcome.status === "done";
     },
   };
