@@ -24,7 +24,8 @@ async function compareRead([query, fingerprint]: PageRead): Promise<PageState> {
   const rows = await readEarly(query).catch(String);
   if (Array.isArray(rows)) return fingerprintRows(rows) === fingerprint ? "current" : "changed";
   if (!isNavigatingAway()) console.error("The content of this page could not be read.", rows);
-  return "unread";
+  // Pictures and settings of the site have defaults, with which all of a page is shown.
+  return query.startsWith("site_") ? "changed" : "unread";
 }
 
 /** A picture whose `error` event came before the starter. */

@@ -57,13 +57,17 @@ type DeskRow = { desk: Desk; title: string; detail: string };
 type Risk = { problem: string; answer: string; proof: string };
 type Payment = { week: number; title: string; text: string };
 
+const intro = {
+  lead: `${site.name} is a China sourcing agency.`,
+  rest: "We find, check and ship for sellers, campaigns and retailers: a named factory, one disclosed fee of 5⁠–⁠10%, photos before you pay the balance.",
+};
+
 export const head = {
   title: `China Sourcing Agent & Trade Services | ${site.name}`,
   description:
     "We find, check and ship products from China for online sellers, retailers and startups. Named factories, one clear fee, free quote within 24 hours.",
   heading: "Your factory is an ocean away. We’re just down the lane.",
-  intro:
-    "Sending money to a factory you have never seen is a risk. We find, check and ship your goods: a named factory, one disclosed fee, and photo evidence before you pay the balance.",
+  intro: `${intro.lead} ${intro.rest}`,
 } satisfies PageCopy;
 
 export const hero = {
@@ -73,10 +77,7 @@ export const hero = {
     ["Your factory", "is an ocean away."],
     ["We’re just", "down the lane"],
   ] as const,
-  intro: {
-    lead: `${site.name} is a China sourcing agency.`,
-    rest: "We find, check and ship for sellers, campaigns and retailers: a named factory, one disclosed fee of 5⁠–⁠10%, photos before you pay the balance.",
-  },
+  intro,
   primaryAction: "Get Free Quote Now",
   secondaryAction: "See how it works",
   trustLine: `Since ${site.founded}. ${capitalize(officeCount)} in China. Customers in 100+ countries.`,

@@ -5,7 +5,7 @@ const words = (list: string) => list.split(" ");
 
 /** Prefixes of utilities that set the same property whatever follows, e.g. `px`, `px-4`. */
 const PREFIXES = words(
-  "animate appearance aspect basis bg border-b border-l border-r border-t border-x border-y bottom break col-span col-start columns content cursor delay duration ease fill gap gap-x gap-y grid-cols grid-rows grow h inset inset-x inset-y items justify justify-items justify-self leading left line-clamp list m max-h max-w mb min-h min-w ml mr mt mx my opacity order outline-offset overflow overflow-x overflow-y p pb pl place-content place-items pointer-events pr pt px py resize right rotate rounded rounded-b rounded-bl rounded-br rounded-l rounded-r rounded-t rounded-tl rounded-tr row-span row-start scale scroll-mt scroll-pt self shadow shrink size stroke top tracking transition translate translate-x translate-y underline-offset w whitespace wrap z",
+  "animate appearance aspect basis bg border-b border-l border-r border-t border-y bottom break col-span col-start columns content cursor delay duration ease fill gap gap-x gap-y grid-cols grid-rows grow h inset inset-x inset-y items justify justify-items justify-self leading left line-clamp list m max-h max-w mb min-h min-w ml mr mt mx my opacity order outline-offset overflow overflow-x overflow-y p pb pl place-content place-items pointer-events pr pt px py resize right rotate rounded rounded-b rounded-bl rounded-br rounded-l rounded-r rounded-t rounded-tr row-span row-start scale scroll-mt scroll-pt self shadow shrink size stroke top tracking transition translate translate-x underline-offset w whitespace wrap z",
 );
 
 /** The utilities with the same prefix that set different properties, with that of colors last. */
@@ -53,22 +53,19 @@ const conflictingClassGroups = {
   gap: words("gap-x gap-y"),
   "place-content": words("content justify"),
   "place-items": words("items justify-items"),
-  translate: words("translate-x translate-y"),
+  translate: ["translate-x"],
   sr: words(
     "position size w h p px py pt pr pb pl m mx my mt mr mb ml overflow overflow-x overflow-y whitespace",
   ),
   overflow: words("overflow-x overflow-y"),
   flex: words("basis grow shrink"),
   "line-clamp": words("display overflow"),
-  rounded: words(
-    "rounded-t rounded-r rounded-b rounded-l rounded-tl rounded-tr rounded-br rounded-bl",
-  ),
-  "rounded-t": words("rounded-tl rounded-tr"),
+  rounded: words("rounded-t rounded-r rounded-b rounded-l rounded-tr rounded-br rounded-bl"),
+  "rounded-t": ["rounded-tr"],
   "rounded-r": words("rounded-tr rounded-br"),
   "rounded-b": words("rounded-bl rounded-br"),
-  "rounded-l": words("rounded-tl rounded-bl"),
-  "border-width": words("border-x border-y border-t border-r border-b border-l"),
-  "border-x": words("border-l border-r"),
+  "rounded-l": ["rounded-bl"],
+  "border-width": words("border-y border-t border-r border-b border-l"),
   "border-y": words("border-t border-b"),
 };
 

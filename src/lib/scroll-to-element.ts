@@ -2,7 +2,7 @@ import { arriveAt } from "./hold-in-place";
 
 type ScrollOptions = { offsetPx: number; durationMs: number };
 
-const easeInOut = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
+const easeInOut = (t: number) => t * t * (3 - 2 * t);
 
 /**
  * Scrolls the page until the element is `-offsetPx` below the top edge, and keeps it there while
@@ -19,32 +19,24 @@ export function scrollToElement(element: Element, { offsetPx, durationMs }: Scro
   const arrive = () => {
     jump(findEnd());
   };
-  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    arriveAt(element, arrive);
-    return;
-  }
-
-  const interruption = new AbortController();
+  const isAtOnce = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  let isInterrupted = false;
+  const interrupt = () => {
+    isInterrupted = true;
+  };
   for (const type of ["wheel", "pointerdown", "keydown", "popstate"]) {
-    window.addEventListener(
-      type,
-      () => {
-        interruption.abort();
-      },
-      { signal: interruption.signal, passive: true },
-    );
+    window.addEventListener(type, interrupt, { once: true, passive: true });
   }
   const startTime = performance.now();
-  const step = (now: number) => {
-    if (interruption.signal.aborted) return;
-    const progress = Math.min(1, Math.max(0, (now - startTime) / durationMs));
+  const step = () => {
+    if (isInterrupted) return;
+    const progress = isAtOnce ? 1 : (performance.now() - startTime) / durationMs;
     if (progress < 1) {
       jump(start + (findEnd() - start) * easeInOut(progress));
       requestAnimationFrame(step);
     } else {
-      interruption.abort();
       arriveAt(element, arrive);
     }
   };
-  requestAnimationFrame(step);
+  step();
 }

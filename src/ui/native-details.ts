@@ -1,6 +1,9 @@
+import { TOC_SCROLL } from "@/config/limits";
 import { isInClosedDetails, revealElement } from "@/lib/closed-details";
 import { arriveAt } from "@/lib/hold-in-place";
 import { hashTargetId } from "@/lib/hash-target";
+import { scrollToElement } from "@/lib/scroll-to-element";
+import { keepSectionMarked } from "./section-in-view";
 
 /** From this width on, contents lists start open (contents.css). */
 const WIDE_SCREEN = "(width >= 64rem)";
@@ -19,6 +22,7 @@ export function completeDetails() {
   window.addEventListener("hashchange", openLinked);
   window.addEventListener("click", handlePress, true);
   window.addEventListener("load", holdLinked);
+  keepSectionMarked();
 }
 
 /**
@@ -65,7 +69,8 @@ function handlePress(event: Event) {
     // When the browser has followed it, unless the application does.
     setTimeout(() => {
       const linked = findLinked();
-      if (linked && !event.defaultPrevented && link.hash === window.location.hash) arriveAt(linked);
+      const isFollowed = !event.defaultPrevented && link.hash === window.location.hash;
+      if (linked && isFollowed) scrollToElement(linked, TOC_SCROLL);
     });
   }
 }

@@ -84,6 +84,17 @@ test("the home page says that there are no posts when the application cannot be 
   await expect(posts.getByText(latestPosts.empty)).toHaveCount(0);
 });
 
+test("the newest posts stay when only the settings cannot be read, and the application cannot be loaded", async ({
+  page,
+}) => {
+  await page.route("**/rest/v1/site_*", (route) => route.abort());
+  await page.route(APPLICATION_CHUNKS, (route) => route.abort());
+  await page.goto(paths.home);
+  await expect(page.locator("#root")).toHaveAttribute("data-failed");
+  const posts = page.getByRole("region", { name: latestPosts.heading });
+  await expect(posts.getByRole("article")).toHaveCount(3);
+});
+
 /** What pages show, without being touched, when the database does not answer. */
 const UNREAD = [
   [paths.home, latestPosts.empty],

@@ -155,6 +155,36 @@ test("the section in view is marked while scrolling down, up and past several", 
   await expect(current).toHaveCount(0);
 });
 
+test("in a page that is only read, the section in view is marked, and a link scrolls there for half a second", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await openPage(page, POST_PATH);
+  const links = getContents(page).getByRole("listitem").getByRole("link");
+  const [first, second] = await links.allInnerTexts();
+  if (!first || !second) throw new Error("The article has no sections.");
+  const heading = (name: string) =>
+    page.locator(".prose").getByRole("heading", { name, exact: true });
+  await heading(first).evaluate((element) => {
+    element.scrollIntoView({ behavior: "instant" });
+  });
+  await expect(getCurrent(page)).toHaveText(first);
+
+  const places = await page.evaluateHandle(() => {
+    const visited: number[] = [];
+    window.addEventListener("scroll", () => visited.push(window.scrollY));
+    return visited;
+  });
+  // A tap, which starts no application either.
+  await links.getByText(second, { exact: true }).dispatchEvent("click");
+  await expect
+    .poll(async () => Math.abs((await getTop(heading(second))) - OFFSET_PX))
+    .toBeLessThanOrEqual(2);
+  expect((await places.jsonValue()).length).toBeGreaterThan(3);
+  await expect(getCurrent(page)).toHaveText(second);
+  await expect(page.locator("#root")).not.toHaveAttribute("data-hydrated");
+});
+
 test("an address with a fragment opens its section, and Back goes through the visited ones", async ({
   page,
 }) => {

@@ -37,59 +37,24 @@ export function advanceTimers(ms: number) {
 export const WIDE_SCREEN = "(width >= 64rem)";
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** Replaces the browser's observer, since jsdom has no layout. `scrollIntoRatio` triggers it. */
+/** Replaces the browser's observer, since jsdom has no layout. It never reports anything. */
 export class FakeIntersectionObserver implements IntersectionObserver {
-  static observers = new Set<FakeIntersectionObserver>();
-
   readonly root = null;
   readonly rootMargin = "0px";
   readonly scrollMargin = "0px";
-  readonly thresholds: readonly number[];
-  readonly targets = new Set<Element>();
-  readonly callback: IntersectionObserverCallback;
+  readonly thresholds = [0];
 
-  constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
-    this.callback = callback;
-    this.thresholds = [options.threshold ?? 0].flat();
-    FakeIntersectionObserver.observers.add(this);
+  observe() {
+    // Nothing to do: nothing comes into view.
   }
-
-  observe(target: Element) {
-    this.targets.add(target);
-  }
-  unobserve(target: Element) {
-    this.targets.delete(target);
+  unobserve() {
+    // As above.
   }
   disconnect() {
-    this.targets.clear();
-    FakeIntersectionObserver.observers.delete(this);
+    // As above.
   }
   takeRecords() {
     return [];
-  }
-}
-
-/**
- * Simulates scrolling until `ratio` of the element is visible, with its top edge at `top`. Only the
- * first threshold of an observer counts.
- */
-export function scrollIntoRatio(target: Element, ratio: number, top = 0) {
-  const rect = new DOMRect(0, top, 100, 40);
-  const screen = new DOMRect(0, 0, window.innerWidth, window.innerHeight);
-  for (const observer of FakeIntersectionObserver.observers) {
-    if (!observer.targets.has(target)) continue;
-    const entry: IntersectionObserverEntry = {
-      target,
-      isIntersecting: ratio >= (observer.thresholds[0] ?? 0),
-      intersectionRatio: ratio,
-      boundingClientRect: rect,
-      intersectionRect: rect,
-      rootBounds: screen,
-      time: performance.now(),
-    };
-    act(() => {
-      observer.callback([entry], observer);
-    });
   }
 }
 

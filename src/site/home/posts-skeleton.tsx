@@ -16,8 +16,7 @@ export function PostsSkeleton() {
       <div>
         <Skeleton className="aspect-4/3 rounded-br-bend lg:aspect-16/10" />
         <Skeleton className="mt-5 h-6 w-1/2" />
-        <Skeleton className="mt-3 h-20" />
-        <Skeleton className="mt-3 h-14" />
+        <Skeleton className="mt-3 h-37" />
       </div>
       <div className="grid content-start gap-10">
         {[1, 2].map((n) => (
@@ -25,8 +24,7 @@ export function PostsSkeleton() {
             <Skeleton className="aspect-4/3" />
             <div className="grid content-start gap-2">
               <Skeleton className="h-6 w-2/3" />
-              <Skeleton className="h-14" />
-              <Skeleton className="h-12" />
+              <Skeleton className="h-28" />
             </div>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { TOC_SCROLL_DURATION_MS, TOC_SCROLL_OFFSET_PX } from "@/config/limits";
+import { TOC_SCROLL } from "@/config/limits";
 import { revealElement } from "@/lib/closed-details";
 import { findHashTarget } from "@/lib/find-hash-target";
 import { scrollToElement } from "@/lib/scroll-to-element";
@@ -21,9 +21,6 @@ export function useGoToSection(): (id: string) => void {
     void navigate({ hash: target?.id ?? id }, { preventScrollReset: true, flushSync: true });
     if (section.tabIndex < 0) section.tabIndex = -1; // a link can have the focus already
     section.focus({ preventScroll: true });
-    scrollToElement(section, {
-      offsetPx: TOC_SCROLL_OFFSET_PX,
-      durationMs: TOC_SCROLL_DURATION_MS,
-    });
+    scrollToElement(section, TOC_SCROLL);
   };
 }

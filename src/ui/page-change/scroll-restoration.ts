@@ -96,9 +96,6 @@ export function scrollToPosition(top: number): () => void {
 
 function readStoredPositions(): Map<string, number> {
   const stored = parseJson(readStored("sessionStorage", STORAGE_KEY));
-  const found = new Map<string, number>();
-  for (const [key, top] of Object.entries(isRecord(stored) ? stored : {})) {
-    if (typeof top === "number") found.set(key, top);
-  }
-  return found;
+  const entries = Object.entries(isRecord(stored) ? stored : {});
+  return new Map(entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1])));
 }

@@ -65,14 +65,10 @@ function retrySheets() {
   }
 }
 
-/**
- * Without events, which may have come before this code. While it is loading, a link has no sheet and no
- * entry in the timeline.
- */
-function hasFailed({ href, sheet }: HTMLLinkElement): boolean {
-  if (!sheet) return performance.getEntriesByName(href).length > 0;
+/** Without events, which may have come before this code. A link that is still loading has no sheet. */
+function hasFailed({ sheet }: HTMLLinkElement): boolean {
   try {
-    return sheet.cssRules.length === 0;
+    return sheet?.cssRules.length === 0;
   } catch {
     // Chromium's sheet of a failed request counts as one of another origin, whose rules nobody may read.
     return true;
