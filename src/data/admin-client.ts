@@ -40,5 +40,5 @@ const INSUFFICIENT_PRIVILEGE = "42501";
 export function toAdminError(call: FailedCall): AccessRefusedError | DatabaseError {
   const error = toDatabaseError(call);
   const isRefusal = error.code === INSUFFICIENT_PRIVILEGE || [401, 403].includes(call.status);
-  return isRefusal ? new AccessRefusedError(error.message) : error;
+  return isRefusal ? new AccessRefusedError(error.message, { cause: error.cause }) : error;
 }

@@ -26,7 +26,10 @@ export const FUNCTION_MISSING = "PGRST202";
  */
 export const UNIQUE_VIOLATION = "23505";
 
-/** An error response of the database. `status` 0 means that there was no response. */
+/**
+ * An error response of the database. `status` 0 means that there was no response. The message is
+ * empty if the server gave none.
+ */
 export class DatabaseError extends Error {
   override name = "DatabaseError";
   readonly code: string;
@@ -46,8 +49,8 @@ export class DatabaseError extends Error {
 
 /**
  * The database refused a change, because the admin token is missing or no longer valid. The message
- * is the server's; it is empty when row-level security filtered the row, which is no error for
- * PostgreSQL.
+ * is the server's; it is empty when the server gave none, and when row-level security filtered the
+ * row, which is no error for PostgreSQL.
  */
 export class AccessRefusedError extends Error {
   override name = "AccessRefusedError";
@@ -66,15 +69,19 @@ export type FailedCall = {
   timeoutMs: number;
 };
 
-/** The error with the server's message or, if there is none, with one of ours. */
+/**
+ * The error with the server's message. Without one, it is empty, so that staff read the text of what
+ * failed; the cause tells the console the status. Without a response, the message is one of ours.
+ */
 export function toDatabaseError({ error, status, signal, timeoutMs }: FailedCall): DatabaseError {
   const { message, code } = isRecord(error) ? error : {};
   const ownCode = typeof code === "string" ? code : "";
   if (status === 0)
     return new DatabaseError(describeNoResponse(signal, timeoutMs), ownCode, status);
-  const isPlainText = typeof message === "string" && !message.trimStart().startsWith("<");
-  const noMessage = `The database gave no reason, only the status ${status}. Please try again.`;
-  return new DatabaseError(isPlainText ? message : noMessage, ownCode, status);
+  const isPlainText = typeof message === "string" && !/^\s*(?:<|$)/.test(message);
+  if (isPlainText) return new DatabaseError(message, ownCode, status);
+  const cause = new Error(`There was no reason, only the status ${status}.`, { cause: error });
+  return new DatabaseError("", ownCode, status, { cause });
 }
 
 /**

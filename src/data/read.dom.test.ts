@@ -142,10 +142,16 @@ test("the database's error that there is no row is no error: nobody has the slug
   expect(await findPostIdBySlug(slug)).toBeNull();
 });
 
-test("an error of the database without a message is an error like others", async () => {
-  const answer = http.get("http://backend.test/rest/v1/blog_posts", () =>
-    HttpResponse.json({}, { status: 404 }),
-  );
-  backend.use(answer);
-  await expect(readPost()).rejects.toBeInstanceOf(DatabaseError);
-});
+test.each([{}, null, { message: " " }, { message: "<h1>Not found</h1>" }])(
+  "an error of the database with %j has no message, and a cause that tells the status",
+  async (body) => {
+    const answer = http.get("http://backend.test/rest/v1/blog_posts", () =>
+      HttpResponse.json(body, { status: 404 }),
+    );
+    backend.use(answer);
+    const error: unknown = await readPost().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(DatabaseError);
+    expect(error).toHaveProperty("message", "");
+    expect(error).toHaveProperty("cause.message", expect.stringContaining("404"));
+  },
+);

@@ -101,6 +101,15 @@ test.each(BACKEND_FAILURES)("$name: a write fails, and works afterwards", async 
   await expect(write()).resolves.not.toThrow();
 });
 
+test("a refusal without a message has a cause that tells the status", async () => {
+  const url = "http://backend.test/rest/v1/blog_posts";
+  backend.use(http.post(url, () => HttpResponse.json({}, { status: 403 })));
+  const error: unknown = await createPost(post).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(AccessRefusedError);
+  expect(error).toHaveProperty("message", "");
+  expect(error).toHaveProperty("cause.message", expect.stringContaining("403"));
+});
+
 test("a text is saved without the characters that the database refuses", async () => {
   const { handlers, rows } = serveWritableTable("blog_posts", []);
   backend.use(...handlers);

@@ -33,6 +33,17 @@ test("what is changed while the content is read counts as missing on the site", 
   expect(content).toMatchObject({ changedAt: "before" });
 });
 
+test("a database that gives no reason is reported with the cause", async () => {
+  const cause = new Error("There was no reason, only the status 502.");
+  const application = {
+    ...APPLICATION,
+    readChangedAt: () => Promise.reject(new DatabaseError("", "", 502, { cause })),
+  };
+  await expect(readContent({ ...OPTIONS, application })).rejects.toThrow(
+    `The database could not be read: ${cause.message} The site has no pages yet.`,
+  );
+});
+
 test.each([
   [true, /^The database could not be read: .* The site has no pages yet\.$/],
   [false, /^The database could not be read: .* The pages stay as they are\.$/],

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { renderedSitePath } from "../config/paths.ts";
+import { getMessage } from "../lib/error-message.ts";
 import { parseJson } from "../lib/json.ts";
 import type { Application, StoredContent } from "./application.ts";
 import { RenderError } from "./render-error.ts";
@@ -40,7 +41,8 @@ export async function readContent(options: ReadOptions): Promise<ReadContent | "
     if (!application.isBackendError(error)) throw error;
     if (hasDatabase || !isBuild) {
       const outcome = isBuild ? "The site has no pages yet." : "The pages stay as they are.";
-      throw new RenderError(`The database could not be read: ${error.message} ${outcome}`);
+      const reason = error.message || getMessage(error.cause);
+      throw new RenderError(`The database could not be read: ${reason} ${outcome}`);
     }
     warn("The blog is not in the HTML files, because no database is set up.");
     return { stored: null, changedAt: null };

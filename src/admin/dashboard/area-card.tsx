@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { describeFailure } from "@/admin/ui/describe-failure";
 import { LoadFailure } from "@/admin/ui/load-failure";
 import { SpinnerMark } from "@/ui/states/spinner";
 import { adminPaths } from "@/config/paths";
@@ -14,7 +15,7 @@ type AreaCardProps = {
   count: number | undefined;
   unit: string;
   /** The query of the area, and what to say when it fails. Only this card is tried again. */
-  query?: { isLoading: boolean; error: { message: string } | null; refetch: () => unknown };
+  query?: { isLoading: boolean; error: Error | null; refetch: () => unknown };
   failed?: string;
   /** The entries of the area, of which the first are shown, and what is said if there are none. */
   rows?: readonly { key: string | number; name: string; note?: string }[] | undefined;
@@ -49,7 +50,7 @@ export function AreaCard({ area, icon: Icon, ...props }: AreaCardProps) {
           <div className="relative">
             <LoadFailure
               title={failed}
-              reason={query.error.message}
+              reason={describeFailure(query.error, dashboard.noReason)}
               retryLabel={dashboard.retry}
               onRetry={() => void query.refetch()}
             />

@@ -16,6 +16,7 @@ import {
   isTableMissing,
   refreshEnquiries,
 } from "@/data/enquiry-editing";
+import { ExplainedError } from "@/data/errors";
 import { isPublicStory } from "@/data/success-stories";
 import { allStories } from "@/data/success-story-editing";
 import { credibleDate, formatCalendarDate } from "@/lib/dates";
@@ -168,7 +169,7 @@ function ImagesCard() {
       unit={status === "loaded" ? copy.unit(replaced.length) : copy.unitUnknown}
       query={{
         isLoading: status === "loading",
-        error: error ? { message: error } : null,
+        error: error === null ? null : new ExplainedError(error),
         refetch: refresh,
       }}
       failed={copy.failed}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { adminPaths } from "@/config/paths";
 import { dashboard } from "@/content/admin/dashboard";
@@ -110,6 +111,17 @@ test("counts the enquiries of this browser, as they come in", async () => {
   localStorage.setItem(SUBMISSIONS_KEY, "[{");
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
   await expectText(areas.contactSubmissions, submissions.unreadable);
+});
+
+test("an error without a reason says so in its card", async () => {
+  const logged = expectConsole("error");
+  const url = "http://backend.test/rest/v1/success_stories";
+  backend.use(http.get(url, () => HttpResponse.json({}, { status: 404 })));
+  renderRoute(adminPaths.dashboard);
+  const card = await findCard(areas.successStories);
+  const alert = await within(card).findByRole("alert");
+  expect(alert).toHaveTextContent(`${stories.failed}${dashboard.noReason}`);
+  logged.takeMessages();
 });
 
 test("an error is shown in its card with the reason and can be retried", async () => {

@@ -4,6 +4,7 @@ export const dashboard = {
   intro: "Four areas you can change today, three we are building.",
   loading: "Loading…",
   retry: "Try again",
+  noReason: "The server gave no reason. Please try again.",
   submissions: {
     unit: "in this browser",
     empty: "Enquiries sent from this browser show up here. Those of visitors reach you by email.",
