@@ -69,6 +69,11 @@ export type FailedCall = {
   timeoutMs: number;
 };
 
+/** The message of an error response; "" for none, and for the HTML of a gateway. */
+export function readReason(message: unknown): string {
+  return typeof message === "string" && !/^\s*(?:<|$)/.test(message) ? message : "";
+}
+
 /**
  * The error with the server's message. Without one, it is empty, so that staff read the text of what
  * failed; the cause tells the console the status. Without a response, the message is one of ours.
@@ -78,8 +83,8 @@ export function toDatabaseError({ error, status, signal, timeoutMs }: FailedCall
   const ownCode = typeof code === "string" ? code : "";
   if (status === 0)
     return new DatabaseError(describeNoResponse(signal, timeoutMs), ownCode, status);
-  const isPlainText = typeof message === "string" && !/^\s*(?:<|$)/.test(message);
-  if (isPlainText) return new DatabaseError(message, ownCode, status);
+  const reason = readReason(message);
+  if (reason) return new DatabaseError(reason, ownCode, status);
   const cause = new Error(`There was no reason, only the status ${status}.`, { cause: error });
   return new DatabaseError("", ownCode, status, { cause });
 }

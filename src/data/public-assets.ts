@@ -1,7 +1,8 @@
 import { UPLOAD_BUCKET, UPLOAD_CACHE_SECONDS } from "@/config/admin-limits";
 import { UPLOAD_TIMEOUT_MS } from "@/config/limits";
+import { parseJson } from "@/lib/json";
 import { getClient } from "./admin-client";
-import { AccessRefusedError, DatabaseError } from "./errors";
+import { AccessRefusedError, DatabaseError, readReason } from "./errors";
 
 /** The error of supabase-js for a failed call; `status` is set if there was a response. */
 type StorageServiceError = Error & { status: number | undefined; statusCode: string | undefined };
@@ -41,12 +42,25 @@ const NO_MESSAGE = "";
  * `statusCode`.
  */
 function convertStorageError(error: StorageServiceError): Error {
-  const { message, status, statusCode = "" } = error;
+  const { status, statusCode = "" } = error;
   if (status === undefined) return new DatabaseError(describeNoResponse(error), "", 0);
   const isRefusal = [401, 403].some((code) => status === code || statusCode === String(code));
+  const reason = isMadeUp(error.message) ? NO_MESSAGE : readReason(error.message);
   return isRefusal
-    ? new AccessRefusedError(message)
-    : new DatabaseError(message, statusCode, status);
+    ? new AccessRefusedError(reason, { cause: error })
+    : new DatabaseError(reason, statusCode, status, { cause: error });
+}
+
+/** What the protocol calls the status of a refusal or a fault, in place of a message. */
+const STATUS_PHRASES =
+  /^(?:HTTP \d+ error|Unauthorized|Forbidden|Not Found|Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)$/i;
+
+/**
+ * supabase-js makes a message of a response that has none: the JSON of its body, or, if that is
+ * HTML, the phrase for its status.
+ */
+function isMadeUp(message: string): boolean {
+  return message === "null" || parseJson(message) !== null || STATUS_PHRASES.test(message);
 }
 
 function describeNoResponse(error: StorageServiceError): string {
