@@ -35,6 +35,14 @@ describe.each<[rule: string, rows: Row[]]>([
     ],
   ],
   [
+    "the other names of JPEG are as good as its own",
+    ["image/jpg", "image/pjpeg"].flatMap((type): Row[] => [
+      ["a.jpg", type, "unknown", accepted("a.jpg", "image/jpeg")],
+      ["a.jpg", type, makeContent("image/png"), accepted("a.png", "image/png")],
+      ["a.jpg", type, makeContent("pdf", OVER), { status: "too-large", reason: tooLarge("a.jpg") }],
+    ]),
+  ],
+  [
     "what it calls itself comes first, whatever is in it and however large it is",
     [
       [
@@ -73,7 +81,6 @@ describe.each<[rule: string, rows: Row[]]>([
         makeContent("image/gif"),
         accepted("version 1.2.gif", "image/gif"),
       ],
-      ["a.jpg", "image/pjpeg", makeContent("image/jpeg"), accepted("a.jpg", "image/jpeg")],
       ["a.heic", "image/heic", makeContent("image/webp"), accepted("a.webp", "image/webp")],
       [
         "plan",

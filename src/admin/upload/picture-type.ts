@@ -15,6 +15,9 @@ export type FileKind =
   | ("avif" | "bmp" | "tiff" | "ico" | "psd")
   | ("pdf" | "zip" | "program" | "video" | "web-page");
 
+/** Other names of `image/jpeg`, which some programs and old versions of Windows give. */
+const JPEG_ALIASES = ["image/jpg", "image/pjpeg"];
+
 /** How files of each kind begin: https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm */
 const SIGNATURES: readonly (readonly [FileKind, RegExp])[] = [
   ["image/jpeg", /^\xff\xd8\xff/],
@@ -42,10 +45,11 @@ export function isPictureType(type: string | null): type is PictureType {
 
 /**
  * What a file calls itself, by its type, or by its extension where the system knows no type. Other
- * types of images are as good as none: `image/jpg` is none, and a phone's `image/heic` may be a JPEG.
+ * types of images are as good as none: a phone's `image/heic` may be a JPEG.
  */
 export function readNamedType({ name, type }: File): PictureType | "unknown" | "no-picture" {
   if (isPictureType(type)) return type;
+  if (JPEG_ALIASES.includes(type)) return "image/jpeg";
   if (type.startsWith("image/")) return "unknown";
   if (type !== "" && type !== "application/octet-stream") return "no-picture";
   const extension = /[^.]*$/.exec(name.toLowerCase())?.[0];
