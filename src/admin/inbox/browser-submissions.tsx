@@ -25,6 +25,7 @@ import {
   type SubmissionQuestion,
 } from "@/content/admin/contact-submissions";
 import {
+  clearSubmissions,
   removeSubmissions,
   removeUnreadableList,
   useContactSubmissions,
@@ -75,7 +76,7 @@ export function BrowserSubmissions({ frame }: BrowserSubmissionsProps) {
     setQuestion({
       ...submissionQuestions.clear(submissions.length),
       remove: () => {
-        if (status === "loaded") removeSubmissions(submissions);
+        if (status === "loaded") clearSubmissions(submissions);
         else removeUnreadableList();
       },
     });

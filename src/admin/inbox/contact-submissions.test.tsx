@@ -206,6 +206,13 @@ test("clearing asks first, and deletes those that it names, not one that arrives
   expect(shownNames()).toEqual(["Visitor 3"]);
 });
 
+test("clearing leaves nothing of the list, also not what is no entry", async () => {
+  const user = await openSubmissions([1, null, { name: "Only" }]);
+  await user.click(button(copy.clear));
+  await user.click(confirmClear(1));
+  expect(readEntries()).toEqual([]);
+});
+
 test("what the storage refuses to delete or clear is reported, and nothing looks deleted", async () => {
   const user = await openSubmissions(makeSubmissions(2));
   const toasts = recordToasts();

@@ -4,6 +4,7 @@ import { refuseStorage } from "../../../tests/support/browser";
 import { makeSubmission, readEntries, storeSubmissions } from "../../../tests/support/submissions";
 import {
   addSubmission,
+  clearSubmissions,
   makeSubmission as makeFromDraft,
   removeSubmissions,
   SUBMISSIONS_KEY,
@@ -79,6 +80,16 @@ describe("deleting", () => {
     },
   );
 
+  test("of all takes what is no entry, too, but not an enquiry that this tab has not seen", () => {
+    storeSubmissions([...FOREIGN_ENTRIES, first, { name: "Only" }]);
+    const seen = readList();
+    storeSubmissions([...FOREIGN_ENTRIES, first, { name: "Only" }, second]);
+    clearSubmissions(seen);
+    expect(readEntries()).toEqual([second]);
+    clearSubmissions(readList());
+    expect(readEntries()).toEqual([]);
+  });
+
   test("takes one of two equal ones", () => {
     storeSubmissions([{ name: "A" }, { name: "A" }]);
     removeSubmissions(readList().slice(0, 1));
@@ -100,6 +111,7 @@ test.each(['[{"id":1,"na', "", '{"0":1}'])("%j in place of a list is never overw
   localStorage.setItem(SUBMISSIONS_KEY, text);
   expect(addSubmission.bind(null, first)).toThrow("not a list");
   expect(removeSubmissions.bind(null, [])).toThrow("not a list");
+  expect(clearSubmissions.bind(null, [])).toThrow("not a list");
   expect(localStorage.getItem(SUBMISSIONS_KEY)).toBe(text);
 });
 

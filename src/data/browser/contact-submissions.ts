@@ -52,14 +52,26 @@ export function addSubmission(submission: ContactSubmission): void {
  * those of another by now. Throws as `addSubmission` does.
  */
 export function removeSubmissions(submissions: readonly StoredSubmission[]): void {
+  writeEntries(listOthers(submissions));
+}
+
+/**
+ * Deletes all submissions that were shown, and the entries that are none: nobody sees these, and
+ * what was cleared must be empty. One that another tab has added meanwhile stays.
+ */
+export function clearSubmissions(submissions: readonly StoredSubmission[]): void {
+  writeEntries(listOthers(submissions).filter((entry) => readSubmission(entry) !== null));
+}
+
+/** The stored entries without those of these submissions. */
+function listOthers(submissions: readonly StoredSubmission[]): unknown[] {
   const removed = submissions.map(({ stored }) => stored);
-  const isKept = (entry: unknown) => {
+  return readEntries().filter((entry) => {
     const place = removed.indexOf(JSON.stringify(entry));
-    // Of equal entries, as many are deleted as were asked for.
+    // Of equal entries, as many are left out as were asked for.
     if (place >= 0) removed.splice(place, 1);
     return place < 0;
-  };
-  writeEntries(readEntries().filter(isKept));
+  });
 }
 
 /** Deletes whatever is stored in place of a list. */
