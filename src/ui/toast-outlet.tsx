@@ -1,9 +1,10 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
+import { loadToaster } from "./load-toaster";
 import { getToasts, subscribeToToasts } from "./toast-store";
 
 /**
- * Loads the toast viewport with the first toast instead of with the page. If that fails, the toast
- * is lost and the next one tries again.
+ * Loads the toast viewport with the first toast instead of with the page, unless the page has loaded
+ * it ahead. If that fails, the toast is lost and the next one tries again.
  */
 export function ToastOutlet() {
   const newest = useSyncExternalStore(
@@ -15,7 +16,7 @@ export function ToastOutlet() {
 
   useEffect(() => {
     if (newest === undefined || Toaster) return;
-    import("./toaster").then(
+    loadToaster().then(
       (code) => {
         setToaster(() => code.Toaster);
       },

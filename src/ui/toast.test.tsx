@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { expectConsole } from "../../tests/support/console";
 import { advanceTimers, startFakeTimers } from "../../tests/support/browser";
 import { ToastAction } from "./toaster";
@@ -42,6 +42,24 @@ describe("a toast", () => {
     vi.doUnmock("./toaster");
     await show({ title: "Saved" });
     expect(shown()[0]).toHaveTextContent("Saved");
+  });
+
+  test("appears without a connection if its code was loaded ahead", async () => {
+    onTestFinished(() => {
+      vi.doUnmock("./toaster");
+    });
+    let isOnline = true;
+    vi.doMock("./toaster", async (load) => {
+      if (!isOnline) throw new Error("offline");
+      return load<typeof import("./toaster")>();
+    });
+    const { show } = await renderOutlet();
+    const { preloadToaster } = await import("./load-toaster");
+    preloadToaster();
+    await vi.dynamicImportSettled();
+    isOnline = false;
+    await show({ title: "Not saved" });
+    expect(shown()[0]).toHaveTextContent("Not saved");
   });
 
   test("has a title and a description, and replaces the previous one", async () => {

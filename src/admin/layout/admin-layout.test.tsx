@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 // Imported up front, because a lazy route's import would count towards the first test's time.
 import "./admin-layout";
 import "@/admin/session/admin-login-page";
 import "@/admin/inbox/contact-submissions-page";
 import "@/admin/dashboard/dashboard-page";
-import { adminPaths } from "@/config/paths";
+import "@/site/legal/privacy-page";
+import { adminPaths, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { dashboard } from "@/content/admin/dashboard";
 import { adminLayout } from "@/content/admin/layout";
@@ -13,6 +14,7 @@ import { login } from "@/content/admin/login";
 import { siteStatus } from "@/content/admin/site-status";
 import { storiesPage } from "@/content/admin/success-stories";
 import { isAdminUnlocked, lockAdmin } from "@/data/browser/admin-access";
+import { preloadToaster } from "@/ui/load-toaster";
 import { unlockForTest } from "../../../tests/support/admin";
 import { backend } from "../../../tests/support/handlers/backend";
 import { BUILD_STATE, serveManifest } from "../../../tests/support/handlers/site-builds";
@@ -139,3 +141,17 @@ test.each(Object.values(adminPaths).filter((path) => path !== adminPaths.login))
     } else expect(await screen.findByText(fresh, { exact: false })).toBeVisible();
   },
 );
+
+test.each([
+  { page: "an admin page", path: adminPaths.dashboard, isLoggedIn: true, isAhead: true },
+  { page: "the login page", path: adminPaths.login, isLoggedIn: false, isAhead: true },
+  { page: "a public page", path: paths.privacy, isLoggedIn: true, isAhead: false },
+])("the code of toasts is loaded ahead on $page: $isAhead", async (row) => {
+  vi.mocked(preloadToaster).mockClear();
+  if (!row.isLoggedIn) lockAdmin();
+  renderRoute(row.path);
+  await screen.findByRole("heading", { level: 1 });
+  expect(vi.mocked(preloadToaster).mock.calls.length > 0).toBe(row.isAhead);
+});
+
+vi.mock("@/ui/load-toaster", { spy: true });

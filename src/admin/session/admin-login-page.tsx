@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
 import { AdminBrand } from "@/admin/ui/admin-brand";
 import { LoginForm } from "./login-form";
+import { preloadToaster } from "@/ui/load-toaster";
 import { PageHead } from "@/ui/page-head";
 import { Lane } from "@/ui/lane";
 import { toast } from "@/ui/toast-store";
@@ -23,6 +24,7 @@ function Login({ to }: { to: string }) {
   const navigate = useNavigate();
   const fieldRef = useRef<HTMLInputElement>(null);
 
+  useEffect(preloadToaster, []);
   useEffect(() => {
     fieldRef.current?.focus();
   }, []);
