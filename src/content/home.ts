@@ -174,7 +174,7 @@ export const services = {
 
 export const why = {
   heading: "Six things that go wrong, and who deals with them",
-  intro: `Importing goes wrong in the same six places. We work from ${officeCount} near ports and factory clusters to catch each one early.`,
+  intro: `We work from ${officeCount} near ports and factory clusters to catch each one early.`,
   columns: {
     problem: "What goes wrong",
     answer: "What we do about it",
@@ -229,13 +229,13 @@ const PRODUCED = SAMPLED + 6;
 export const process = {
   heading: "Four steps, drawn to scale",
   intro:
-    "Solid is the shortest time we plan for, striped is the longest. With about a week of questions, allow 5–11 weeks by air, 7–16 by sea, plus holidays.",
+    "Solid is the shortest time we plan for, striped the longest. With a week of questions, allow 5–11 weeks by air, 7–16 by sea, plus holidays.",
   axis: { weeks: 15, ticks: [0, 2, 4, 6, 8, 10, 12, 14], startLabel: "your email", unit: "week" },
   modeLabels: { sea: "Sea", air: "Air" },
   steps: [
     {
       title: "Tell us what you need",
-      text: "Send the product, the quantity and the destination. We answer your questions and quote, free of charge.",
+      text: "Send the product, the quantity and the destination. The quote is free.",
       time: "Within 24 hours",
       desk: "find",
       start: 0,

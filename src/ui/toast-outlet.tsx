@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
-import { loadToaster } from "./load-toaster";
 import { getToasts, subscribeToToasts } from "./toast-store";
 
 /**
@@ -16,7 +15,7 @@ export function ToastOutlet() {
 
   useEffect(() => {
     if (newest === undefined || Toaster) return;
-    loadToaster().then(
+    import("./toaster").then(
       (code) => {
         setToaster(() => code.Toaster);
       },

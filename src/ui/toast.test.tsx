@@ -54,9 +54,7 @@ describe("a toast", () => {
       return load<typeof import("./toaster")>();
     });
     const { show } = await renderOutlet();
-    const { preloadToaster } = await import("./load-toaster");
-    preloadToaster();
-    await vi.dynamicImportSettled();
+    await import("./toaster");
     isOnline = false;
     await show({ title: "Not saved" });
     expect(shown()[0]).toHaveTextContent("Not saved");

@@ -14,7 +14,7 @@ import { login } from "@/content/admin/login";
 import { siteStatus } from "@/content/admin/site-status";
 import { storiesPage } from "@/content/admin/success-stories";
 import { isAdminUnlocked, lockAdmin } from "@/data/browser/admin-access";
-import { preloadToaster } from "@/ui/load-toaster";
+import { preloadToaster } from "@/admin/ui/preload-toaster";
 import { unlockForTest } from "../../../tests/support/admin";
 import { backend } from "../../../tests/support/handlers/backend";
 import { BUILD_STATE, serveManifest } from "../../../tests/support/handlers/site-builds";
@@ -154,4 +154,4 @@ test.each([
   expect(vi.mocked(preloadToaster).mock.calls.length > 0).toBe(row.isAhead);
 });
 
-vi.mock("@/ui/load-toaster", { spy: true });
+vi.mock("@/admin/ui/preload-toaster", { spy: true });

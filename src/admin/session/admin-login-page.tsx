@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
 import { AdminBrand } from "@/admin/ui/admin-brand";
 import { LoginForm } from "./login-form";
-import { preloadToaster } from "@/ui/load-toaster";
+import { preloadToaster } from "@/admin/ui/preload-toaster";
 import { PageHead } from "@/ui/page-head";
 import { Lane } from "@/ui/lane";
 import { toast } from "@/ui/toast-store";
