@@ -193,6 +193,35 @@ test("a row that is reached backwards by keyboard is not behind the sticky lines
   }
 });
 
+test("on a phone, screen readers get the cells of a post in the order of their column headers", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(adminPaths.blogManagement);
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  // By the tree of the browser, because CSS may change its order.
+  const devTools = await context.newCDPSession(page);
+  const { nodes } = await devTools.send("Accessibility.getFullAXTree");
+  const [head, row] = nodes
+    .filter(({ role }) => role?.value === "row")
+    .map(({ childIds = [] }) =>
+      childIds
+        .map((id) => nodes.find(({ nodeId }) => nodeId === id))
+        .filter((node) => node?.ignored === false)
+        .map((node) => `${String(node?.role?.value)} ${String(node?.name?.value)}`),
+    );
+  const { columns } = postList;
+  const { order, image, title, category, actions } = columns;
+  const names = [order, image, title, category, actions];
+  expect(head).toEqual(names.map((name) => `columnheader ${name}`));
+  const [move, picture, post, , buttons] = row ?? [];
+  expect(move).toMatch(/^cell Move /);
+  expect(picture).toBe("cell ");
+  expect(post).toMatch(/^rowheader /);
+  expect(buttons).toMatch(/^cell Edit /);
+});
+
 /** In pixels, negative if one overlaps the other. */
 async function distanceBelow(lower: Locator, upper: Locator): Promise<number> {
   const [below, above] = await Promise.all([lower.boundingBox(), upper.boundingBox()]);
