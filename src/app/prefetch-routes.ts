@@ -1,9 +1,10 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
+import { retrySheets } from "./retry-sheets";
 
 /** Events that show, before the click, that a visitor is likely to follow a link. */
 const LINK_INTENT_EVENTS = ["pointerover", "touchstart", "focusin"] as const;
 
-/** Prefetches the code of a page on hover, touch or focus of a link to it. */
+/** Prefetches what a page needs on hover, touch or focus of a link to it. */
 export function prefetchRoutes(routes: RouteObject[]) {
   const requested = new Set<RouteObject>();
 
@@ -21,6 +22,7 @@ export function prefetchRoutes(routes: RouteObject[]) {
   const loadTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link?.origin !== window.location.origin || !navigator.onLine) return;
+    retrySheets();
     for (const { route } of matchRoutes(routes, link.pathname) ?? []) void load(route);
   };
   for (const type of LINK_INTENT_EVENTS)

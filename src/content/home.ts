@@ -50,7 +50,6 @@ export type Testimonial = {
  */
 type ClientLogo = {
   imageId: `clientLogo${1 | 2 | 3 | 4 | 5 | 6}`;
-  name: string;
   width: number;
 };
 type DeskRow = { desk: Desk; title: string; detail: string };
@@ -104,12 +103,12 @@ export const clients = {
   heading: "Teams like yours",
   note: "Illustrative client marks",
   logos: [
-    { imageId: "clientLogo1", name: "Tallowpine", width: 229 },
-    { imageId: "clientLogo2", name: "Quillmoor", width: 229 },
-    { imageId: "clientLogo3", name: "Nimbrook", width: 219 },
-    { imageId: "clientLogo4", name: "Kestrelby", width: 263 },
-    { imageId: "clientLogo5", name: "Oddlark", width: 191 },
-    { imageId: "clientLogo6", name: "Halvenside", width: 242 },
+    { imageId: "clientLogo1", width: 229 },
+    { imageId: "clientLogo2", width: 229 },
+    { imageId: "clientLogo3", width: 219 },
+    { imageId: "clientLogo4", width: 263 },
+    { imageId: "clientLogo5", width: 191 },
+    { imageId: "clientLogo6", width: 242 },
   ] satisfies readonly ClientLogo[],
 };
 
@@ -120,7 +119,7 @@ export const services = {
     {
       pathKey: "productSourcing",
       title: "Product sourcing",
-      text: "Three to five vetted factories, their quotes side by side, as each factory wrote them.",
+      text: "Three to five vetted factories, their quotes side by side.",
       fact: "Free quote within 24 hours",
       picture: "product-sourcing",
     },
@@ -166,7 +165,7 @@ export const services = {
     {
       pathKey: "supplierManagement",
       title: "Supplier management",
-      text: "A scorecard per factory: quality, delivery, cost. Re-orders followed up. We chase, you decide.",
+      text: "A scorecard per factory: quality, delivery, cost. We chase, you decide.",
       fact: "Weekly photos per order",
     },
   ] satisfies readonly ServiceCard[],
@@ -262,7 +261,7 @@ export const process = {
     },
     {
       title: "Freight to your door",
-      text: "Air if you are in a hurry, sea if not. You get tracking, papers and goods you know from our photos.",
+      text: "Air if you are in a hurry, sea if not, with tracking and papers.",
       time: "Air 3–10 days, sea 20–45 days",
       desk: "ship",
       start: PRODUCED,

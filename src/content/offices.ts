@@ -19,19 +19,19 @@ export const deskTitle: Record<Desk, string> = {
   ship: `${cityOf.ship} ${VERBS.ship} it`,
 };
 
+/** British, which has no comma before the last word. */
+const LISTS = {
+  and: new Intl.ListFormat("en-GB"),
+  or: new Intl.ListFormat("en-GB", { type: "disjunction" }),
+};
+
 /** "finds it", or "finds and checks it" */
 export const roleOf = (desks: readonly Desk[]): string =>
-  `${list(
-    desks.map((desk) => VERBS[desk]),
-    "and",
-  )} it`;
+  `${LISTS.and.format(desks.map((desk) => VERBS[desk]))} it`;
 
 /** "Shenzhen, Shanghai and Ningbo" */
 export const cities = (word: "and" | "or"): string =>
-  list(
-    offices.map(({ city }) => city),
-    word,
-  );
+  LISTS[word].format(offices.map(({ city }) => city));
 
 const COUNTS = ["no", "one", "two", "three", "four"];
 
@@ -42,10 +42,4 @@ function findCity(desk: Desk): string {
   const office = offices.find(({ desks }) => desks.includes(desk));
   if (!office) throw new Error(`No office in src/config/site.ts has the desk "${desk}".`);
   return office.city;
-}
-
-function list(words: readonly string[], last: "and" | "or"): string {
-  return words.length < 2
-    ? words.join("")
-    : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1) ?? ""}`;
 }

@@ -88,7 +88,7 @@ describe("responsiveSources", () => {
 });
 
 test.each(clients.logos)(
-  "the logo of $name reserves the width of its file",
+  "the logo $imageId reserves the width of its file",
   ({ imageId, width }) => {
     const file = path.join(publicFolder, imageCatalogue[imageId].defaultUrl);
     expect(readFileSync(file, "utf8")).toContain(

@@ -112,7 +112,7 @@ test("a style sheet that failed is asked for again with the next page, one that 
     asked.push(name);
     if (name === FAILED && isFirst(name)) return route.abort();
     if (name === PENDING && isFirst(name)) return route.fallback();
-    return route.fulfill({ contentType: "text/css", body: "" });
+    return route.fulfill({ contentType: "text/css", body: "b { color: inherit }" });
   });
   await openPage(page, paths.faq);
   await waitForHydration(page);

@@ -29,7 +29,6 @@ export function usePageChange() {
     const savedTop = isReturn ? readScrollPosition({ pathname, key }) : undefined;
     let stop: (() => void) | undefined;
     if (isNewPath) {
-      retrySheets();
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     }
     if (savedTop !== undefined) stop = scrollToPosition(savedTop);
@@ -54,23 +53,4 @@ function scrollToStart(hash: string) {
   const target = hash ? document.getElementById(hashTargetId(hash)) : null;
   if (target) target.scrollIntoView({ behavior: "instant" });
   else window.scrollTo({ top: 0, behavior: "instant" });
-}
-
-/** Requests style sheets that have failed again: another page needs more of them. */
-function retrySheets() {
-  for (const link of document.querySelectorAll<HTMLLinkElement>(
-    'link[rel=stylesheet][href^="/"]',
-  )) {
-    if (hasFailed(link)) link.replaceWith(link.cloneNode());
-  }
-}
-
-/** Without events, which may have come before this code. A link that is still loading has no sheet. */
-function hasFailed({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return sheet?.cssRules.length === 0;
-  } catch {
-    // Chromium's sheet of a failed request counts as one of another origin, whose rules nobody may read.
-    return true;
-  }
 }
