@@ -1,5 +1,4 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
-import { retrySheets } from "./retry-sheets";
 
 /** Events that show, before the click, that a visitor is likely to follow a link. */
 const LINK_INTENT_EVENTS = ["pointerover", "touchstart", "focusin"] as const;
@@ -27,4 +26,23 @@ export function prefetchRoutes(routes: RouteObject[]) {
   };
   for (const type of LINK_INTENT_EVENTS)
     document.addEventListener(type, loadTarget, { passive: true });
+}
+
+/** Requests style sheets that have failed again: the next page may need them. */
+function retrySheets(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(
+    'link[rel=stylesheet][href^="/"]',
+  )) {
+    if (hasFailed(link)) link.replaceWith(link.cloneNode());
+  }
+}
+
+/** Without events, which may have come before this code. A link that is still loading has no sheet. */
+function hasFailed({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet?.cssRules.length === 0;
+  } catch {
+    // Chromium's sheet of a failed request counts as one of another origin, whose rules nobody may read.
+    return true;
+  }
 }

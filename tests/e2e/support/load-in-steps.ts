@@ -16,7 +16,7 @@ const RARE_FONTS = /-3-more-|-grotesk-more-|-ext-wght-normal/;
 
 /**
  * What may differ between two pictures of a page: images that load late, the late notice, and contents
- * lists, in which the application marks the section in view.
+ * lists, in which the section in view is marked.
  */
 const LATE_PARTS = "img, .late-notice, .aside { visibility: hidden !important }";
 
