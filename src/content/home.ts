@@ -139,7 +139,7 @@ export const services = {
     {
       pathKey: "warehouse",
       title: "Warehousing and fulfillment",
-      text: "We receive, count and store, join several suppliers’ goods into one shipment, then pick and pack.",
+      text: "We receive, count and store, join several suppliers’ goods, then pick and pack.",
       fact: "Ships to over 200 countries",
     },
     {
@@ -195,7 +195,7 @@ export const why = {
     {
       problem: "The bulk order drifts from the sample",
       answer:
-        "We seal the sample you approve: one for you, one for the factory, one for our inspector. Every check is made against it.",
+        "We seal the sample you approve: one for you, one for the factory, one for our inspector.",
       proof: "A golden sample, sealed",
     },
     {
@@ -207,13 +207,13 @@ export const why = {
     {
       problem: "Freight costs arrive after the goods do",
       answer:
-        "Freight, a duty estimate and local charges are on the quote, leg by leg, before you place the deposit.",
+        "Freight, a duty estimate and local charges are on the quote before you place the deposit.",
       proof: "One estimate of the price to your door",
     },
     {
       problem: "Nobody answers while you are awake",
       answer:
-        "One contact person from quote to delivery, in English, with a weekly photo update on every open order.",
+        "One contact person from quote to delivery, in English, with weekly photos of every open order.",
       proof: "One name, start to finish",
     },
   ] satisfies readonly Risk[],

@@ -40,6 +40,6 @@ export const officeCount = `${COUNTS[offices.length] ?? offices.length} ${office
 
 function findCity(desk: Desk): string {
   const office = offices.find(({ desks }) => desks.includes(desk));
-  if (!office) throw new Error(`No office in src/config/site.ts has the desk "${desk}".`);
+  if (!office) throw new Error(`No office has the desk "${desk}".`);
   return office.city;
 }
