@@ -13,11 +13,11 @@ const build = import.meta.url;
  * that was typed would be lost. Resolves to false when the page is not reloaded.
  */
 export async function reloadForNewRelease(): Promise<boolean> {
-  if (isNavigatingAway()) return false;
-  if (readStored("sessionStorage", STORAGE_KEY) === build || !(await isServerReachable()))
-    return false;
-  // Asked now, because the visitor may have typed while the server was asked.
-  if (hasTypedText() || !writeStored("sessionStorage", STORAGE_KEY, build)) return false;
+  if (isNavigatingAway() || readStored("sessionStorage", STORAGE_KEY) === build) return false;
+  if (!(await isServerReachable())) return false;
+  // Asked now, because the visitor may have typed or followed a link while the server was asked.
+  if (isNavigatingAway() || hasTypedText()) return false;
+  if (!writeStored("sessionStorage", STORAGE_KEY, build)) return false;
   window.location.reload();
   // The page stays until the server answers the reload. What is typed until then cancels it.
   window.addEventListener("input", window.stop, { capture: true, once: true });

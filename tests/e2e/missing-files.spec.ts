@@ -71,6 +71,33 @@ test("what is typed while a page is about to be reloaded stays", async ({ page }
   await expect(message).toHaveValue("Mugs");
 });
 
+test("a link that is followed while the server is asked for a new release is not undone by a reload", async ({
+  page,
+}) => {
+  await page.route(APPLICATION, (route) => route.abort());
+  await page.goto(paths.contact);
+  const [answers, nextPage] = [
+    await delayRequests(page, (url) => url.pathname === paths.contact),
+    await delayRequests(page, (url) => url.pathname === paths.faq),
+  ];
+  const question = page.waitForRequest((request) => request.method() === "HEAD");
+  await page.mouse.move(8, 4);
+  await page.mouse.move(4, 4, { steps: 3 });
+  await question;
+  // Not by a click, which is answered by what the browser has prefetched.
+  const link = page.waitForRequest(`**${paths.faq}`);
+  await page.evaluate((path) => {
+    window.location.assign(path);
+  }, paths.faq);
+  await link;
+  const answered = page.waitForResponse((response) => response.request().method() === "HEAD");
+  answers.release();
+  await answered;
+  nextPage.release();
+  await expect(page).toHaveURL(paths.faq);
+  await expect(page.locator(`link[rel=canonical][href$="${paths.faq}"]`)).toBeAttached();
+});
+
 test("a post that is not prerendered shows an error when its scripts fail to load", async ({
   page,
 }) => {
@@ -88,9 +115,14 @@ test("a page that leads nowhere stays, and another page of the list is not repla
   page,
 }) => {
   await page.route(APPLICATION, (route) => route.abort());
+  let navigations = 0;
+  page.on("request", (request) => (navigations += Number(request.isNavigationRequest())));
   await page.goto("/no-such-page");
   await page.mouse.move(8, 4);
   await page.mouse.move(4, 4, { steps: 3 });
+  // It is reloaded once, in case that a new release is there.
+  await expect.poll(() => navigations).toBe(2);
+  await page.mouse.move(8, 8, { steps: 3 });
   await expect(page.locator("#root")).toHaveAttribute("data-failed");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
 
