@@ -14,10 +14,13 @@ import { openPage, PHONE, POST_PATH, waitForHydration } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
 
-/** Opens a page whose JavaScript loads only when `hydrate` is called. */
+/**
+ * Opens a page of which only the starter runs; all other JavaScript loads when `hydrate` is called. The
+ * starter is an async script, for which `load` waits and `DOMContentLoaded` does not.
+ */
 async function openUnhydrated(page: Page, path: string) {
   const application = await delayRequests(page, APPLICATION_CHUNKS);
-  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.goto(path, { waitUntil: "load" });
   return {
     hydrate: async () => {
       await expect(page.locator("#root")).not.toHaveAttribute("data-hydrated");
