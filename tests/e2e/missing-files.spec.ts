@@ -118,11 +118,8 @@ test("a page that leads nowhere stays, and another page of the list is not repla
   let navigations = 0;
   page.on("request", (request) => (navigations += Number(request.isNavigationRequest())));
   await page.goto("/no-such-page");
-  await page.mouse.move(8, 4);
-  await page.mouse.move(4, 4, { steps: 3 });
   // It is reloaded once, in case that a new release is there.
   await expect.poll(() => navigations).toBe(2);
-  await page.mouse.move(8, 8, { steps: 3 });
   await expect(page.locator("#root")).toHaveAttribute("data-failed");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
 

@@ -72,6 +72,8 @@ export async function waitForContent(page: Page): Promise<void> {
 
 /** Waits until the page is live. A page that is only read becomes so by a move of the mouse. */
 export async function waitForHydration(page: Page): Promise<void> {
+  // The starter listens then: `load` waits for its script.
+  await page.waitForLoadState("load");
   // Twice, because the site ignores a `pointermove` without movement, and the first may have none.
   await page.mouse.move(8, 4);
   await page.mouse.move(4, 4, { steps: 3 });
