@@ -15,8 +15,11 @@ const WIDE_SCREEN = "(width >= 64rem)";
 export function completeDetails() {
   openWideAsides();
   window.matchMedia(WIDE_SCREEN).addEventListener("change", ({ matches }) => {
-    for (const aside of document.querySelectorAll<HTMLDetailsElement>("details.aside"))
+    for (const aside of document.querySelectorAll<HTMLDetailsElement>("details.aside")) {
       aside.open = matches;
+      // At once: programs that take a picture of the whole page change the width for a moment.
+      for (const animation of aside.getAnimations({ subtree: true })) animation.finish();
+    }
   });
   openLinked();
   window.addEventListener("hashchange", openLinked);

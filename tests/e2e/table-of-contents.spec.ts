@@ -4,7 +4,7 @@ import { makePost } from "./support/posts";
 import { servePost } from "./support/backend";
 import { delayRequests } from "./support/delay-requests";
 import { getTop, nextFrames } from "./support/layout";
-import { openPage, POST_PATH, waitForHydration } from "./support/pages";
+import { DESKTOP, openPage, PHONE, POST_PATH, waitForHydration } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
 
@@ -183,6 +183,25 @@ test("in a page that is only read, the section in view is marked, and a link scr
   expect((await places.jsonValue()).length).toBeGreaterThan(3);
   await expect(getCurrent(page)).toHaveText(second);
   await expect(page.locator("#root")).not.toHaveAttribute("data-hydrated");
+});
+
+test("the list is open at its whole height in the moment in which the window becomes wide", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize(PHONE);
+  await openPage(page, POST_PATH);
+  const list = getContents(page).locator("details");
+  await expect(list).not.toHaveAttribute("open");
+  // Registered after the site's own listener, so called after it.
+  await list.evaluate((details) => {
+    window.matchMedia("(width >= 64rem)").addEventListener("change", () => {
+      details.dataset["animations"] = String(details.getAnimations({ subtree: true }).length);
+    });
+  });
+  await page.setViewportSize(DESKTOP);
+  await expect(list).toHaveAttribute("data-animations", "0");
+  await expect(list).toHaveAttribute("open");
 });
 
 test("an address with a fragment opens its section, and Back goes through the visited ones", async ({
