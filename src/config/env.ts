@@ -15,8 +15,5 @@ export const supabaseConfig: { readonly url: string; readonly key: string } | nu
       }
     : null;
 
-/** `pbkdf2-sha256$…`, see `lib/admin-token.ts`. Empty if no admin password is set up. */
-export const adminPasswordHash: string = import.meta.env.VITE_ADMIN_PASSWORD_HASH ?? "";
-
 /** The year of the build. */
 export const buildYear: number = __BUILD_YEAR__;

@@ -15,7 +15,7 @@ import { renderRoute } from "../../../tests/support/render-route";
 import { LOCAL_ADMIN_PASSWORD } from "../../../supabase/local/constants";
 import { readLoginOrigin } from "./admin-login-page";
 
-// Hoisted above the imports, because config/env.ts reads this variable on import.
+// Hoisted above the imports, because login-form.tsx reads this variable on import.
 await vi.hoisted(async () => {
   const { LOCAL_PASSWORD_HASH } = await import("../../../supabase/local/constants");
   vi.stubEnv("VITE_ADMIN_PASSWORD_HASH", LOCAL_PASSWORD_HASH);

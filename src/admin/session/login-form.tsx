@@ -4,11 +4,16 @@ import { CONTROL, Field } from "@/admin/ui/field";
 import { Button } from "@/ui/button";
 import { toast } from "@/ui/toast-store";
 import { LOGIN_DELAY_MS, LOGIN_FAILURE_DURATION_MS, LOGIN_LIMIT_MS } from "@/config/admin-limits";
-import { adminPasswordHash } from "@/config/env";
 import { login, loginMessages } from "@/content/admin/login";
 import { unlockAdmin } from "@/data/browser/admin-access";
 import { cn } from "@/lib/cn";
 import { checkAdminPassword, parsePasswordHash, type PasswordHash } from "@/lib/admin-token";
+
+/**
+ * `pbkdf2-sha256$…`, see `lib/admin-token.ts`. Empty if no admin password is set up. Read here, so that
+ * no page for visitors carries it.
+ */
+const adminPasswordHash = import.meta.env.VITE_ADMIN_PASSWORD_HASH ?? "";
 
 type LoginFormProps = {
   /** The password field, so that the parent can focus it. */
