@@ -18,7 +18,8 @@ export function completeDetails() {
     for (const aside of document.querySelectorAll<HTMLDetailsElement>("details.aside")) {
       aside.open = matches;
       // At once: programs that take a picture of the whole page change the width for a moment.
-      for (const animation of aside.getAnimations({ subtree: true })) animation.finish();
+      for (const animation of aside.getAnimations({ subtree: true }))
+        if (animation instanceof CSSTransition) animation.finish();
     }
   });
   openLinked();

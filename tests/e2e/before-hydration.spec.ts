@@ -20,7 +20,7 @@ import { expect } from "./support/test";
  */
 async function openUnhydrated(page: Page, path: string) {
   const application = await delayRequests(page, APPLICATION_CHUNKS);
-  await page.goto(path, { waitUntil: "load" });
+  await page.goto(path);
   return {
     hydrate: async () => {
       await expect(page.locator("#root")).not.toHaveAttribute("data-hydrated");

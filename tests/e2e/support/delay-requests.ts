@@ -7,10 +7,7 @@ export const APPLICATION_CHUNKS = /\/assets\/(?!index-)[^/]+\.js$/;
  * Delays the page's requests that match until `release` is called. The route is not removed then,
  * because Playwright loses requests in flight when the last route is removed.
  */
-export async function delayRequests(
-  page: Page,
-  pattern: string | RegExp | ((url: URL) => boolean),
-) {
+export async function delayRequests(page: Page, pattern: string | RegExp) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
