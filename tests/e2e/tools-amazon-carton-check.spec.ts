@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/config/paths";
 import { checks, form, picture } from "@/content/tools/amazon-carton-check";
-import { reportWords } from "@/content/tools/report";
 import { toolWords } from "@/content/tools/shared";
 import { openPage, PHONE } from "./support/pages";
 import { test } from "./support/shared-page";
@@ -27,7 +26,7 @@ test("a carton is typed by hand in inches, judged limit by limit and drawn insid
   await test.step("another unit converts the figures, or keeps them on request", async () => {
     await lengthUnit(page).selectOption(fields.lengthUnit.options.in);
     await expect(length(page)).toHaveValue("23.62205");
-    const keep = page.getByRole("button", { name: reportWords.keepFigures });
+    const keep = page.getByRole("button", { name: toolWords.keepFigures });
     await keep.press("Enter");
     await expect(length(page)).toHaveValue("60");
     await expect(lengthUnit(page)).toBeFocused();

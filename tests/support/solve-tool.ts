@@ -6,7 +6,7 @@ import {
   type Texts,
 } from "@/tools/engine/form/form-state";
 import type { FieldErrors } from "@/tools/engine/form/read-form";
-import type { Solution } from "@/tools/engine/use-tool-form";
+import type { Solution } from "@/tools/engine/tool-form";
 
 /** The date on which the worked cases are based. */
 export const TODAY = "2026-11-23";

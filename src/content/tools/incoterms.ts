@@ -101,13 +101,6 @@ export const form = {
       label: "Rule in the quotation",
       options: { none: "None" },
       /** Rules of the 2000 and 2010 editions that quotations still use. */
-      successors: {
-        DAT: "DAT was replaced by DPU in 2020",
-        DDU: "DDU was replaced by DAP in 2011",
-        DAF: "DAF was replaced by DAP in 2011",
-        DES: "DES was replaced by DAP in 2011",
-        DEQ: "DEQ was replaced by DAT in 2011, and DAT by DPU in 2020",
-      },
     },
     place: {
       label: ({ kind }: AboutPlace) => place.label(places[kind].any),

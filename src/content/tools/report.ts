@@ -9,12 +9,6 @@ export function afterLabel(label: string): string {
 export const reportWords = {
   and: " and ",
   moreProblems: (count: number) => (count === 1 ? "1 more field" : `${count} more fields`),
-  keepFigures: "Keep my figures, change the unit",
-  /** @param successor for example "DAT was replaced by DPU in 2020" */
-  droppedValue: (field: string, text: string, successor?: string) =>
-    `${field}${afterLabel(field)}“${text}”${successor ? `. ${successor}.` : ""}`,
-  droppedVersion: (version: string) => `The link’s version: “${version}”`,
-  moreDropped: (count: number) => `and ${count} more`,
   enquiryTitle: (name: string) => `${name}, from the tools of ${site.name}`,
   enquiryNotes: {
     whole: "These figures are mine. Please check them.",

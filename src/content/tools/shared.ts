@@ -32,7 +32,7 @@ export const toolWords = {
   decision: "What to do now",
   nextTools: "Go on to another tool",
   offers: {
-    heading: "Known from your other tools",
+    heading: "Different in the tool before",
     /** @param before "" if it replaces nothing of the visitor's */
     text: (label: string, text: string, before: string, tool: string) =>
       `${label}: ${text}${before && ` instead of ${before}`} (${tool})`,
@@ -48,17 +48,12 @@ export const toolWords = {
   fieldsToCorrect: (count: number) =>
     count === 1 ? "1 field to correct" : `${count} fields to correct`,
   unfinished: "Fill in the open fields",
-  stale: "These figures are from before your last change. To count again, correct",
-  staleUnfinished: "These figures are from before your last change. To count again, fill in",
   useCorrection: (figure: string) => `Use ${figure}`,
   converted: "The same measures, in the new unit.",
-  droppedValues: (count: number) =>
-    count === 1
-      ? "One value in this link was not valid. We kept the default."
-      : `${count} values in this link were not valid. We kept the defaults.`,
+  keepFigures: "Keep my figures, change the unit",
+  ignoredValues: "Part of this link was not valid. The defaults are in its place.",
   emptyHeading: "No answer yet",
   emptyText: "The answer appears as soon as these are right:",
-  useExample: "Use the example",
   example: {
     /** Marks a field. */
     mark: "example",
@@ -75,21 +70,12 @@ export const toolWords = {
     own: "Your figures:",
   },
   printedOn: (date: string) => `Counted on ${date} at`,
-  notSent: {
-    title: "Correct the marked fields first",
-    description: "The figures shown are from before your last change.",
-  },
   exampleNotSent: {
     title: "The example is not sent",
     /** @param fields for example "Price per piece, USD; Quantity, pieces; and 3 more" */
     description: (fields: string) =>
       `Still the example’s: ${fields}. Enter your own, or confirm at the answer.`,
     more: (count: number) => `and ${count} more`,
-  },
-  notAdded: {
-    title: "Your figures are not in the message",
-    description:
-      "The page could not load what writes them. Copy the link into your message instead.",
   },
 };
 

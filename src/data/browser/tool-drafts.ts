@@ -8,14 +8,11 @@ type Rows = Readonly<Record<string, readonly Texts[]>>;
 type ToolDraft = {
   texts: Texts;
   rows: Rows;
-  inactiveTexts: Texts;
-  inactiveRows: Rows;
+  aside: { texts: Texts; rows: Rows };
   exampleKeys: readonly string[];
-  taken: Texts;
+  sources: Texts;
   /** The query strings of the page's address for which the draft is valid. */
   queries: readonly string[];
-  /** The query string of the last valid result. */
-  lastQuery: string;
 };
 
 const keyOf = (tool: string) => `toolDraft.${tool}`;
@@ -29,17 +26,23 @@ export function storeToolDraft(tool: string, draft: ToolDraft): void {
 export function readToolDraft(tool: string): ToolDraft | null {
   const stored = parseJson(readStored("sessionStorage", keyOf(tool)));
   if (!isRecord(stored)) return null;
-  const { texts, rows, inactiveTexts, inactiveRows, exampleKeys, taken, queries, lastQuery } =
-    stored;
+  const { texts, rows, aside, exampleKeys, sources, queries } = stored;
   return isTexts(texts) &&
     isRows(rows) &&
-    isTexts(inactiveTexts) &&
-    isRows(inactiveRows) &&
+    isRecord(aside) &&
+    isTexts(aside["texts"]) &&
+    isRows(aside["rows"]) &&
     isTextList(exampleKeys) &&
-    isTexts(taken) &&
-    isTextList(queries) &&
-    typeof lastQuery === "string"
-    ? { texts, rows, inactiveTexts, inactiveRows, exampleKeys, taken, queries, lastQuery }
+    isTexts(sources) &&
+    isTextList(queries)
+    ? {
+        texts,
+        rows,
+        aside: { texts: aside["texts"], rows: aside["rows"] },
+        exampleKeys,
+        sources,
+        queries,
+      }
     : null;
 }
 

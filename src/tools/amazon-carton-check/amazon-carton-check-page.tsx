@@ -8,7 +8,7 @@ import { OldFigures } from "@/tools/engine/old-figures";
 import { ToolSection } from "@/tools/engine/tool-section";
 import { ToolPage } from "@/tools/engine/tool-page";
 import { checkCarton } from "./calculate";
-import { cartonForm } from "./form";
+import { cartonForm, regionOf } from "./form";
 import { CartonResults } from "./results";
 import { viewCartonCheck } from "./view";
 import { convertCarton, measureLongest } from "./take-carton";
@@ -20,11 +20,13 @@ export const amazonCartonTool = defineTool({
   form: cartonForm,
   calculate: checkCarton,
   view: viewCartonCheck,
-  // The largest of them decides, in the units of the form.
-  take: (fact, cartons, { texts: { lengthUnit = "cm", weightUnit = "kg" } }) => {
-    if (fact !== "cartons") return {};
-    const [largest] = [...cartons].sort((a, b) => measureLongest(b) - measureLongest(a));
-    return largest ? convertCarton(largest, { lengthUnit, weightUnit }) : {};
+  receive: {
+    destination: ({ destination = "" }) => ({ region: regionOf(destination) }),
+    // The largest of them decides, in the units of the form.
+    cartons: ({ cartons = [] }, { texts: { lengthUnit = "cm", weightUnit = "kg" } }) => {
+      const [largest] = [...cartons].sort((a, b) => measureLongest(b) - measureLongest(a));
+      return largest ? convertCarton(largest, { lengthUnit, weightUnit }) : {};
+    },
   },
   worksheet: [
     {

@@ -24,7 +24,6 @@ export const cartonForm = defineForm({
       options: regions,
       default: "US",
       isExample,
-      fact: { name: "destination", take: regionOf, give: () => undefined },
     }),
     lengthUnit: choice("lu", { options: ["cm", "in"], default: "cm" }),
     weightUnit: choice("wu", { options: ["kg", "lb"], default: "kg" }),
@@ -89,7 +88,7 @@ function isComplete(fields: Partial<Record<LimitName, LimitField>>): fields is L
 }
 
 /** The region of a country's warehouses, if Amazon has any there. */
-function regionOf(country: string): Region | undefined {
+export function regionOf(country: string): Region | undefined {
   const region = findDestination(country).isInEu ? "EU" : country;
   return regions.find((one) => one === region);
 }

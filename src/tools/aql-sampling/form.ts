@@ -10,7 +10,7 @@ export const aqlForm = defineForm({
     lot: number("lot", {
       default: "1,000",
       isExample: true,
-      fact: "pieces",
+      shared: "pieces",
       min: 2,
       max: 1_000_000_000,
       isWhole: true,

@@ -7,7 +7,7 @@ import { noImportTerms, type ImportTerms } from "@/lib/trade/entry";
 import { centsOf, computeEntry, sumOfKinds } from "@/lib/trade/entry-costs";
 import { buyerImports, findLastIncluded, priceIncludes } from "@/lib/trade/incoterms";
 import type { Outcome } from "@/tools/engine/define-tool";
-import { rowFieldKey } from "@/tools/engine/form/field-key";
+import { rowFieldKey } from "@/tools/engine/form/fields";
 import type { Quote, QuotesValues } from "./form";
 import { listQuestions, type Question } from "./questions";
 import { findTier } from "./tiers";

@@ -6,6 +6,7 @@ import { usFeesSource } from "@/config/us-entry-fees";
 import { countPieces, form as words, mail, table, texts } from "@/content/tools/compare-quotes";
 import { destinationsSource } from "@/lib/trade/destinations";
 import { defineTool, type SectionProps } from "@/tools/engine/define-tool";
+import { receiveFreight } from "@/tools/engine/shared-values";
 import { OldFigures } from "@/tools/engine/old-figures";
 import { ToolPage } from "@/tools/engine/tool-page";
 import { ToolSection } from "@/tools/engine/tool-section";
@@ -50,7 +51,8 @@ export const compareQuotesTool = defineTool({
     },
   ],
   Results: Comparison,
-  learn: ({ ranked: [{ landed, quote }] }) => ({
+  receive: { freight: receiveFreight },
+  share: ({ ranked: [{ landed, quote }] }) => ({
     price: String(landed.price),
     rule: quote.rule,
     ...(quote.place !== "" && { place: quote.place }),

@@ -227,5 +227,5 @@ test("six suppliers are compared, and the cheapest is told to the other tools", 
   expect(view.label).toBe("Lowest cost at your door, Supplier C");
   expect(view.rows.map(({ label }) => label.slice(-1)).join("")).toBe("ABCDEF");
   const facts = { price: "5.9", rule: "FOB", place: "Yantian" };
-  expect(compareQuotesTool.learn?.(result, () => true)).toEqual(facts);
+  expect(compareQuotesTool.share?.(result, () => true)).toEqual(facts);
 });

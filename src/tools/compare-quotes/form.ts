@@ -4,7 +4,6 @@ import { destinations, findDestination } from "@/lib/trade/destinations";
 import { modes } from "@/lib/trade/entry";
 import { countedRules } from "@/lib/trade/incoterms";
 import { defineForm } from "@/tools/engine/form/define-form";
-import { freightOfMode } from "@/tools/engine/form/freight-of-mode";
 import * as fields from "@/tools/engine/form/field-kinds";
 import { writeEnquiryLine } from "./tiers";
 
@@ -65,7 +64,7 @@ const findMode = ({ mode }: fields.GivenTexts) => modes.find((one) => one === mo
 
 export const quotesForm = defineForm({
   fields: {
-    pieces: number("q", { ...example, ...quantity, default: "1,000", fact: "pieces" }),
+    pieces: number("q", { ...example, ...quantity, default: "1,000", shared: "pieces" }),
     duty: number("d", {
       ...example,
       min: 0,
@@ -74,21 +73,16 @@ export const quotesForm = defineForm({
       // The members of the EU have their duties in common.
       scope: ({ destination = "" }) => (findDestination(destination).isInEu ? "EU" : destination),
     }),
-    destination: choice("to", { ...example, options: codes, default: "US", fact: "destination" }),
-    mode: choice("m", { ...example, options: modes, default: "sea", fact: "mode" }),
-    freight: number("f", {
-      ...example,
-      ...amount,
-      default: "900.00",
-      fact: { name: "freight", take: freightOfMode },
-    }),
+    destination: choice("to", { ...example, options: codes, default: "US", shared: "destination" }),
+    mode: choice("m", { ...example, options: modes, default: "sea", shared: "mode" }),
+    freight: number("f", { ...example, ...amount, default: "900.00" }),
     // Blank by default, because 0 would mean that there are no such charges.
     pickUp: number("o", { ...amount, isOptional: true }),
     terminal: number("dc", { ...example, ...amount, default: "250.00" }),
     delivery: number("dl", { ...example, ...amount, default: "300.00" }),
     insurance: number("ip", { min: 0, max: 5, default: "0.4" }),
     doorDays: number("dd", { ...days, default: countDoorDays, scope: findMode }),
-    currency: text("cu", { maxLength: 5, default: "USD", fact: "currency" }),
+    currency: text("cu", { maxLength: 5, default: "USD", shared: "currency" }),
   },
   rows: { quotes },
   words: { ...words, rows: { quotes: { ...words.rows.quotes, summary: writeEnquiryLine } } },

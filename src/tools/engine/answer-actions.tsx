@@ -1,6 +1,6 @@
 import { ArrowRight, Check, Link as LinkIcon, Printer, RotateCcw, Undo2 } from "lucide-react";
 import { useState, type MouseEvent, type ReactNode } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { toast } from "@/ui/toast-store";
 import { Button, buttonClass } from "@/ui/button";
 import { paths, quotePath } from "@/config/paths";
@@ -8,12 +8,13 @@ import { site } from "@/config/site";
 import { toolServices } from "@/config/tool-services";
 import type { ToolKey } from "@/config/tools";
 import { toolWords as words } from "@/content/tools/shared";
+import { copyText } from "@/lib/copy-text";
 import { formatCalendarDate } from "@/lib/dates";
-import { loadAfterHydration } from "./after-hydration/use-after-hydration";
+import { addToEnquiry } from "./add-to-enquiry";
 import { focusField } from "./focus-field";
 import { findField } from "./form/find-field";
 import { listEntries } from "./form/list-entries";
-import type { ToolForm } from "./use-tool-form";
+import type { ToolForm } from "./tool-form";
 
 /** The entries of the example that a message names. */
 const MAX_LISTED = 3;
@@ -22,49 +23,28 @@ type AnswerActionsProps = { toolKey: ToolKey; form: ToolForm; more: ReactNode };
 
 /** The buttons below an answer: add it to an enquiry, copy the link, print, reset. */
 export function AnswerActions({ toolKey, form, more }: AnswerActionsProps) {
-  const { linkQuery, isStale, blocker, afterHydration } = form;
-  const navigate = useNavigate();
-  const contact = quotePath(toolServices[toolKey]);
+  const { linkQuery, exampleKeys } = form;
   const [copied, setCopied] = useState<string | null>(null);
   const address = new URL(paths[toolKey], site.url).href;
   const isCopied = copied === linkQuery;
-  const exampleCount = form.exampleKeys.length;
-
-  async function handleCopy() {
-    const link = window.location.origin + paths[toolKey] + linkQuery;
-    try {
-      const { copyText } = afterHydration ?? (await loadAfterHydration());
-      if (await copyText(link)) setCopied(linkQuery);
-      else toast({ variant: "destructive", title: words.copyFailed });
-    } catch (error) {
-      console.warn("The link could not be copied.", error);
-      toast({ variant: "destructive", title: words.copyFailed });
-    }
-  }
-
-  function handleSend(event: MouseEvent) {
-    if (isStale) {
-      event.preventDefault();
-      toast(blocker ? { title: blocker.text } : words.notSent);
-      focusField(blocker?.id ?? Object.keys(form.allErrors)[0] ?? "");
-    } else if (exampleCount > 0) {
-      event.preventDefault();
-      askForOwnEntries();
-    } else if (afterHydration) {
-      afterHydration.addToEnquiry(toolKey, form);
-    } else {
-      event.preventDefault();
-      void sendLater();
-    }
-  }
-
-  const exampleNames = form.exampleKeys.map(
+  const exampleCount = exampleKeys.length;
+  const exampleNames = exampleKeys.map(
     (key) => findField(form.definition, form.state, key, form.today)?.name ?? "",
   );
 
+  async function handleCopy() {
+    if (await copyText(window.location.origin + paths[toolKey] + linkQuery)) setCopied(linkQuery);
+    else toast({ variant: "destructive", title: words.copyFailed });
+  }
+
   /** The example is not sent: leads to its first entry, and names the others. */
-  function askForOwnEntries() {
-    focusField(form.exampleKeys[0] ?? "");
+  function handleSend(event: MouseEvent) {
+    if (exampleCount === 0) {
+      addToEnquiry(toolKey, form);
+      return;
+    }
+    event.preventDefault();
+    focusField(exampleKeys[0] ?? "");
     const { title, description, more } = words.exampleNotSent;
     const names = exampleNames.slice(0, MAX_LISTED);
     const rest = exampleCount - names.length;
@@ -72,22 +52,11 @@ export function AnswerActions({ toolKey, form, more }: AnswerActionsProps) {
     toast({ title, description: description(names.join("; ")) });
   }
 
-  /** For a click before the lazily loaded code is there. */
-  async function sendLater() {
-    try {
-      (await loadAfterHydration()).addToEnquiry(toolKey, form);
-      await navigate(contact);
-    } catch (error) {
-      console.warn("The figures could not be put into an enquiry.", error);
-      toast({ variant: "destructive", ...words.notAdded });
-    }
-  }
-
   return (
     <>
       <div className="tool-actions mt-7 flex flex-wrap items-center gap-3">
         <Link
-          to={contact}
+          to={quotePath(toolServices[toolKey])}
           className={buttonClass({ size: "lg", className: "max-sm:w-full" })}
           onClick={handleSend}
         >
@@ -102,14 +71,11 @@ export function AnswerActions({ toolKey, form, more }: AnswerActionsProps) {
           <ArrowRight aria-hidden="true" className="size-5" />
         </Link>
         <span className="flex flex-wrap gap-3 max-sm:w-full">
-          {/* While an entry is invalid, the answer is outdated and its link would lack the entry. */}
-          <fieldset disabled={isStale} className="contents">
-            {more}
-            <Button variant="outline" onClick={handleCopy}>
-              {isCopied ? <Check aria-hidden="true" /> : <LinkIcon aria-hidden="true" />}
-              {isCopied ? words.copied : words.copyLink}
-            </Button>
-          </fieldset>
+          {more}
+          <Button variant="outline" onClick={handleCopy}>
+            {isCopied ? <Check aria-hidden="true" /> : <LinkIcon aria-hidden="true" />}
+            {isCopied ? words.copied : words.copyLink}
+          </Button>
           <Button
             variant="outline"
             onClick={() => {
@@ -119,19 +85,26 @@ export function AnswerActions({ toolKey, form, more }: AnswerActionsProps) {
             <Printer aria-hidden="true" />
             {words.print}
           </Button>
-          {(form.canReset || form.undoReset) && (
-            <Button variant="ghost" onClick={form.undoReset ?? form.reset}>
-              {form.undoReset ? <Undo2 aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
-              {form.undoReset ? words.undoStartOver : words.startOver}
-            </Button>
-          )}
+          <ResetButton form={form} />
         </span>
       </div>
       <p role="status" className="sr-only">
         {isCopied && words.copied}
       </p>
-      {!isStale && <PrintedNotes form={form} address={address} exampleNames={exampleNames} />}
+      <PrintedNotes form={form} address={address} exampleNames={exampleNames} />
     </>
+  );
+}
+
+/** Resets the form to the example, and brings the visitor's figures back. */
+export function ResetButton({ form: { reset, undoReset } }: { form: ToolForm }) {
+  const change = undoReset ?? reset;
+  if (!change) return null;
+  return (
+    <Button variant="ghost" onClick={change}>
+      {undoReset ? <Undo2 aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
+      {undoReset ? words.undoStartOver : words.startOver}
+    </Button>
   );
 }
 

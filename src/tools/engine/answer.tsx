@@ -1,17 +1,19 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Lane } from "@/ui/lane";
-import { Button } from "@/ui/button";
 import type { ToolKey } from "@/config/tools";
 import { toolWords as words } from "@/content/tools/shared";
 import { cn } from "@/lib/cn";
-import { AnswerActions } from "./answer-actions";
+import { AnswerActions, ResetButton } from "./answer-actions";
 import type { AnswerRow, AnswerView, OpenEntry } from "./answer-view";
 import { focusField } from "./focus-field";
 import { NextTools } from "./next-tools";
+import { ProblemList } from "./problem-list";
 import { ANSWER_ID } from "./sticky-answer";
 import { useAnnouncement } from "./use-announcement";
-import type { ToolForm } from "./use-tool-form";
+import type { ToolForm } from "./tool-form";
+
+type FormProps = { form: ToolForm };
 
 type AnswerProps = {
   toolKey: ToolKey;
@@ -22,7 +24,7 @@ type AnswerProps = {
 
 /** The answer beside the worksheet. A drawn line leads from its number to the section below. */
 export function Answer({ toolKey, form, actions }: AnswerProps) {
-  const { solution, isStale, blocker } = form;
+  const { solution, handOver } = form;
   const announcement = useAnnouncement(announce(form));
   return (
     <section
@@ -36,37 +38,28 @@ export function Answer({ toolKey, form, actions }: AnswerProps) {
       </p>
       {solution ? (
         <>
-          <Figure view={solution.view} isStale={isStale} />
+          <Figure view={solution.view} />
           <div className="tool-lane-clearance relative">
             <ExampleNote form={form} />
-            {blocker && <OpenEntryNote {...blocker} />}
-            {isStale && !blocker && (
-              <Warning>
-                {Object.keys(form.errors).length > 0 ? words.stale : words.staleUnfinished}
-                <Problems form={form} />
-              </Warning>
-            )}
-            <Details view={solution.view} isStale={isStale} />
-            {!isStale && <NextTools toolKey={toolKey} view={solution.view} />}
+            <Details view={solution.view} />
+            <NextTools next={solution.view.next} handOver={handOver} />
             <AnswerActions toolKey={toolKey} form={form} more={actions} />
             <p className="mt-6 text-sm text-ink-600">{solution.view.caveat}</p>
           </div>
         </>
       ) : (
-        <EmptyAnswer form={form} />
+        <NoAnswer form={form} />
       )}
     </section>
   );
 }
 
 /** What screen readers hear: the new answer or, if fields are marked as invalid, the errors. */
-function announce(form: ToolForm): string {
-  const { solution, isDirty, isStale, errors, exampleKeys, hasOwnEntries, convertedBy } = form;
-  if (isStale) return [...new Set(Object.values(errors))].join("; ");
-  if (!solution || !isDirty) return "";
+function announce({ solution, errors, exampleKeys, hasOwnEntries, conversion }: ToolForm): string {
+  if (!solution) return [...new Set(Object.values(errors))].join("; ");
   const { short, decision } = solution.view;
   return [
-    convertedBy !== null && words.converted,
+    conversion && words.converted,
     exampleKeys.length > 0 && words.example.prefix(hasOwnEntries),
     `${short.figure} ${short.text}.`,
     decision,
@@ -75,18 +68,15 @@ function announce(form: ToolForm): string {
     .join(" ");
 }
 
-type ViewProps = { view: AnswerView; isStale: boolean };
-
-function Figure({ view: { label, figure, unit = "" }, isStale }: ViewProps) {
+function Figure({ view: { label, figure, unit = "" } }: { view: AnswerView }) {
   // The font size of the unit is less than half of the figure's. Long ones have to stay on one line.
   const length = figure.length + unit.length / 2;
-  const size = length > 14 ? "is-longest" : length > 9 && "is-long";
   return (
     <>
       <h2 id="answer:heading" className="text-title text-ink-600">
         {label}
       </h2>
-      <p className={cn("answer-figure", size, isStale && "is-stale")}>
+      <p className={cn("answer-figure", length > 14 ? "is-longest" : length > 9 && "is-long")}>
         <output aria-labelledby="answer:heading">{figure}</output>
         {unit && <small>{unit}</small>}
         <span className="hero-run">
@@ -97,10 +87,9 @@ function Figure({ view: { label, figure, unit = "" }, isStale }: ViewProps) {
   );
 }
 
-function Details({ view, isStale }: ViewProps) {
-  const { text, rows, openEntry, warnings, decision } = view;
+function Details({ view: { text, rows, openEntry, warnings, decision } }: { view: AnswerView }) {
   return (
-    <div className={cn(isStale && "is-stale")}>
+    <>
       <p className="mt-3 text-lead">{text}</p>
       <AnswerRows rows={rows} />
       {openEntry && <OpenEntryNote {...openEntry} />}
@@ -111,23 +100,19 @@ function Details({ view, isStale }: ViewProps) {
         <h3 className="font-display text-ui font-bold">{words.decision}</h3>
         <p className="text-base">{decision}</p>
       </div>
-    </div>
+    </>
   );
 }
 
-/**
- * Says how much of the answer is still the example's, and makes it the visitor's own. An outdated
- * answer belongs to earlier entries, of which nothing is said.
- */
-function ExampleNote({ form }: { form: ToolForm }) {
-  const { exampleKeys, isStale, hasOwnEntries, confirmExamples } = form;
+/** Says how much of the answer is still the example's, and makes it the visitor's own. */
+function ExampleNote({ form: { exampleKeys, hasOwnEntries, confirmExamples } }: FormProps) {
   const count = exampleKeys.length;
   const note = hasOwnEntries ? words.example.some(count) : words.example.all;
   return (
     // On phones the button has a line of its own: beside the shortest note it would move with the others.
     <div className="mt-2 flex min-h-11 flex-col items-start justify-between gap-x-4 text-sm sm:flex-row sm:items-center">
       <p className={cn("font-semibold", count > 0 && "text-accent-700")}>
-        {!isStale && (count > 0 ? note : words.example.none)}
+        {count > 0 ? note : words.example.none}
       </p>
       {count > 0 && (
         <button
@@ -193,29 +178,25 @@ export function Warning({ children }: { children: ReactNode }) {
   );
 }
 
-function EmptyAnswer({ form }: { form: ToolForm }) {
+/** What the answer waits for: a question, or entries that are not valid. */
+function NoAnswer({ form }: FormProps) {
+  const { blocker } = form;
   return (
     <div className="rounded-sheet border-fine border-dashed border-edge px-6 py-7 sm:px-8">
       <h2 id="answer:heading" className="text-d3">
         {words.emptyHeading}
       </h2>
-      <p className="mt-1.5 text-base text-ink-600">{words.emptyText}</p>
-      <Problems form={form} />
-      <Button
-        variant="outline"
-        className="mt-5"
-        onClick={() => {
-          form.reset();
-          document.getElementById(ANSWER_ID)?.focus();
-        }}
-      >
-        {words.useExample}
-      </Button>
+      {blocker ? (
+        <OpenEntryNote {...blocker} />
+      ) : (
+        <>
+          <p className="mt-1.5 text-base text-ink-600">{words.emptyText}</p>
+          <ProblemList form={form} />
+        </>
+      )}
+      <div className="mt-5">
+        <ResetButton form={form} />
+      </div>
     </div>
   );
-}
-
-/** The errors that prevent an answer, by field. */
-function Problems({ form }: { form: ToolForm }) {
-  return form.afterHydration && <form.afterHydration.ProblemList form={form} />;
 }

@@ -3,11 +3,10 @@ import type { ToolKey } from "@/config/tools";
 import type { ToolTexts } from "@/content/tools/shared";
 import type { AnswerView } from "./answer-view";
 import type { Form } from "./form/define-form";
-import type { FieldSpecs, RowsFactName, RowsSpecs, ValuesOf } from "./form/field-kinds";
+import type { FieldSpecs, RowsSpecs, SharedValues, ValuesOf } from "./form/field-kinds";
 import { changeText, type FormState, type Texts } from "./form/form-state";
 import { readForm, type FieldErrors } from "./form/read-form";
-import type { Facts } from "./shipment";
-import type { ToolForm } from "./use-tool-form";
+import type { ToolForm } from "./tool-form";
 
 /** The result of a calculation, or errors by the keys of the fields. */
 export type Outcome<Result> = { ok: true; result: Result } | { ok: false; errors: FieldErrors };
@@ -62,23 +61,25 @@ type ToolParts<Result> = {
   texts: ToolTexts;
   /** Beside the worksheet, on phones below the answer. */
   Below?: ComponentType<SectionProps<Result>>;
-  /** Full sections with results. While an entry is invalid they are outdated, and cannot be used. */
+  /** Full sections with results. */
   Results?: ComponentType<SectionProps<Result>>;
   /** Further buttons at the answer. */
   Actions?: ComponentType<SectionProps<Result>>;
   /** Explanations and sources. */
   Background?: ComponentType<{ today: string }>;
   /**
-   * Facts of the shipment that follow from the result, for the other tools.
-   * @param isOwn whether a field is the visitor's own, and neither the example's nor the usual text
+   * What follows from the result for the next tool. Undefined where a shared field holds something
+   * else there than here.
+   * @param isOwn whether a field is the visitor's own, and neither the example's nor the default
    */
-  learn?: (result: Result, isOwn: (key: string) => boolean) => Facts;
-  /** Texts and rows, by field or group, that follow from rows which another tool knows. */
-  take?: (
-    fact: RowsFactName,
-    rows: readonly Texts[],
-    state: FormState,
-  ) => Readonly<Record<string, string | readonly Texts[]>>;
+  share?: (result: Result, isOwn: (key: string) => boolean) => SharedValues;
+  /** Texts and rows, by field or group, for a shared value that no field holds in the same words. */
+  receive?: {
+    readonly [Name in keyof SharedValues]?: (
+      values: SharedValues,
+      state: FormState,
+    ) => Readonly<Record<string, string | readonly Texts[] | undefined>>;
+  };
 };
 
 type ToolDefinition<

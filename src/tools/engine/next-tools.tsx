@@ -1,16 +1,15 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "@/config/paths";
-import { startHandOver } from "@/data/browser/shipment";
 import type { ToolKey } from "@/config/tools";
 import { toolNames } from "@/content/tools/names";
 import { toolWords as words } from "@/content/tools/shared";
 import { isPlainClick } from "@/lib/plain-click";
-import type { AnswerView } from "./answer-view";
 
-/** Links to the tools that go on from an answer. */
-export function NextTools({ toolKey, view }: { toolKey: ToolKey; view: AnswerView }) {
-  const next = view.next.filter((key) => key !== toolKey);
+type NextToolsProps = { next: readonly ToolKey[]; handOver: (next: ToolKey) => void };
+
+/** Links to the tools that go on from an answer, to which the visitor's entries are taken along. */
+export function NextTools({ next, handOver }: NextToolsProps) {
   if (next.length === 0) return null;
   return (
     <nav aria-label={words.nextTools} className="next-tools mt-4">
@@ -21,7 +20,7 @@ export function NextTools({ toolKey, view }: { toolKey: ToolKey; view: AnswerVie
           className="tool-text-button"
           onClick={(event) => {
             // A new tab has a shipment of its own.
-            if (isPlainClick(event)) startHandOver(key);
+            if (isPlainClick(event)) handOver(key);
           }}
         >
           {words.goOn(toolNames[key])}

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, CircleAlert } from "lucide-react";
 import { toolWords as words } from "@/content/tools/shared";
 import { focusField } from "./focus-field";
-import type { ToolForm } from "./use-tool-form";
+import type { ToolForm } from "./tool-form";
 
 export const ANSWER_ID = "answer";
 
@@ -10,10 +10,10 @@ export const ANSWER_ID = "answer";
  * is below the form.
  */
 export function StickyAnswer({ form }: { form: ToolForm }) {
-  const { errors, allErrors, isStale, blocker, solution, exampleKeys, hasOwnEntries } = form;
+  const { errors, allErrors, blocker, solution, exampleKeys, hasOwnEntries } = form;
   const errorCount = Object.keys(errors).length;
   const firstError = blocker?.id ?? Object.keys(errors)[0] ?? Object.keys(allErrors)[0];
-  if (isStale) {
+  if (!solution) {
     return (
       <div className="sticky-answer">
         <p className="flex items-center gap-2.5 text-sm">
@@ -41,8 +41,8 @@ export function StickyAnswer({ form }: { form: ToolForm }) {
         <span className="block text-label text-accent-300">
           {exampleKeys.length > 0 ? words.example.prefix(hasOwnEntries) : words.example.own}
         </span>
-        <b className="font-display text-title font-bold">{solution?.view.short.figure}</b>{" "}
-        <span className="ml-1 text-dune">{solution?.view.short.text}</span>
+        <b className="font-display text-title font-bold">{solution.view.short.figure}</b>{" "}
+        <span className="ml-1 text-dune">{solution.view.short.text}</span>
       </p>
       <a href={`#${ANSWER_ID}`} className="sticky-answer-link">
         {words.result}

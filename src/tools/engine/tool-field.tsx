@@ -1,12 +1,12 @@
+import { CircleAlert } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
+import { toolNames } from "@/content/tools/names";
 import { toolWords as words } from "@/content/tools/shared";
 import { cn } from "@/lib/cn";
-import { FieldMark } from "./field-mark";
-import { FieldError } from "./field-error";
 import type { WordedField } from "./form/define-form";
 import { findCorrection } from "./form/fields";
 import { findField } from "./form/find-field";
-import type { ToolForm } from "./use-tool-form";
+import type { ToolForm } from "./tool-form";
 
 export type ToolFieldProps = {
   form: ToolForm;
@@ -22,11 +22,11 @@ export function ToolField({ form, name: id, isWide = false }: ToolFieldProps) {
   const { field, text, label, hint } = found;
   const error = form.errors[id];
   const isExample = form.exampleKeys.includes(id);
-  const takenFrom = form.state.taken[id];
+  const source = form.state.sources[id];
   const correction = error && findCorrection(field, text);
   return (
     <div className={cn("form-cell", error && "has-error", isWide && "col-span-full")}>
-      <FieldMark fieldId={id} isExample={isExample} takenFrom={takenFrom} />
+      <FieldMark fieldId={id} isExample={isExample} source={source} />
       <label htmlFor={id} className="cell-label">
         {label}
       </label>
@@ -36,7 +36,7 @@ export function ToolField({ form, name: id, isWide = false }: ToolFieldProps) {
         text={text}
         error={error}
         isExample={isExample}
-        notes={listNotes(id, { isMarked: isExample || takenFrom !== undefined, hint, error })}
+        notes={listNotes(id, { isMarked: isExample || source !== undefined, hint, error })}
         onChange={(next) => {
           form.setText(id, next);
         }}
@@ -57,12 +57,7 @@ export function ToolField({ form, name: id, isWide = false }: ToolFieldProps) {
             {words.useCorrection(correction)}
           </button>
         )}
-        {form.afterHydration && form.convertedBy === id && (
-          <form.afterHydration.ConversionNote
-            unitFieldId={id}
-            onUndoConversion={form.undoConversion}
-          />
-        )}
+        {form.conversion?.key === id && <ConversionNote form={form} />}
       </FieldNotes>
     </div>
   );
@@ -145,4 +140,55 @@ function Control({ id, field, text, error, isExample, notes, onChange, onBlur }:
   const isWhole = field.kind === "number" && field.isWhole;
   const inputMode = field.kind === "text" ? "text" : isWhole ? "numeric" : "decimal";
   return <input {...attributes} type="text" inputMode={inputMode} />;
+}
+
+type FieldMarkProps = { fieldId: string; isExample: boolean; source: string | undefined };
+
+/**
+ * Marks a field whose text is not the visitor's own, but the example's or another tool's. The field
+ * refers to it as its description.
+ */
+export function FieldMark({ fieldId, isExample, source }: FieldMarkProps) {
+  if (!isExample && source === undefined) return null;
+  return (
+    <p id={`${fieldId}-mark`} className="field-mark">
+      {isExample ? words.example.mark : words.offers.mark(nameTool(source ?? ""))}
+    </p>
+  );
+}
+
+/** The name of a tool by its key, as it was stored. */
+export function nameTool(key: string): string {
+  return Object.entries(toolNames).find(([name]) => name === key)?.[1] ?? "";
+}
+
+/** An error message. The field refers to it with `aria-describedby={id}`. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="mt-1.5 flex gap-2 text-sm font-semibold text-cinnabar">
+      <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+/** Below a unit field that has just converted numbers, for who only wanted to correct the unit. */
+function ConversionNote({ form: { conversion } }: { form: ToolForm }) {
+  if (!conversion) return null;
+  return (
+    <p className="mt-1.5 text-label text-ink-600">
+      {words.converted}{" "}
+      <button
+        type="button"
+        className="tool-text-button"
+        onClick={() => {
+          conversion.undo();
+          // The button disappears and would lose the focus.
+          document.getElementById(conversion.key)?.focus();
+        }}
+      >
+        {words.keepFigures}
+      </button>
+    </p>
+  );
 }

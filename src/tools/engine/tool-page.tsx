@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { PageHead } from "@/ui/page-head";
 import { CallToAction } from "@/ui/sections/call-to-action";
 import { StructuredData } from "@/ui/structured-data";
@@ -9,7 +8,6 @@ import { toolServices } from "@/config/tool-services";
 import { pageNames } from "@/content/page-names";
 import { toolNames } from "@/content/tools/names";
 import { toolWords as words } from "@/content/tools/shared";
-import { cn } from "@/lib/cn";
 import { webApplication } from "@/lib/structured-data/web-application";
 import { Answer, Warning } from "./answer";
 import type { Tool } from "./define-tool";
@@ -23,7 +21,6 @@ export function ToolPage<Result>({ tool }: { tool: Tool<Result> }) {
   const { Below, Results, Actions, Background, key } = tool;
   const { head, call } = tool.texts;
   const name = toolNames[key];
-  const { isStale, today, dropped, afterHydration } = form;
   const section = form.solution && { ...form.solution, form };
   return (
     <div className="tool">
@@ -41,12 +38,7 @@ export function ToolPage<Result>({ tool }: { tool: Tool<Result> }) {
             <p className="text-lead text-ink-600">{head.intro}</p>
           </div>
           <div role="status">
-            {dropped.length > 0 && (
-              <Warning>
-                {words.droppedValues(dropped.length)}
-                {afterHydration && <afterHydration.DroppedValues form={form} />}
-              </Warning>
-            )}
+            {form.hasIgnoredValues && <Warning>{words.ignoredValues}</Warning>}
           </div>
           <div className="tool-columns by-query">
             <Worksheet tool={tool} form={form} />
@@ -56,28 +48,16 @@ export function ToolPage<Result>({ tool }: { tool: Tool<Result> }) {
               actions={Actions && section && <Actions {...section} />}
             />
             {Below && section && (
-              <ResultSections isStale={isStale} className="tool-lane-clearance lg:pr-0">
+              <div className="tool-results by-query tool-lane-clearance lg:pr-0">
                 <Below {...section} />
-              </ResultSections>
+              </div>
             )}
           </div>
         </div>
       </section>
-      <ResultSections isStale={isStale}>
-        {Results && section && <Results {...section} />}
-      </ResultSections>
-      {Background && <Background today={today} />}
+      <div className="tool-results by-query">{Results && section && <Results {...section} />}</div>
+      {Background && <Background today={form.today} />}
       <CallToAction copy={call} to={quotePath(toolServices[key])} />
-    </div>
-  );
-}
-
-type ResultSectionsProps = { isStale: boolean; className?: string; children: ReactNode };
-
-function ResultSections({ isStale, className, children }: ResultSectionsProps) {
-  return (
-    <div className={cn("tool-results by-query", isStale && "is-stale", className)} inert={isStale}>
-      {children}
     </div>
   );
 }

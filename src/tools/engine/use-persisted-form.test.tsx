@@ -9,13 +9,12 @@ test("while a reload waits for its response, what was just typed is stored and t
   const typed = {
     texts: { price: "12,5" },
     rows: {},
-    inactiveTexts: {},
-    inactiveRows: {},
+    aside: { texts: {}, rows: {} },
     exampleKeys: [],
-    taken: {},
+    sources: {},
   };
   renderHook(() => {
-    usePersistedForm("landedCost", typed, { query: "v=1", lastQuery: "v=1&p=7" });
+    usePersistedForm("landedCost", typed, "v=1");
   });
   // The old page still runs its timers after this.
   window.dispatchEvent(new Event("beforeunload", { cancelable: true }));

@@ -16,23 +16,16 @@ const DEBOUNCE_MS = 320;
  */
 const SETTLE_MS = 1000;
 
-/** The form's own query, and that of the latest valid answer. */
-type Queries = { query: string; lastQuery: string };
-
 /**
  * Stores the typed texts in the tab at once, and writes the valid ones to the URL when typing has
  * stopped. Bypasses the router, so that nothing renders or scrolls.
  * @param state null until something was typed
  */
-export function usePersistedForm(
-  tool: ToolKey,
-  state: FormState | null,
-  { query, lastQuery }: Queries,
-) {
+export function usePersistedForm(tool: ToolKey, state: FormState | null, query: string) {
   useEffect(() => {
     if (!state) return;
     const storeDraft = (queries: string[]) => {
-      storeToolDraft(tool, { ...state, queries, lastQuery });
+      storeToolDraft(tool, { ...state, queries });
     };
     const { pathname, search } = window.location;
     storeDraft([search.slice(1), query]);
@@ -53,7 +46,7 @@ export function usePersistedForm(
     // another URL than the one being loaded.
     window.addEventListener("beforeunload", stop);
     return stop;
-  }, [tool, state, query, lastQuery]);
+  }, [tool, state, query]);
 }
 
 function replaceQuery(query: string) {

@@ -5,15 +5,13 @@ import { CardHeader } from "@/ui/card";
 import { toolWords as words } from "@/content/tools/shared";
 import { cn } from "@/lib/cn";
 import type { Tone, Tool, WorksheetPart } from "./define-tool";
-import { FieldError } from "./field-error";
-import { nameTool } from "./field-mark";
 import { focusField } from "./focus-field";
-import { rowFieldKey } from "./form/field-key";
+import { rowFieldKey } from "./form/fields";
 import type { Texts } from "./form/form-state";
-import { ShipmentOffers } from "./shipment-offers";
+import { ReceivedNote } from "./received-note";
 import { StickyAnswer } from "./sticky-answer";
-import { ToolField } from "./tool-field";
-import type { ToolForm } from "./use-tool-form";
+import { FieldError, nameTool, ToolField } from "./tool-field";
+import type { ToolForm } from "./tool-form";
 
 type WorksheetProps = {
   tool: Pick<Tool<never>, "texts" | "worksheet">;
@@ -42,7 +40,7 @@ export function Worksheet({ tool: { texts, worksheet }, form }: WorksheetProps) 
           <h2 className="text-title">{title}</h2>
           <p className="text-sm text-ink-600">{note}</p>
         </CardHeader>
-        <ShipmentOffers form={form} />
+        <ReceivedNote form={form} />
         <div>
           {worksheet.map((part, i) => (
             <Part
@@ -164,7 +162,7 @@ function RowGroups({ part, form, previousTone, isLast }: RowGroupsProps) {
   const { rows: group, tone, columns, cells, texts } = part;
   const definition = form.definition.rows[group];
   const rows = form.state.rows[group] ?? [];
-  const takenFrom = form.state.taken[group];
+  const source = form.state.sources[group];
   const error = form.errors[group];
   if (!definition || (definition.when && !definition.when(form.state.texts))) return null;
   const { empty, max, initial } = definition;
@@ -180,7 +178,7 @@ function RowGroups({ part, form, previousTone, isLast }: RowGroupsProps) {
 
   return (
     <>
-      {takenFrom && <p className="shipment-offers">{words.offers.mark(nameTool(takenFrom))}</p>}
+      {source && <p className="received-note">{words.offers.mark(nameTool(source))}</p>}
       {rows.map((row, i) => (
         <Group
           key={i}

@@ -1,7 +1,7 @@
 import { form as words } from "@/content/tools/incoterms";
 import { defineForm } from "@/tools/engine/form/define-form";
 import { choice, text, type GivenTexts } from "@/tools/engine/form/field-kinds";
-import { chooseRule, options } from "./choose-rule";
+import { options } from "./choose-rule";
 import { findPlaceKind, getUsualPlace, isPlaceholder } from "./place";
 
 export const incotermsForm = defineForm({
@@ -9,7 +9,7 @@ export const incotermsForm = defineForm({
     cargo: choice("c", question(options.cargo)),
     transport: choice("t", {
       ...question(options.transport),
-      fact: { name: "mode", give: (transport) => (transport === "bulk-ship" ? "sea" : transport) },
+      shared: "mode",
     }),
     forwarder: choice("f", question(options.forwarder)),
     importer: choice("i", question(options.importer)),
@@ -19,7 +19,7 @@ export const incotermsForm = defineForm({
       options: options.quotation,
       isSelfNamed: true,
       default: "none",
-      fact: { name: "rule", give: (rule) => (rule === "none" ? undefined : rule) },
+      shared: "rule",
     }),
     place: text("p", {
       default: getUsualPlace,
@@ -27,12 +27,6 @@ export const incotermsForm = defineForm({
       isExample: ({ place }) => !isPlaceholder(place ?? ""),
       scope: findPlaceKind,
       maxLength: 60,
-      // A place is one of its rule.
-      fact: {
-        name: "place",
-        take: (place, { rule }, texts) => (rule === chooseRule(texts).rule ? place : undefined),
-        give: () => undefined,
-      },
     }),
   },
   rows: {},

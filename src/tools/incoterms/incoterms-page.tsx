@@ -6,9 +6,10 @@ import { cn } from "@/lib/cn";
 import { copyText } from "@/lib/copy-text";
 import { CalculationSteps } from "@/tools/engine/calculation-steps";
 import { defineTool, type SectionProps } from "@/tools/engine/define-tool";
-import { choicesOf } from "@/tools/engine/tool-choices";
 import { ToolPage } from "@/tools/engine/tool-page";
 import { adviseRule, type RuleAdvice } from "./calculate";
+import { choicesOf } from "./choices";
+import { chooseRule } from "./choose-rule";
 import { incotermsForm } from "./form";
 import { JourneySection } from "./journey-section";
 import { getPlaceStatus } from "./place";
@@ -23,6 +24,14 @@ export const incotermsTool = defineTool({
   form: incotermsForm,
   calculate: adviseRule,
   view: viewAdvice,
+  share: ({ answers: { transport, quotation } }) => ({
+    ...(transport === "bulk-ship" && { mode: "sea" }),
+    ...(quotation === "none" && { rule: undefined }),
+  }),
+  // A place is one of its rule.
+  receive: {
+    place: ({ place, rule }, { texts }) => (rule === chooseRule(texts).rule ? { place } : {}),
+  },
   worksheet: [
     {
       ...words.groups.goods,

@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { form as words } from "@/content/tools/incoterms";
 import { shipRules } from "@/lib/trade/incoterms";
-import { changeText, initialState, type FormState } from "@/tools/engine/form/form-state";
+import {
+  changeText,
+  initialState,
+  listExamplesInUse,
+  type FormState,
+} from "@/tools/engine/form/form-state";
 import { errorsOf, solve as solveTool, TODAY, type Typed } from "../../../tests/support/solve-tool";
 import type { Journey } from "./calculate";
 import { options } from "./choose-rule";
@@ -197,4 +202,11 @@ test.each([
   ["Dock 4", "DAP Dock 4, Incoterms 2020:"],
 ])("a place with brackets is missing, and the decision says which: %s", (place, asked) => {
   expect(placeOn(answer({ ...TO_DOOR, place })).decision).toContain(`Ask for ${asked}`);
+});
+
+test("a place that says itself that it is open is no example, and not sent as one", () => {
+  const start = initialState(tool.form, TODAY);
+  const open = changeText(tool.form, start, { key: "forwarder", text: "no" }, TODAY);
+  expect(listExamplesInUse(tool.form, start)).toContain("place");
+  expect(listExamplesInUse(tool.form, open)).not.toContain("place");
 });

@@ -1,6 +1,6 @@
 import { place as words, places } from "@/content/tools/incoterms";
 import { ToolField } from "@/tools/engine/tool-field";
-import type { ToolForm } from "@/tools/engine/use-tool-form";
+import type { ToolForm } from "@/tools/engine/tool-form";
 import { WorksheetAction } from "@/tools/engine/worksheet";
 import { chooseRule } from "./choose-rule";
 import { findPlaceKind, listReusablePlaces } from "./place";

@@ -1,6 +1,6 @@
 import { places } from "@/content/tools/incoterms";
 import type { GivenTexts } from "@/tools/engine/form/field-kinds";
-import type { FormState } from "@/tools/engine/form/form-state";
+import { asideKey, type FormState } from "@/tools/engine/form/form-state";
 import { chooseRule } from "./choose-rule";
 
 /** The kinds of places that a rule can require. A place of one kind does not answer another. */
@@ -46,6 +46,6 @@ export function listReusablePlaces(state: FormState): ReusablePlace[] {
   const asked = findPlaceKind(state.texts);
   return placeKinds
     .filter((kind) => kind !== asked)
-    .map((kind) => ({ kind, text: (state.inactiveTexts[`${kind} place`] ?? "").trim() }))
+    .map((kind) => ({ kind, text: (state.aside.texts[asideKey(kind, "place")] ?? "").trim() }))
     .filter(({ text }) => text !== "");
 }

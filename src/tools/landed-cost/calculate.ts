@@ -15,7 +15,7 @@ import {
   type CarriageCost,
 } from "@/lib/trade/incoterms";
 import type { Outcome } from "@/tools/engine/define-tool";
-import { rowFieldKey } from "@/tools/engine/form/field-key";
+import { rowFieldKey } from "@/tools/engine/form/fields";
 import type { FieldErrors } from "@/tools/engine/form/read-form";
 import { describeLine, type DescribedLine } from "./describe-line";
 import type { CostValues } from "./form";

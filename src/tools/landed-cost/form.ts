@@ -14,14 +14,12 @@ import {
   type CountedRule,
 } from "@/lib/trade/incoterms";
 import { defineForm } from "@/tools/engine/form/define-form";
-import { freightOfMode } from "@/tools/engine/form/freight-of-mode";
 import {
   choice,
   date,
   number,
   rows,
   text,
-  type FactName,
   type GivenTexts,
   type TypedForm,
   type ValuesOf,
@@ -81,9 +79,6 @@ const yearOf = ({ entryDate = "" }: GivenTexts, today: string) =>
 const percent = { min: 0, max: 100 };
 const amount = { min: 0, max: MAX_AMOUNT };
 
-// `learnShipment` tells these, because what they mean depends on other fields.
-const toldByResult = (name: FactName) => ({ name, give: () => undefined });
-
 const price = { min: 0.0001, max: 1_000_000 };
 const pieces = { min: 1, max: 10_000_000, isWhole: true } as const;
 const dutyKind = { options: ["percent", "amount", "perPiece"], default: "percent" } as const;
@@ -91,18 +86,18 @@ const cubicMeters = { min: 0, isMinExclusive: true, max: 100_000, isOptional: tr
 const kilograms = { min: 0, isMinExclusive: true, max: 100_000_000, isOptional: true } as const;
 
 const fields = {
-  product: text("n", { maxLength: MAX_NAME, fact: "product" }),
+  product: text("n", { maxLength: MAX_NAME, shared: "product" }),
   price: number("p", {
     ...price,
     default: "6.00",
     isExample: true,
-    fact: toldByResult("price"),
+    shared: "price",
   }),
   quantity: number("q", {
     ...pieces,
     default: "1,000",
     isExample: true,
-    fact: toldByResult("pieces"),
+    shared: "pieces",
   }),
   volume: number("vo", { ...cubicMeters, when: isSharedBy("volume") }),
   weight: number("w", { ...kilograms, when: isSharedBy("weight") }),
@@ -111,13 +106,13 @@ const fields = {
     isSelfNamed: true,
     default: "FOB",
     isExample: true,
-    fact: "rule",
+    shared: "rule",
   }),
   destination: choice("to", {
     options: ["US", ...codes.slice(1)],
     default: "US",
     isExample: true,
-    fact: "destination",
+    shared: "destination",
   }),
   customsBasis: choice("cb", {
     options: ["CIF", "FOB"],
@@ -131,13 +126,12 @@ const fields = {
     isOptional: true,
     when: (given) => paysOrigin(ruleOf(given)),
   }),
-  mode: choice("m", { options: modes, default: "sea", isExample: true, fact: "mode" }),
+  mode: choice("m", { options: modes, default: "sea", isExample: true, shared: "mode" }),
   freight: number("f", {
     ...amount,
     default: "900.00",
     isExample: true,
     when: isImported,
-    fact: { name: "freight", take: freightOfMode, give: () => undefined },
   }),
   // Blank for the currency of the goods.
   freightCurrency: text("fc", { maxLength: MAX_CURRENCY, when: isImported }),
@@ -208,12 +202,12 @@ const fields = {
   canReclaim: choice("rc", { options: ["yes", "no"], default: "yes", when: isImported }),
   margin: number("mg", { ...percent, default: "40", isExample: true }),
   sellingFee: number("sl", { ...percent, default: "0" }),
-  currency: text("cu", { maxLength: MAX_CURRENCY, default: "USD", fact: "currency" }),
+  currency: text("cu", { maxLength: MAX_CURRENCY, default: "USD", shared: "currency" }),
   entryDate: date("ed", {
     default: (_, today) => today,
     isPinned: true,
     when: isUsEntry,
-    fact: "arrival",
+    shared: "arrival",
   }),
   mpfPercent: number("mp", { ...percent, default: String(usFees.mpfPercent), when: isUsEntry }),
   mpfMin: number("mn", {

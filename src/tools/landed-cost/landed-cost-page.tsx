@@ -2,16 +2,16 @@ import { NoteColumns } from "@/ui/note-columns";
 import { background, texts } from "@/content/tools/landed-cost";
 import { form as words } from "@/content/tools/landed-cost-form";
 import { defineTool } from "@/tools/engine/define-tool";
+import { receiveFreight } from "@/tools/engine/shared-values";
 import { ToolSection } from "@/tools/engine/tool-section";
 import { ToolPage } from "@/tools/engine/tool-page";
 import { calculateLandedCost } from "./calculate";
 import { CostsSection } from "./costs-section";
 import { landedCostForm } from "./form";
-import { learnShipment } from "./learn-shipment";
 import { PriceSection } from "./price-section";
 import { ProductsSection } from "./products-section";
 import { RatesSection } from "./rates-section";
-import { takeGoods } from "./take-goods";
+import { shareCosts, takeGoods } from "./shared-goods";
 import { viewLandedCost } from "./view";
 import "./landed-cost.css";
 
@@ -21,8 +21,8 @@ export const landedCostTool = defineTool({
   form: landedCostForm,
   calculate: calculateLandedCost,
   view: viewLandedCost,
-  learn: learnShipment,
-  take: takeGoods,
+  share: shareCosts,
+  receive: { goods: takeGoods, freight: receiveFreight },
   worksheet: [
     {
       ...words.groups.find,

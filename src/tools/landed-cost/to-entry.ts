@@ -13,7 +13,7 @@ import {
 } from "@/lib/trade/entry";
 import { buyerImports, paysOrigin } from "@/lib/trade/incoterms";
 import type { FieldErrors } from "@/tools/engine/form/read-form";
-import { rowFieldKey } from "@/tools/engine/form/field-key";
+import { rowFieldKey } from "@/tools/engine/form/fields";
 import { MAX_DUTY, type CostValues } from "./form";
 
 /** An entry with the labels of its currencies, which may be "". */

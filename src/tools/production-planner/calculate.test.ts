@@ -182,9 +182,9 @@ test("days typed for a mode come back with it, and those of the factory stay", (
 
 test("a plan forward starts today, keeps its day in a link, and the day typed for a plan back", () => {
   const forward = type(["target", "2027-07-01"], ["direction", "forward"]);
-  const link = writeLinkQuery(form, forward, TODAY, { withPinned: true });
-  expect(link).toBe(`v=1&s=${TODAY}&d=forward`);
-  expect(readLinkQuery(form, link, "2026-11-24")?.state.texts.start).toBe(TODAY);
+  const { query } = writeLinkQuery(form, forward, TODAY);
+  expect(query).toBe(`v=1&s=${TODAY}&d=forward`);
+  expect(readLinkQuery(form, query, "2026-11-24")?.state.texts.start).toBe(TODAY);
   const back = changeText(form, forward, { key: "direction", text: "back" }, TODAY);
   expect(back.texts.target).toBe("2027-07-01");
 });

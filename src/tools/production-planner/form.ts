@@ -41,7 +41,7 @@ export const plannerForm = defineForm({
       when: isForward,
       scope: directionOf,
     }),
-    mode: choice("m", { options: modes, default: "sea", isExample: true, fact: "mode" }),
+    mode: choice("m", { options: modes, default: "sea", isExample: true, shared: "mode" }),
     safety: days("sm", usualDays.safety),
     samples: days("sa", usualDays.samples),
     order: days("or", usualDays.order),

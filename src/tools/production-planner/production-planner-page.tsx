@@ -3,7 +3,7 @@ import { answer, form as words, texts } from "@/content/tools/production-planner
 import { shortHolidays } from "@/lib/china-holidays";
 import { defineTool } from "@/tools/engine/define-tool";
 import { ToolField } from "@/tools/engine/tool-field";
-import type { ToolForm } from "@/tools/engine/use-tool-form";
+import type { ToolForm } from "@/tools/engine/tool-form";
 import { WorksheetAction } from "@/tools/engine/worksheet";
 import { ToolPage } from "@/tools/engine/tool-page";
 import { calculateProductionPlan } from "./calculate";
@@ -24,7 +24,7 @@ export const productionPlannerTool = defineTool({
   form: plannerForm,
   calculate: calculateProductionPlan,
   view: viewProductionPlan,
-  learn: ({ landed }, isOwn) => (isOwn("target") || isOwn("start") ? { arrival: landed } : {}),
+  share: ({ landed }, isOwn) => (isOwn("target") || isOwn("start") ? { arrival: landed } : {}),
   worksheet: [
     {
       ...words.groups.door,

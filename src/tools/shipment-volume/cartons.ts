@@ -1,6 +1,6 @@
 import { form as words } from "@/content/tools/shipment-volume";
 import { toCentimeters, toKilograms, type UnitSystem } from "@/lib/units";
-import { rowFieldKey } from "@/tools/engine/form/field-key";
+import { rowFieldKey } from "@/tools/engine/form/fields";
 import type { ValuesOf } from "@/tools/engine/form/field-kinds";
 import type { Texts } from "@/tools/engine/form/form-state";
 import { readForm, type FieldErrors } from "@/tools/engine/form/read-form";

@@ -26,7 +26,7 @@ const side = number("", {
 });
 
 const cartons = rows({
-  fact: "cartons",
+  shared: "cartons",
   linkKey: "r",
   columns: {
     length: side,

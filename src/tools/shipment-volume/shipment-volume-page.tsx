@@ -11,7 +11,7 @@ import type { CalculationStep } from "@/tools/engine/answer-view";
 import { defineTool } from "@/tools/engine/define-tool";
 import { OldFigures } from "@/tools/engine/old-figures";
 import { ToolField } from "@/tools/engine/tool-field";
-import type { ToolForm } from "@/tools/engine/use-tool-form";
+import type { ToolForm } from "@/tools/engine/tool-form";
 import { FoldedGroup, WorksheetAction } from "@/tools/engine/worksheet";
 import { ToolSection } from "@/tools/engine/tool-section";
 import { ToolPage } from "@/tools/engine/tool-page";
@@ -29,7 +29,7 @@ export const shipmentVolumeTool = defineTool({
   form: shipmentVolumeForm,
   calculate: calculateShipmentVolume,
   view: viewShipmentVolume,
-  learn: ({ goods, freightCents, rows, advice }, isOwn) => ({
+  share: ({ goods, freightCents, rows, advice }, isOwn) => ({
     // Cartons without names could be those of any product.
     ...(rows.every(({ carton }) => carton.name !== "") && {
       goods: goods.map(({ name, cbm, kg }) => ({

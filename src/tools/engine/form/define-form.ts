@@ -14,8 +14,6 @@ type AnyFieldWords<About> = {
   /** A different error for numbers over the maximum. */
   tooLarge?: string;
   options?: Readonly<Partial<Record<string, string>>>;
-  /** Explains options that no longer exist: "DAT was replaced by DPU in 2020". */
-  successors?: Readonly<Record<string, string>>;
 };
 
 /** The words of a field. The compiler asks for all that its kind needs. */
@@ -50,7 +48,6 @@ type FormWords<Fields extends FieldSpecs, Rows extends RowsSpecs, About> = {
 
 export type WordedField = Field & {
   optionWords: Readonly<Partial<Record<string, string>>>;
-  successors: Readonly<Record<string, string>>;
 };
 
 /** A field whose label and hint are made from the texts in the form. */
@@ -158,6 +155,5 @@ function addWords<Given, About>(
     label: (given, today) => say(label, given, today),
     hint: (given, today) => hint && say(hint, given, today),
     optionWords: words.options ?? {},
-    successors: words.successors ?? {},
   };
 }

@@ -9,21 +9,32 @@ export type TypedForm = {
   rows: Readonly<Record<string, readonly GivenTexts[]>>;
 };
 
-/** A fact of the visitor's shipment that several tools ask for, so that it is typed once. */
-export type FactName =
-  | "product"
-  | "pieces"
-  | "price"
-  | "currency"
-  | "rule"
-  | "place"
-  | "mode"
-  | "destination"
-  | "freight"
-  | "arrival";
+/** What several tools ask of a shipment, so that it is typed once. `rule` is an Incoterms rule. */
+export const sharedNames = [
+  "product",
+  "pieces",
+  "price",
+  "currency",
+  "rule",
+  "place",
+  "mode",
+  "destination",
+  "freight",
+  "arrival",
+] as const;
 
-/** Facts that are rows: products with volume and weight; cartons with sides, weight and number. */
-export type RowsFactName = "goods" | "cartons";
+/** Shared rows: products with volume and weight; cartons with sides, weight and number. */
+export const sharedRowsNames = ["goods", "cartons"] as const;
+
+type SharedName = (typeof sharedNames)[number];
+type SharedRowsName = (typeof sharedRowsNames)[number];
+
+/** What tools tell each other of the visitor's shipment. */
+export type SharedValues = {
+  readonly [Name in SharedName]?: string | undefined;
+} & {
+  readonly [Name in SharedRowsName]?: readonly Readonly<Record<string, string>>[] | undefined;
+};
 
 type FieldOptions = {
   /** What the field starts with, "" if missing. May depend on other fields, or on the date. */
@@ -43,19 +54,8 @@ type FieldOptions = {
    * is put aside, and comes back with it.
    */
   scope?: (texts: GivenTexts) => string;
-  /**
-   * The fact that the field holds, with its form in other tools where that is another one. Some facts
-   * hold only together with others: freight with its mode, a place with its rule.
-   * @param known the other facts, by name
-   * @param texts the form's own texts
-   */
-  fact?:
-    | FactName
-    | {
-        name: FactName;
-        take?: (text: string, known: GivenTexts, texts: GivenTexts) => string | undefined;
-        give?: (text: string) => string | undefined;
-      };
+  /** What the field holds for the other tools, too, in the same words. */
+  shared?: SharedName;
 };
 
 type NumberOptions = FieldOptions & {
@@ -103,7 +103,7 @@ export type RowsSpec = {
   initial?: readonly Readonly<Record<string, string>>[];
   /** A row in which all of these are blank is not read. */
   blankIf: readonly string[];
-  fact?: RowsFactName;
+  shared?: SharedRowsName;
   scope?: (texts: GivenTexts) => string;
   /** Whether the rows apply to what is selected. If not, they are neither shown nor read. */
   when?: (texts: GivenTexts) => boolean;

@@ -1,5 +1,5 @@
 import type { Form, WordedField } from "./define-form";
-import { splitFieldKey } from "./field-key";
+import { splitFieldKey } from "./fields";
 import { findGroup, type FormState } from "./form-state";
 
 /** A field as it stands in the form: its text, and its words for what is selected. */

@@ -1,7 +1,8 @@
-import { convertMeasures } from "./convert-measures";
+import { readTypedNumber } from "@/lib/typed-number";
+import { toMetricUnits, toUsUnits } from "@/lib/units";
 import type { Form, FormRows } from "./define-form";
 import type { FieldSpec, GivenTexts } from "./field-kinds";
-import { splitFieldKey, rowFieldKey } from "./field-key";
+import { rowFieldKey, splitFieldKey, type Field } from "./fields";
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -10,15 +11,18 @@ export type FormState = {
   texts: Texts;
   /** The repeated fields by group: cartons, products. */
   rows: Readonly<Record<string, readonly Texts[]>>;
-  /** Texts that were put aside, since their scope is not selected now: by scope and name. */
-  inactiveTexts: Texts;
-  /** Rows that were put aside: by scope and group. */
-  inactiveRows: Readonly<Record<string, readonly Texts[]>>;
+  /** What belongs to a selection that is not made now, by selection and name: see `asideKey`. */
+  aside: { texts: Texts; rows: Readonly<Record<string, readonly Texts[]>> };
   /** The keys of the fields that still have the example's figure. */
   exampleKeys: readonly string[];
-  /** The tool from which a field or a group of rows was taken over, by its key. */
-  taken: Texts;
+  /** The tool that a field or a group of rows was filled in from, by its key. */
+  sources: Texts;
 };
+
+/** Where the text of a field, or the rows of a group, are kept while `scope` is not selected. */
+export function asideKey(scope: string, name: string): string {
+  return `${scope} ${name}`;
+}
 
 /**
  * The text that each field has before anybody changes it.
@@ -32,11 +36,11 @@ export function getDefaults({ fields }: Form, given: GivenTexts, today: string):
 }
 
 export function getDefault(
-  { default: usual = "" }: FieldSpec,
+  { default: defaultText = "" }: FieldSpec,
   given: GivenTexts,
   today: string,
 ): string {
-  return typeof usual === "string" ? usual : usual(given, today);
+  return typeof defaultText === "string" ? defaultText : defaultText(given, today);
 }
 
 /** The form before any input. */
@@ -45,13 +49,12 @@ export function initialState(form: Form, today: string): FormState {
   return {
     texts: getDefaults(form, {}, today),
     rows: Object.fromEntries(rows.map(([group, { initial }]) => [group, initial])),
-    inactiveTexts: {},
-    inactiveRows: {},
-    taken: {},
+    aside: { texts: {}, rows: {} },
     exampleKeys: [
       ...Object.keys(form.fields).filter((name) => form.fields[name]?.isExample),
       ...rows.flatMap(([, definition]) => listExampleCells(definition)),
     ],
+    sources: {},
   };
 }
 
@@ -73,6 +76,12 @@ export function textsOf(form: Form, state: FormState, key: string): Texts {
 /** The group of rows that has this column. */
 export function findGroup(form: Form, column: string): string | undefined {
   return Object.keys(form.rows).find((group) => form.rows[group]?.columns[column]);
+}
+
+/** Whether a key is that of a field or a group, or of a cell in the group. */
+export function isPartOf(form: Form, key: string, owner: string): boolean {
+  const { name, row } = splitFieldKey(key);
+  return owner === (row === null ? name : findGroup(form, name));
 }
 
 /**
@@ -98,17 +107,17 @@ export function changeRows(
 ): FormState {
   const before = state.rows[group] ?? [];
   const exampleKeys = state.exampleKeys.flatMap((key) => {
+    if (!isPartOf(form, key, group)) return [key];
     const { name, row } = splitFieldKey(key);
-    if (row === null || findGroup(form, name) !== group) return [key];
-    const index = rows.findIndex((cells) => cells === before[row]);
+    const index = rows.findIndex((cells) => cells === before[row ?? -1]);
     return index === -1 ? [] : [rowFieldKey(name, index)];
   });
-  const taken = omit(state.taken, group);
-  return { ...state, rows: { ...state.rows, [group]: rows }, exampleKeys, taken };
+  const sources = omit(state.sources, [group]);
+  return { ...state, rows: { ...state.rows, [group]: rows }, exampleKeys, sources };
 }
 
-function omit(texts: Texts, key: string): Texts {
-  return Object.fromEntries(Object.entries(texts).filter(([name]) => name !== key));
+function omit(texts: Texts, keys: readonly string[]): Texts {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !keys.includes(name)));
 }
 
 type Change = {
@@ -134,33 +143,33 @@ export function changeText(form: Form, state: FormState, change: Change, today: 
   const before = getDefaults(form, state.texts, today);
   const changed = { ...state.texts, [name]: text };
   const after = getDefaults(form, changed, today);
-  const converted = skipsConversion
-    ? changed
+  const texts: Record<string, string> = skipsConversion
+    ? { ...changed }
     : convertMeasures(form.fields, state.texts, changed, name);
-  const texts: Record<string, string> = { ...converted };
-  const inactiveTexts = new Map(Object.entries(state.inactiveTexts));
+  const aside = new Map(Object.entries(state.aside.texts));
   for (const [other, { scope, isExample }] of Object.entries(form.fields)) {
     if (other === name) continue;
-    const usual = after[other] ?? "";
-    const isUsual = state.texts[other] === before[other];
-    if (isUsual && before[other] !== usual) texts[other] = usual;
+    const defaultText = after[other] ?? "";
+    const isDefault = state.texts[other] === before[other];
+    if (isDefault && before[other] !== defaultText) texts[other] = defaultText;
     if (!scope) continue;
     const [left, entered] = [scope(state.texts), scope(changed)];
     if (left === entered) continue;
     const isConfirmed = Boolean(isExample) && !examples.has(other);
-    if (isConfirmed || !isUsual) inactiveTexts.set(`${left} ${other}`, state.texts[other] ?? "");
-    else inactiveTexts.delete(`${left} ${other}`);
-    const own = inactiveTexts.get(`${entered} ${other}`);
-    texts[other] = own ?? usual;
+    if (isConfirmed || !isDefault) aside.set(asideKey(left, other), state.texts[other] ?? "");
+    else aside.delete(asideKey(left, other));
+    const own = aside.get(asideKey(entered, other));
+    texts[other] = own ?? defaultText;
     if (own !== undefined) examples.delete(other);
     else if (isExample) examples.add(other);
   }
+  const scoped = changeRowScopes(form, state, changed);
   return {
-    ...changeRowScopes(form, state, changed),
+    ...scoped,
     texts,
-    inactiveTexts: Object.fromEntries(inactiveTexts),
+    aside: { ...scoped.aside, texts: Object.fromEntries(aside) },
     exampleKeys: [...examples],
-    taken: omit(state.taken, name),
+    sources: omit(state.sources, [name]),
   };
 }
 
@@ -173,20 +182,59 @@ function changeCell(form: Form, state: FormState, { key, text, skipsConversion }
     const changed = { ...cells, [name]: text };
     return skipsConversion ? changed : convertMeasures(columns, cells, changed, name);
   });
-  return { ...state, rows: { ...state.rows, [group]: rows }, taken: omit(state.taken, group) };
+  return {
+    ...state,
+    rows: { ...state.rows, [group]: rows },
+    sources: omit(state.sources, [group]),
+  };
 }
 
 /** The form with the rows of the scopes that the changed texts select. */
 function changeRowScopes(form: Form, state: FormState, changed: Texts): FormState {
   const rows: Record<string, readonly Texts[]> = { ...state.rows };
-  const inactiveRows: Record<string, readonly Texts[]> = { ...state.inactiveRows };
+  const aside: Record<string, readonly Texts[]> = { ...state.aside.rows };
   for (const [group, { scope, initial }] of Object.entries(form.rows)) {
     const [left, entered] = [scope?.(state.texts), scope?.(changed)];
-    if (left === entered) continue;
-    inactiveRows[`${left} ${group}`] = state.rows[group] ?? [];
-    rows[group] = state.inactiveRows[`${entered} ${group}`] ?? initial;
+    if (left === undefined || entered === undefined || left === entered) continue;
+    aside[asideKey(left, group)] = state.rows[group] ?? [];
+    rows[group] = aside[asideKey(entered, group)] ?? initial;
   }
-  return { ...state, rows, inactiveRows };
+  return { ...state, rows, aside: { ...state.aside, rows: aside } };
+}
+
+/**
+ * The texts after a unit field has changed: every number in that unit is converted, so that it
+ * measures the same as before. Text that is not a number stays as typed.
+ */
+function convertMeasures(
+  fields: Readonly<Record<string, Field>>,
+  before: Texts,
+  after: Texts,
+  unitField: string,
+): Record<string, string> {
+  const texts: Record<string, string> = { ...after };
+  const toUs = isUsUnit(after[unitField]);
+  if (isUsUnit(before[unitField]) === toUs) return texts;
+  const convert = toUs ? toUsUnits : toMetricUnits;
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== "number" || field.measure?.unitField !== unitField) continue;
+    const typed = readTypedNumber(texts[name] ?? "");
+    if (typed.ok) texts[name] = String(convert(typed.value, field.measure.of));
+  }
+  return texts;
+}
+
+/** Whether a field is the unit of numbers in the same form or row. */
+export function isUnitField(form: Form, key: string): boolean {
+  const { name } = splitFieldKey(key);
+  const columns = Object.values(form.rows).flatMap((group) => Object.values(group.columns));
+  return [...Object.values(form.fields), ...columns].some(
+    (field) => field.kind === "number" && field.measure?.unitField === name,
+  );
+}
+
+function isUsUnit(unit: string | undefined): boolean {
+  return unit === "in" || unit === "lb";
 }
 
 /** Sets fields back to their defaults, also where these depend on each other. */
@@ -196,14 +244,38 @@ export function resetTexts(
   names: readonly string[],
   today: string,
 ): FormState {
-  const others = Object.entries(state.texts).filter(([name]) => !names.includes(name));
-  const defaults = getDefaults(form, Object.fromEntries(others), today);
+  const defaults = getDefaults(form, omit(state.texts, names), today);
   const own = names.map((name) => [name, defaults[name] ?? ""] as const);
-  const taken = Object.entries(state.taken).filter(([name]) => !names.includes(name));
   return {
     ...state,
     texts: { ...state.texts, ...Object.fromEntries(own) },
-    taken: Object.fromEntries(taken),
+    sources: omit(state.sources, names),
+  };
+}
+
+/** Puts fields and groups of rows back to what they were, with their marks. The rest stays. */
+export function restoreParts(
+  form: Form,
+  state: FormState,
+  before: FormState,
+  keys: readonly string[],
+  today: string,
+): FormState {
+  let restored = state;
+  // One after the other, so that what depends on them follows.
+  for (const key of keys) {
+    restored =
+      key in before.rows
+        ? changeRows(form, restored, key, before.rows[key] ?? [])
+        : changeText(form, restored, { key, text: before.texts[key] ?? "" }, today);
+  }
+  const isRestored = (key: string) => keys.some((owner) => isPartOf(form, key, owner));
+  const marks = [...restored.exampleKeys, ...before.exampleKeys.filter(isRestored)];
+  const sources = Object.entries(before.sources).filter(([key]) => keys.includes(key));
+  return {
+    ...restored,
+    exampleKeys: [...new Set(marks)],
+    sources: { ...restored.sources, ...Object.fromEntries(sources) },
   };
 }
 
@@ -218,20 +290,15 @@ export function restoreState(form: Form, stored: FormState, today: string): Form
     return rows.slice(0, max).map((cells) => ({ ...empty, ...pick(columns, cells) }));
   };
   const given = pick(form.fields, stored.texts);
-  const groups = Object.keys(form.rows);
+  const rows: Record<string, Texts[]> = {};
+  for (const group of Object.keys(form.rows)) rows[group] = restoreRows(group, stored.rows[group]);
+  const asideRows: Record<string, Texts[]> = {};
+  for (const [key, list] of Object.entries(stored.aside.rows))
+    asideRows[key] = restoreRows(key.slice(key.lastIndexOf(" ") + 1), list);
   return {
+    ...stored,
     texts: { ...getDefaults(form, given, today), ...given },
-    rows: Object.fromEntries(
-      groups.map((group) => [group, restoreRows(group, stored.rows[group])]),
-    ),
-    inactiveTexts: stored.inactiveTexts,
-    inactiveRows: Object.fromEntries(
-      Object.entries(stored.inactiveRows).map(([key, rows]) => [
-        key,
-        restoreRows(key.slice(key.lastIndexOf(" ") + 1), rows),
-      ]),
-    ),
-    exampleKeys: stored.exampleKeys,
-    taken: stored.taken,
+    rows,
+    aside: { ...stored.aside, rows: asideRows },
   };
 }

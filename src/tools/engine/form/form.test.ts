@@ -76,7 +76,6 @@ const order = defineForm({
       mode: {
         label: "Mode",
         options: { sea: "By sea", air: "By air" },
-        successors: { rail: "Trains no longer run" },
       },
       days: { label: ({ mode }) => `Days by ${mode}`, message: "Enter a number of days" },
       pieces: { label: "Pieces", message: "Enter a whole number of pieces" },
@@ -104,8 +103,7 @@ const withTexts = (texts: Record<string, string>): FormState => ({
   texts: { ...start.texts, ...texts },
   exampleKeys: [],
 });
-const write = (state: FormState, withPinned = false) =>
-  writeLinkQuery(order, state, TODAY, { withPinned });
+const write = (state: FormState) => writeLinkQuery(order, state, TODAY).query;
 const change = (state: FormState, key: string, text: string, skipsConversion = false) =>
   changeText(order, state, { key, text, skipsConversion }, TODAY);
 const errorOf = (name: string, text: string) => {
@@ -189,11 +187,11 @@ test("fields are named by their labels, which follow what is selected", () => {
 test("the entries are listed by their labels: what applies, and is not just usual", () => {
   const state = withTexts({ mode: "air", days: "7", fuel: "5", price: "" });
   expect(listEntries(order, state, TODAY)).toEqual([
+    "Pieces: 100",
+    "Where? Yantian",
     "Carton 1: Length, cm: 60; Unit: cm",
     "Carton 2: Length, cm: 50; Unit: cm",
     "Mode: By air",
-    "Pieces: 100",
-    "Where? Yantian",
   ]);
 });
 
@@ -241,27 +239,25 @@ test("numbers that were typed for the unit stay, as does text that is no number"
 });
 
 test("a link contains only valid values that differ from the defaults or depend on the date", () => {
-  expect(write(start)).toBe("");
-  expect(write(start, true)).toBe("v=1&t=2026-11-23");
+  expect(writeLinkQuery(order, start, TODAY)).toEqual({
+    query: "v=1&t=2026-11-23",
+    isOwn: false,
+  });
   const typed = withTexts({ mode: "air", days: "7", price: "6", pieces: "12,5" });
   expect(write(change(typed, "place", ""))).toBe("v=1&t=2026-11-23&m=air&n=&r=60xcm,50xcm");
 });
 
-test("a link ignores unknown keys and lists invalid values", () => {
-  const query = "v=2&d=abc&m=rocket&p=7&hello=1&r=40xin,broken,x,50xcmxBox";
+test("a link ignores unknown keys and invalid values, and says of these that there were any", () => {
+  const query = "v=1&d=abc&m=rocket&p=7&hello=1&r=40xin,broken,x,50xcmxBox";
   const read = readLinkQuery(order, query, TODAY);
   expect(read?.state.texts).toEqual({ ...start.texts, price: "7" });
   expect(read?.state.rows).toEqual({
     cartons: [{ length: "40", unit: "in", name: "" }],
   });
-  expect(read?.dropped).toEqual([
-    { kind: "version", text: "2" },
-    { kind: "field", name: "mode", text: "rocket" },
-    { kind: "field", name: "days", text: "abc" },
-    { kind: "row", group: "cartons", row: 1, text: "broken" },
-    { kind: "row", group: "cartons", row: 2, text: "x" },
-    { kind: "row", group: "cartons", row: 3, text: "50xcmxBox" },
-  ]);
+  const ignores = (link: string) => readLinkQuery(order, link, TODAY)?.hasIgnoredValues;
+  for (const link of [query, "v=2&p=7", "v=1&d=abc", "v=1&r=40xin,x"])
+    expect(ignores(link)).toBe(true);
+  expect(ignores("v=1&p=7&hello=1&r=40xin")).toBe(false);
 });
 
 test("a link without a version is not a tool's link", () => {
@@ -285,6 +281,7 @@ test.each([
     "the first row removed",
     changeRows(order, start, "cartons", start.rows["cartons"]?.slice(1) ?? []),
   ],
+  ["one cell typed", change(start, "length.1", "81")],
   ["a letter that parts cells", change(start, "name.0", "Box, ~x")],
 ])("the same figures are the example's where a link is opened: %s", (_, state) => {
   const opened = readLinkQuery(order, write(state) || "v=1", TODAY)?.state;
@@ -292,22 +289,31 @@ test.each([
   expect(opened && listExamplesInUse(order, opened)).toEqual(listExamplesInUse(order, state));
 });
 
+test("rows of a link from elsewhere are its sender's", () => {
+  const link = write({ ...start, exampleKeys: [] });
+  expect(readLinkQuery(order, link, TODAY)?.state).toMatchObject({
+    rows: start.rows,
+    exampleKeys: [],
+  });
+});
+
 test("a stored form is restored with the fields that still exist", () => {
   const kept = {
     texts: { days: "12,5", gone: "1", mode: "air" },
     rows: { cartons: [{ length: "9", gone: "1" }], gone: [] },
-    inactiveTexts: { "sea days": "28" },
-    inactiveRows: { "sea cartons": [{ gone: "1" }] },
+    aside: { texts: { "sea days": "28" }, rows: { "sea cartons": [{ gone: "1" }] } },
     exampleKeys: ["pieces"],
-    taken: { mode: "landedCost" },
+    sources: { mode: "landedCost" },
   };
   expect(restoreState(order, kept, TODAY)).toEqual({
     texts: { ...start.texts, mode: "air", days: "12,5" },
     rows: { cartons: [{ length: "9", unit: "cm", name: "" }] },
-    inactiveTexts: { "sea days": "28" },
-    inactiveRows: { "sea cartons": [{ length: "", unit: "cm", name: "" }] },
+    aside: {
+      texts: { "sea days": "28" },
+      rows: { "sea cartons": [{ length: "", unit: "cm", name: "" }] },
+    },
     exampleKeys: ["pieces"],
-    taken: { mode: "landedCost" },
+    sources: { mode: "landedCost" },
   });
 });
 
@@ -365,11 +371,11 @@ test("rows and their cells are read, listed and linked only where they apply to 
 
   const hidden = { parcels: [{ content: "Lamps", kg: "12,5" }] };
   const start = { ...initialState(parcels, TODAY), rows: hidden };
-  const link = writeLinkQuery(parcels, start, TODAY, { withPinned: false });
-  expect(link).toBe("v=1&r=Lamps");
-  expect(readLinkQuery(parcels, link, TODAY)).toMatchObject({
+  const { query } = writeLinkQuery(parcels, start, TODAY);
+  expect(query).toBe("v=1&r=Lamps");
+  expect(readLinkQuery(parcels, query, TODAY)).toMatchObject({
     state: { rows: { parcels: [{ content: "Lamps", kg: "" }] } },
-    dropped: [],
+    hasIgnoredValues: false,
   });
 });
 

@@ -1,8 +1,7 @@
 import { parameters } from "@/config/parameters";
 import { toWellFormed } from "@/lib/well-formed";
 import type { Form, FormRows } from "./define-form";
-import { rowFieldKey } from "./field-key";
-import { canonicalText, findFieldError, isSameValue, type Field } from "./fields";
+import { canonicalText, findFieldError, isSameValue, rowFieldKey, type Field } from "./fields";
 import {
   getDefault,
   getDefaults,
@@ -18,28 +17,21 @@ const VERSION = "1";
 /** Marks a figure of the example that the link cannot leave out. */
 const EXAMPLE_MARK = "~";
 
-/** A value that was ignored because it is invalid. `row` is an index from 0. */
-export type DroppedValue =
-  | { kind: "version"; text: string }
-  | { kind: "field"; name: string; text: string }
-  | { kind: "row"; group: string; row: number; text: string };
-
-/** What a link holds, and what was ignored in it. */
-export type LinkReading = { state: FormState; dropped: readonly DroppedValue[] };
+/** What a link holds. */
+type LinkReading = { state: FormState; hasIgnoredValues: boolean };
 
 /**
  * The query of a link that restores the form, without the question mark. Contains only valid values
- * that differ from their defaults or were confirmed, and is "" if there are none. What it leaves out
- * of the example is still the example's where the link is opened.
- * @param withPinned includes the fields whose default depends on the date, so that a shared link
- * means the same tomorrow
+ * that differ from their defaults or were confirmed, and the fields whose default depends on the
+ * date, so that a shared link means the same tomorrow. What it leaves out of the example is still
+ * the example's where the link is opened.
+ * @returns `isOwn`: whether it contains anything that was changed or confirmed
  */
 export function writeLinkQuery(
   form: Form,
   state: FormState,
   today: string,
-  { withPinned }: { withPinned: boolean },
-): string {
+): { query: string; isOwn: boolean } {
   const changed = new URLSearchParams();
   const pinned = new URLSearchParams();
   for (const [name, field] of Object.entries(form.fields)) {
@@ -60,10 +52,10 @@ export function writeLinkQuery(
       changed.set(definition.linkKey, rows);
   }
   const all = new URLSearchParams({ [VERSION_KEY]: VERSION });
-  if (withPinned || changed.size > 0) for (const [key, value] of pinned) all.set(key, value);
-  for (const [key, value] of changed) all.set(key, value);
+  for (const [key, value] of [...pinned, ...changed]) all.set(key, value);
   // These need no escaping in a query, and rows are easier to read with them.
-  return all.size > 1 ? all.toString().replaceAll(/%(2C|3A|7E)/g, decodeURIComponent) : "";
+  const query = all.size > 1 ? all.toString().replaceAll(/%(2C|3A|7E)/g, decodeURIComponent) : "";
+  return { query, isOwn: changed.size > 0 };
 }
 
 /** Returns null if the query was not written by `writeLinkQuery`. */
@@ -72,15 +64,13 @@ export function readLinkQuery(form: Form, query: string, today: string): LinkRea
   if (!params.get(VERSION_KEY)) return null;
   const given: Record<string, string> = {};
   const exampleKeys: string[] = [];
-  const dropped: DroppedValue[] = [];
-  const version = params.get(VERSION_KEY) ?? "";
-  if (version !== VERSION) dropped.push({ kind: "version", text: version });
+  let hasIgnoredValues = params.get(VERSION_KEY) !== VERSION;
   for (const [name, field] of Object.entries(form.fields)) {
     const written = params.get(field.linkKey);
     const { text, isExample } = readMarked(field, written ?? "");
     const isValid = written !== null && findFieldError(field, text) === null;
     if (isValid) given[name] = text;
-    else if (written !== null) dropped.push({ kind: "field", name, text: written });
+    else if (written !== null) hasIgnoredValues = true;
     if (isExample || (field.isExample && !isValid)) exampleKeys.push(name);
   }
   const texts: Record<string, string> = { ...getDefaults(form, given, today) };
@@ -93,8 +83,8 @@ export function readLinkQuery(form: Form, query: string, today: string): LinkRea
   const exampleCells: string[] = [];
   for (const [group, definition] of Object.entries(form.rows)) {
     const written = params.get(definition.linkKey);
-    const read = readRows(group, definition, written ?? "");
-    dropped.push(...read.dropped);
+    const read = readRows(definition, written ?? "");
+    hasIgnoredValues ||= read.isIncomplete;
     const isGiven = written === "" || read.rows.length > 0;
     rows[group] = isGiven ? read.rows : definition.initial;
     exampleCells.push(...(isGiven ? read.exampleKeys : listExampleCells(definition)));
@@ -102,12 +92,11 @@ export function readLinkQuery(form: Form, query: string, today: string): LinkRea
   const state = {
     texts,
     rows,
-    inactiveTexts: {},
-    inactiveRows: {},
-    taken: {},
+    aside: { texts: {}, rows: {} },
+    sources: {},
     exampleKeys: [...exampleKeys.filter((name) => texts[name] !== ""), ...exampleCells],
   };
-  return { state, dropped };
+  return { state, hasIgnoredValues };
 }
 
 /** A text is never written with a mark, since a link leaves out the default. */
@@ -147,18 +136,17 @@ function writeRows(
     .join(",");
 }
 
-function readRows(group: string, definition: FormRows, text: string) {
+function readRows(definition: FormRows, text: string) {
   const rows: Texts[] = [];
   const exampleKeys: string[] = [];
-  const dropped: DroppedValue[] = [];
-  for (const [i, written] of (text === "" ? [] : text.split(",")).entries()) {
-    const row = i < definition.max ? readRow(definition, written) : null;
-    if (row) {
-      exampleKeys.push(...row.exampleColumns.map((column) => rowFieldKey(column, rows.length)));
-      rows.push(row.cells);
-    } else dropped.push({ kind: "row", group, row: i, text: written });
+  const all = text === "" ? [] : text.split(",");
+  for (const written of all.slice(0, definition.max)) {
+    const row = readRow(definition, written);
+    if (!row) continue;
+    exampleKeys.push(...row.exampleColumns.map((column) => rowFieldKey(column, rows.length)));
+    rows.push(row.cells);
   }
-  return { rows, exampleKeys, dropped };
+  return { rows, exampleKeys, isIncomplete: rows.length < all.length };
 }
 
 function readRow({ columns, separator, empty }: FormRows, written: string) {

@@ -1,25 +1,26 @@
 import { afterLabel } from "@/content/tools/report";
 import type { Form } from "./define-form";
-import { rowFieldKey } from "./field-key";
+import { rowFieldKey } from "./fields";
 import { isSameValue } from "./fields";
 import { findField, type FoundField } from "./find-field";
 import { getDefault, type FormState } from "./form-state";
 
 /**
  * What was entered, as lines "Label: value": the fields that apply, are not blank, and describe the
- * visitor's own case or differ from what is usual. What every tool asks of a shipment comes first, then
- * rows, each in one line.
+ * visitor's own case or differ from their default. What describes the case comes first, then rows, each
+ * in one line.
  */
 export function listEntries(form: Form, state: FormState, today: string): string[] {
-  const isEssential = (name: string) => form.fields[name]?.fact !== undefined;
+  const isOfCase = (name: string) =>
+    Boolean(form.fields[name]?.isExample ?? form.fields[name]?.shared);
   const names = Object.keys(form.fields);
   const listFields = (listed: readonly string[]) =>
     listed.flatMap((name) => {
       const field = form.fields[name];
       const found = findField(form, state, name, today);
       if (!field || !found?.isShown || found.text.trim() === "") return [];
-      const usual = getDefault(field, { ...state.texts, [name]: undefined }, today);
-      if (!field.isExample && isSameValue(field, found.text, usual)) return [];
+      const defaultText = getDefault(field, { ...state.texts, [name]: undefined }, today);
+      if (!field.isExample && isSameValue(field, found.text, defaultText)) return [];
       return [found.label + afterLabel(found.label) + sayText(found)];
     });
   const rows = Object.entries(form.rows).flatMap(([group, definition]) => {
@@ -36,9 +37,9 @@ export function listEntries(form: Form, state: FormState, today: string): string
     });
   });
   return [
-    ...listFields(names.filter(isEssential)),
+    ...listFields(names.filter(isOfCase)),
     ...rows,
-    ...listFields(names.filter((name) => !isEssential(name))),
+    ...listFields(names.filter((name) => !isOfCase(name))),
   ];
 }
 

@@ -1,6 +1,5 @@
-import { canonicalText, findFieldError, type Field } from "./fields";
+import { canonicalText, findFieldError, rowFieldKey, type Field } from "./fields";
 import type { Form } from "./define-form";
-import { rowFieldKey } from "./field-key";
 import type { FieldSpecs, RowsSpecs, TypedForm, ValuesOf } from "./field-kinds";
 import type { FormState, Texts } from "./form-state";
 

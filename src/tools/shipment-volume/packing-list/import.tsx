@@ -2,8 +2,8 @@ import { useCallback, useRef, useState, type ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/ui/button";
 import { paste as words } from "@/content/tools/shipment-volume";
-import type { Texts } from "@/tools/engine/form/form-state";
-import type { ToolForm } from "@/tools/engine/use-tool-form";
+import type { FormState } from "@/tools/engine/form/form-state";
+import type { ToolForm } from "@/tools/engine/tool-form";
 import { FoldedGroup, WorksheetAction } from "@/tools/engine/worksheet";
 import { describeNextStep, NEXT_STEP_ID } from "@/tools/shipment-volume/next-step";
 import type { PackingListPreviewProps } from "./preview";
@@ -22,7 +22,7 @@ type PasteState =
       text: string;
       Preview: ComponentType<PackingListPreviewProps>;
     }
-  | { status: "used"; count: number; former: readonly Texts[] };
+  | { status: "used"; count: number; former: FormState };
 
 /** Fills the rows from a pasted packing list, after the visitor has checked the preview. */
 export function PackingListImport({ form }: { form: ToolForm }) {
@@ -117,7 +117,7 @@ export function PackingListImport({ form }: { form: ToolForm }) {
             type="button"
             className="tool-text-button"
             onClick={() => {
-              form.setRows("cartons", state.former);
+              form.restore(state.former, ["cartons"]);
               finish({ status: "restored" }, status);
             }}
           >
@@ -130,7 +130,7 @@ export function PackingListImport({ form }: { form: ToolForm }) {
           key={state.paste}
           text={state.text}
           onUse={(next) => {
-            const former = form.state.rows.cartons ?? [];
+            const former = form.state;
             form.setRows("cartons", next);
             finish({ status: "used", count: next.length, former }, status);
           }}

@@ -6,8 +6,8 @@ import { toolNames } from "@/content/tools/names";
 import { reportWords as words } from "@/content/tools/report";
 import { changeDraftMessage } from "@/data/browser/contact-draft";
 import { addEnquiryBlock, makeEnquiryBlock, type EnquiryBlock } from "@/lib/enquiry-block";
-import { listEntries } from "@/tools/engine/form/list-entries";
-import type { ToolForm } from "@/tools/engine/use-tool-form";
+import { listEntries } from "./form/list-entries";
+import type { ToolForm } from "./tool-form";
 
 /** Adds an answer to the message of the contact form. */
 export function addToEnquiry(tool: ToolKey, form: ToolForm): void {

@@ -1,21 +1,32 @@
-import type { RowsFactName } from "@/tools/engine/form/field-kinds";
+import { centsOf } from "@/lib/trade/entry-costs";
+import type { SharedValues } from "@/tools/engine/form/field-kinds";
 import type { FormState, Texts } from "@/tools/engine/form/form-state";
+import type { LandedCost } from "./calculate";
 import { landedCostForm } from "./form";
 
-type Taken = {
-  product?: string;
-  volume?: string;
-  weight?: string;
-  products?: readonly Texts[];
-};
+/**
+ * The freight in the currency of the goods, because the other tools have only that one. The price and
+ * the pieces only of a single product, because theirs are those of the whole shipment.
+ */
+export function shareCosts(
+  { input, costs }: LandedCost,
+  isOwn: (key: string) => boolean,
+): SharedValues {
+  const [{ price, pieces }, ...others] = input.products;
+  const isAlone = others.length === 0;
+  return {
+    ...(isOwn("freight") && { freight: (centsOf(costs, "freight") / 100).toFixed(2) }),
+    price: isAlone && isOwn("price") ? String(price) : undefined,
+    pieces: isAlone && isOwn("quantity") ? String(pieces) : undefined,
+  };
+}
 
 /**
  * The goods of another tool. One that is there already, by its name, gets its volume and weight, and
  * keeps all else. The form's own product becomes the first of the goods while it is only the example.
  * The others are added.
  */
-export function takeGoods(fact: RowsFactName, goods: readonly Texts[], state: FormState): Taken {
-  if (fact !== "goods") return {};
+export function takeGoods({ goods = [] }: SharedValues, state: FormState) {
   const { empty = {}, max = 0 } = landedCostForm.rows["products"] ?? {};
   const before = state.rows["products"] ?? [];
   const left = [...goods];

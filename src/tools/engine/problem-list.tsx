@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { afterLabel, reportWords as words } from "@/content/tools/report";
-import { focusField } from "@/tools/engine/focus-field";
-import { findField } from "@/tools/engine/form/find-field";
-import type { ToolForm } from "@/tools/engine/use-tool-form";
+import { focusField } from "./focus-field";
+import { findField } from "./form/find-field";
+import type { ToolForm } from "./tool-form";
 
 /** Keeps an empty form from filling the page with errors. */
 const MAX_LISTED = 4;

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
-import { FieldMark } from "./field-mark";
-import { findField } from "./form/find-field";
-import { FieldNotes, listNotes, type ToolFieldProps } from "./tool-field";
-import type { ToolForm } from "./use-tool-form";
-import "./tool-choices.css";
+import { findField } from "@/tools/engine/form/find-field";
+import { FieldMark, FieldNotes, listNotes, type ToolFieldProps } from "@/tools/engine/tool-field";
+import type { ToolForm } from "@/tools/engine/tool-form";
+import "./choices.css";
 
 /** A cell of a worksheet with the choice of this name as radio buttons. */
 export function choicesOf(name: string) {
@@ -30,7 +29,7 @@ function ToolChoices({ form, name }: ToolFieldProps) {
   const { field, label, hint } = found;
   const error = form.errors[name];
   const isExample = form.exampleKeys.includes(name);
-  const takenFrom = form.state.taken[name];
+  const source = form.state.sources[name];
 
   // A press on the chosen option is no change, but confirms the example's.
   function confirm(value: string) {
@@ -44,14 +43,14 @@ function ToolChoices({ form, name }: ToolFieldProps) {
       tabIndex={-1}
       className="form-cell tool-choices col-span-full"
       aria-describedby={listNotes(name, {
-        isMarked: isExample || takenFrom !== undefined,
+        isMarked: isExample || source !== undefined,
         hint,
         error,
       })}
       aria-invalid={error !== undefined}
     >
       <legend className="cell-label">{label}</legend>
-      <FieldMark fieldId={name} isExample={isExample} takenFrom={takenFrom} />
+      <FieldMark fieldId={name} isExample={isExample} source={source} />
       <div>
         {field.options.map((value) => (
           <label key={value}>

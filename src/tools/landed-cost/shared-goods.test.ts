@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { FormState } from "@/tools/engine/form/form-state";
-import { typeInto, type Typed } from "../../../tests/support/solve-tool";
+import { solve, typeInto, type Typed } from "../../../tests/support/solve-tool";
 import { landedCostTool } from "./landed-cost-page";
-import { takeGoods } from "./take-goods";
+import { takeGoods } from "./shared-goods";
 
 const blank = {
   ...{ productName: "", productPieces: "", productPrice: "", productDuty: "" },
@@ -17,17 +17,16 @@ const untouched = typeInto(landedCostTool, {});
 const own = (typed: Typed): FormState => ({ ...typeInto(landedCostTool, typed), exampleKeys: [] });
 
 /** The form once it has what it takes. */
-function afterTaking(state: FormState, goods: Parameters<typeof takeGoods>[1]): FormState {
-  const { products = [], ...texts } = takeGoods("goods", goods, state);
+function afterTaking(state: FormState, goods: Parameters<typeof takeGoods>[0]["goods"]): FormState {
+  const { products, ...texts } = takeGoods({ goods }, state);
   return { ...state, texts: { ...state.texts, ...texts }, rows: { ...state.rows, products } };
 }
 
 test("goods take the place of the example, with what was measured, and without a price", () => {
-  expect(takeGoods("goods", [lamps, mugs], untouched)).toEqual({
+  expect(takeGoods({ goods: [lamps, mugs] }, untouched)).toEqual({
     ...{ product: "Lamps", volume: "2.4", weight: "600" },
     products: [mugsRow],
   });
-  expect(takeGoods("cartons", [lamps], untouched)).toEqual({});
 });
 
 test("products that are there keep their price, pieces and duty, in any order of the goods", () => {
@@ -36,7 +35,7 @@ test("products that are there keep their price, pieces and duty, in any order of
     { ...priced, productName: "Bags" },
     { ...priced, productName: "mugs " },
   ];
-  expect(takeGoods("goods", [mugs, lamps], own({ product: "LAMPS", products }))).toEqual({
+  expect(takeGoods({ goods: [mugs, lamps] }, own({ product: "LAMPS", products }))).toEqual({
     ...{ volume: "2.4", weight: "600" },
     products: [
       { ...priced, productName: "Bags" },
@@ -47,8 +46,8 @@ test("products that are there keep their price, pieces and duty, in any order of
 
 test("a product of another name or with a price of its own stays, and the goods are added", () => {
   const added = { products: [mugsRow] };
-  expect(takeGoods("goods", [mugs], own({ product: "Bags" }))).toEqual(added);
-  expect(takeGoods("goods", [mugs], own({ price: "7" }))).toEqual(added);
+  expect(takeGoods({ goods: [mugs] }, own({ product: "Bags" }))).toEqual(added);
+  expect(takeGoods({ goods: [mugs] }, own({ price: "7" }))).toEqual(added);
 });
 
 test.each([
@@ -70,7 +69,7 @@ test.each([
 
 test("what was not measured leaves what is typed", () => {
   const state = own({ product: "Lamps", volume: "3", weight: "500" });
-  expect(takeGoods("goods", [{ name: "Lamps", cbm: "2.4", kg: "" }], state)).toEqual({
+  expect(takeGoods({ goods: [{ name: "Lamps", cbm: "2.4", kg: "" }] }, state)).toEqual({
     volume: "2.4",
     products: [],
   });
@@ -78,5 +77,26 @@ test("what was not measured leaves what is typed", () => {
 
 test("no more than 20 products are taken", () => {
   const goods = Array.from({ length: 25 }, (_, i) => ({ name: `Part ${i}`, cbm: "1", kg: "1" }));
-  expect(takeGoods("goods", goods, untouched).products).toHaveLength(19);
+  expect(takeGoods({ goods }, untouched).products).toHaveLength(19);
+});
+
+const sharedBy = (typed: Typed, isOwn = (_key: string) => true) =>
+  landedCostTool.share?.(solve(landedCostTool, typed).result, isOwn);
+
+test("other tools are told the freight in the currency of the goods", () => {
+  const euros = { freight: "1234.56", freightCurrency: "EUR", freightRate: "1.0835" };
+  expect(sharedBy(euros)).toMatchObject({ freight: "1337.65" });
+  expect(sharedBy({ freight: "1,100" })).toMatchObject({ freight: "1100.00" });
+});
+
+test("price and pieces are told of one product, and of several neither", () => {
+  const ordered = { price: "0.0455", quantity: "20,000" };
+  expect(sharedBy(ordered)).toMatchObject({ price: "0.0455", pieces: "20000" });
+  const mugs = { productName: "Mugs", productPieces: "10", productPrice: "2", productDuty: "0" };
+  const products = [{ ...mugs, productDutyKind: "percent", productVolume: "", productWeight: "" }];
+  expect(sharedBy({ ...ordered, products })).toEqual({ freight: "900.00" });
+});
+
+test("the example is told to nobody", () => {
+  expect(sharedBy({}, () => false)).toEqual({});
 });
