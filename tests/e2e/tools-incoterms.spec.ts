@@ -14,7 +14,7 @@ import { tabToAndPress } from "./support/keyboard";
 import { openPage, PHONE } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
-import { answer, figure, sendLink } from "./support/tool-page";
+import { answer, figure } from "./support/tool-page";
 import { labeled } from "./support/tools";
 
 const { cargo, transport, forwarder, quotation } = form.fields;
@@ -70,7 +70,7 @@ test("answers that contradict each other are an error at the question, by keyboa
   await place(page).fill("W".repeat(61));
   expect(await findViolations(page)).toEqual([]);
   await place(page).fill("Yantian");
-  await sendLink(page).click();
+  await answer(page).getByRole("button", { name: cargo.label }).click();
   await expect(question(page, cargo)).toBeFocused();
   await choose(page, cargo, cargo.options.cartons);
   await expect(how).toHaveAttribute("aria-invalid", "false");

@@ -13,79 +13,39 @@ import {
   expectPrintStyles,
 } from "./support/tool-checks";
 import { answer, enter, figure, goToTool, heading, sendLink, startOver } from "./support/tool-page";
-import { landedCost, shipmentVolume, TOOLS, type Tool } from "./support/tools";
+import { incoterms, landedCost, shipmentVolume, TOOLS, type Tool } from "./support/tools";
 
 for (const tool of TOOLS) {
   test.describe(tool.name, () => {
-    test("is printed, used by keyboard, counts offline as one types, and says what is invalid", async ({
+    test("keeps its layout while the figures change, and is printed without controls", async ({
       page,
-      context,
     }) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      await test.step("with motion, the layout stays while the figures change", async () => {
-        await page.emulateMedia({ reducedMotion: "no-preference" });
-        for (const viewport of [PHONE, DESKTOP]) {
-          await page.setViewportSize(viewport);
-          await goToTool(page, tool);
-          await expect(figure(page)).toHaveText(tool.example);
-          const before = await page.getByRole("main").innerText();
-          await tool.smallChange.field(page).focus();
-          await expect.poll(() => hasAllStyles(page)).toBe(true);
-          await page.evaluate(() => document.fonts.ready);
-          await nextFrames(page);
-          await recordShiftsFromNow(page);
-          await enter(page, tool.smallChange);
-          await expect(page).toHaveURL(/\?v=1&/);
-          await nextFrames(page);
-          expect(await page.getByRole("main").innerText()).not.toBe(before);
-          expect(await readShifts(page), `${viewport.width} px wide`).toEqual([]);
-          await startOver(page).click();
-          await expect(page).toHaveURL(tool.path);
-        }
-        await page.emulateMedia({ reducedMotion: "reduce" });
-      });
-      await test.step("it is printed with its answer and calculation, without controls", async () => {
-        await expectPrintedPages(page, tool.printedPages);
-        await page.emulateMedia({ media: "print" });
-        await expect(figure(page)).toBeVisible();
-        await expect(tool.calculation(page)).toBeVisible();
-        await expectPrintStyles(page);
-        await page.emulateMedia({ media: null });
-      });
-      await test.step("on a phone, Tab leads through all fields with a visible focus", async () => {
-        await page.setViewportSize(PHONE);
-        await openDetails(page);
-        await page.getByRole("main").focus();
-        await tabTo(page, sendLink(page));
-        await waitForPrefetched(page);
-      });
-      await context.setOffline(true);
-      const requests: string[] = [];
-      page.on("request", (request) => requests.push(request.url()));
-      await test.step("offline, the answer is counted and announced, and its link copied", async () => {
-        await enter(page, tool.entry);
-        await expect(figure(page)).toHaveText(tool.figure);
-        await expect(answer(page).getByRole("status").first()).toContainText(tool.announced);
-        await page.getByRole("button", { name: toolWords.copyLink }).click();
-        await expect(page.getByRole("button", { name: toolWords.copied })).toBeVisible();
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-          new URL(tool.path + tool.query, page.url()).href,
-        );
-        await expect(page).toHaveURL(tool.path + tool.query);
-        expect(requests).toEqual([]);
-        await context.setOffline(false);
-      });
-      await test.step("an invalid entry has no answer that could be sent, and leads to the entry", async () => {
-        await enter(page, tool.invalid);
-        await expectInvalid(page, tool);
-        await expect(sendLink(page)).toHaveCount(0);
-        await answer(page).getByRole("listitem").getByRole("button").first().click();
-        await expect(tool.invalid.field(page)).toBeFocused();
-        await startOver(page).click();
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      for (const viewport of [PHONE, DESKTOP]) {
+        await page.setViewportSize(viewport);
+        await goToTool(page, tool);
         await expect(figure(page)).toHaveText(tool.example);
+        const before = await page.getByRole("main").innerText();
+        await tool.smallChange.field(page).focus();
+        await expect.poll(() => hasAllStyles(page)).toBe(true);
+        await page.evaluate(() => document.fonts.ready);
+        await nextFrames(page);
+        await recordShiftsFromNow(page);
+        await enter(page, tool.smallChange);
+        await expect(page).toHaveURL(/\?v=1&/);
+        await nextFrames(page);
+        expect(await page.getByRole("main").innerText()).not.toBe(before);
+        expect(await readShifts(page), `${viewport.width} px wide`).toEqual([]);
+        await startOver(page).click();
         await expect(page).toHaveURL(tool.path);
-        await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
-      });
+      }
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await expectPrintedPages(page, tool.printedPages);
+      await page.emulateMedia({ media: "print" });
+      await expect(figure(page)).toBeVisible();
+      await expect(tool.calculation(page)).toBeVisible();
+      await expectPrintStyles(page);
+      await page.emulateMedia({ media: null });
     });
 
     test("fits every screen with long figures and with errors, and is accessible", async ({
@@ -104,6 +64,51 @@ for (const tool of TOOLS) {
         await expect(page.locator("[aria-invalid=true]")).not.toHaveCount(0);
         expect(await findOverflow(page)).toEqual([]);
       });
+    });
+  });
+}
+
+// Text fields, rows with parts of the tool's own, and choices: the other tools have no more kinds.
+for (const tool of [landedCost, shipmentVolume, incoterms]) {
+  test(`${tool.name} is used by keyboard, counts offline as one types, and says what is invalid`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await goToTool(page, tool);
+    await test.step("on a phone, Tab leads through all fields with a visible focus", async () => {
+      await page.setViewportSize(PHONE);
+      await openDetails(page);
+      await page.getByRole("main").focus();
+      await tabTo(page, sendLink(page));
+      await waitForPrefetched(page);
+    });
+    await context.setOffline(true);
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await test.step("offline, the answer is counted and announced, and its link copied", async () => {
+      await enter(page, tool.entry);
+      await expect(figure(page)).toHaveText(tool.figure);
+      await expect(answer(page).getByRole("status").first()).toContainText(tool.announced);
+      await page.getByRole("button", { name: toolWords.copyLink }).click();
+      await expect(page.getByRole("button", { name: toolWords.copied })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        new URL(tool.path + tool.query, page.url()).href,
+      );
+      await expect(page).toHaveURL(tool.path + tool.query);
+      expect(requests).toEqual([]);
+      await context.setOffline(false);
+    });
+    await test.step("an invalid entry has no answer that could be sent, and leads to the entry", async () => {
+      await enter(page, tool.invalid);
+      await expectInvalid(page, tool);
+      await expect(sendLink(page)).toHaveCount(0);
+      await answer(page).getByRole("listitem").getByRole("button").first().click();
+      await expect(tool.invalid.field(page)).toBeFocused();
+      await startOver(page).click();
+      await expect(figure(page)).toHaveText(tool.example);
+      await expect(page).toHaveURL(tool.path);
+      await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
     });
   });
 }

@@ -23,7 +23,8 @@ type AnswerActionsProps = { toolKey: ToolKey; form: ToolForm; more: ReactNode };
 
 /** The buttons below an answer: add it to an enquiry, copy the link, print, reset. */
 export function AnswerActions({ toolKey, form, more }: AnswerActionsProps) {
-  const { linkQuery, exampleKeys } = form;
+  const { solution, linkQuery, exampleKeys, reset, undoReset } = form;
+  const change = undoReset ?? reset;
   const [copied, setCopied] = useState<string | null>(null);
   const address = new URL(paths[toolKey], site.url).href;
   const isCopied = copied === linkQuery;
@@ -55,56 +56,56 @@ export function AnswerActions({ toolKey, form, more }: AnswerActionsProps) {
   return (
     <>
       <div className="tool-actions mt-7 flex flex-wrap items-center gap-3">
-        <Link
-          to={quotePath(toolServices[toolKey])}
-          className={buttonClass({ size: "lg", className: "max-sm:w-full" })}
-          onClick={handleSend}
-        >
-          <span>
-            {words.send}
-            {exampleCount > 0 && (
-              <span className="block text-label font-normal">
-                {words.example.first(exampleCount)}
-              </span>
-            )}
-          </span>
-          <ArrowRight aria-hidden="true" className="size-5" />
-        </Link>
-        <span className="flex flex-wrap gap-3 max-sm:w-full">
-          {more}
-          <Button variant="outline" onClick={handleCopy}>
-            {isCopied ? <Check aria-hidden="true" /> : <LinkIcon aria-hidden="true" />}
-            {isCopied ? words.copied : words.copyLink}
-          </Button>
-          <Button
-            variant="outline"
-            onClick={() => {
-              window.print();
-            }}
+        {solution && (
+          <Link
+            to={quotePath(toolServices[toolKey])}
+            className={buttonClass({ size: "lg", className: "max-sm:w-full" })}
+            onClick={handleSend}
           >
-            <Printer aria-hidden="true" />
-            {words.print}
-          </Button>
-          <ResetButton form={form} />
+            <span>
+              {words.send}
+              {exampleCount > 0 && (
+                <span className="block text-label font-normal">
+                  {words.example.first(exampleCount)}
+                </span>
+              )}
+            </span>
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </Link>
+        )}
+        <span className="flex flex-wrap gap-3 max-sm:w-full">
+          {solution && (
+            <>
+              {more}
+              <Button variant="outline" onClick={handleCopy}>
+                {isCopied ? <Check aria-hidden="true" /> : <LinkIcon aria-hidden="true" />}
+                {isCopied ? words.copied : words.copyLink}
+              </Button>
+              <Button
+                variant="outline"
+                onClick={() => {
+                  window.print();
+                }}
+              >
+                <Printer aria-hidden="true" />
+                {words.print}
+              </Button>
+            </>
+          )}
+          {/* Stays in its place, with the focus, when a reset brings the answer back. */}
+          {change && (
+            <Button variant="ghost" onClick={change}>
+              {undoReset ? <Undo2 aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
+              {undoReset ? words.undoStartOver : words.startOver}
+            </Button>
+          )}
         </span>
       </div>
       <p role="status" className="sr-only">
         {isCopied && words.copied}
       </p>
-      <PrintedNotes form={form} address={address} exampleNames={exampleNames} />
+      {solution && <PrintedNotes form={form} address={address} exampleNames={exampleNames} />}
     </>
-  );
-}
-
-/** Resets the form to the example, and brings the visitor's figures back. */
-export function ResetButton({ form: { reset, undoReset } }: { form: ToolForm }) {
-  const change = undoReset ?? reset;
-  if (!change) return null;
-  return (
-    <Button variant="ghost" onClick={change}>
-      {undoReset ? <Undo2 aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
-      {undoReset ? words.undoStartOver : words.startOver}
-    </Button>
   );
 }
 

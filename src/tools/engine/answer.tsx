@@ -4,7 +4,7 @@ import { Lane } from "@/ui/lane";
 import type { ToolKey } from "@/config/tools";
 import { toolWords as words } from "@/content/tools/shared";
 import { cn } from "@/lib/cn";
-import { AnswerActions, ResetButton } from "./answer-actions";
+import { AnswerActions } from "./answer-actions";
 import type { AnswerRow, AnswerView, OpenEntry } from "./answer-view";
 import { focusField } from "./focus-field";
 import { NextTools } from "./next-tools";
@@ -36,20 +36,20 @@ export function Answer({ toolKey, form, actions }: AnswerProps) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {solution ? (
-        <>
-          <Figure view={solution.view} />
-          <div className="tool-lane-clearance relative">
+      {solution && <Figure view={solution.view} />}
+      <div className="tool-lane-clearance relative">
+        {solution ? (
+          <>
             <ExampleNote form={form} />
             <Details view={solution.view} />
             <NextTools next={solution.view.next} handOver={handOver} />
-            <AnswerActions toolKey={toolKey} form={form} more={actions} />
-            <p className="mt-6 text-sm text-ink-600">{solution.view.caveat}</p>
-          </div>
-        </>
-      ) : (
-        <NoAnswer form={form} />
-      )}
+          </>
+        ) : (
+          <NoAnswer form={form} />
+        )}
+        <AnswerActions toolKey={toolKey} form={form} more={actions} />
+        {solution && <p className="mt-6 text-sm text-ink-600">{solution.view.caveat}</p>}
+      </div>
     </section>
   );
 }
@@ -194,9 +194,6 @@ function NoAnswer({ form }: FormProps) {
           <ProblemList form={form} />
         </>
       )}
-      <div className="mt-5">
-        <ResetButton form={form} />
-      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { toolNames } from "@/content/tools/names";
 import { toolWords as words } from "@/content/tools/shared";
 import { sayText } from "./form/list-entries";
 import { findField } from "./form/find-field";
-import type { SharedEntry } from "./shared-values";
+import type { SharedEntry } from "./form/field-kinds";
 import type { ToolForm } from "./tool-form";
 
 /** What was filled in from the tool before, with the way back, and what was not. */

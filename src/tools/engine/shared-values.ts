@@ -3,9 +3,14 @@ import {
   type StoredValue,
   type StoredValues,
 } from "@/data/browser/shared-values";
-import { toolKeys, type ToolKey } from "@/config/tools";
+import { toolKeys } from "@/config/tools";
 import type { Tool } from "./define-tool";
-import { sharedNames, sharedRowsNames, type SharedValues } from "./form/field-kinds";
+import {
+  sharedNames,
+  sharedRowsNames,
+  type SharedEntry,
+  type SharedValues,
+} from "./form/field-kinds";
 import { findFieldError, isSameValue } from "./form/fields";
 import { findField } from "./form/find-field";
 import {
@@ -16,9 +21,6 @@ import {
   type FormState,
   type Texts,
 } from "./form/form-state";
-
-/** What another tool has for a field or a group of rows of this one, by its key. */
-export type SharedEntry = { key: string; from: ToolKey; value: string | readonly Texts[] };
 
 /**
  * What a tool tells the one that the visitor goes on to: the visitor's own entries, and what follows

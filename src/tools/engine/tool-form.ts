@@ -3,7 +3,7 @@ import type { AnswerView, OpenEntry } from "./answer-view";
 import type { Form } from "./form/define-form";
 import type { FormState, Texts } from "./form/form-state";
 import type { FieldErrors } from "./form/read-form";
-import type { SharedEntry } from "./shared-values";
+import type { SharedEntry } from "./form/field-kinds";
 
 /** A result and what it says in words. */
 export type Solution<Result = unknown> = { result: Result; view: AnswerView };

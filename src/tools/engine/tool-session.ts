@@ -1,9 +1,11 @@
 import { isNextTool, readSharedValues } from "@/data/browser/shared-values";
 import { readToolDraft } from "@/data/browser/tool-drafts";
 import type { Tool } from "./define-tool";
-import { initialState, restoreState, type FormState } from "./form/form-state";
+import type { Form } from "./form/define-form";
+import { getDefaults, initialState, type FormState } from "./form/form-state";
 import { readLinkQuery } from "./form/link-query";
-import { fillIn, type SharedEntry } from "./shared-values";
+import type { SharedEntry } from "./form/field-kinds";
+import { fillIn } from "./shared-values";
 
 /** The state of a tool's page: the form and its history. */
 export type ToolSession = {
@@ -46,11 +48,16 @@ export function openSession<Result>(tool: Tool<Result>, today: string): ToolSess
   const draft = readToolDraft(tool.key);
   const restored: ToolSession =
     draft && (query === "" || draft.queries.includes(query))
-      ? { ...start, state: restoreState(tool.form, draft, today), hasDraft: true }
+      ? { ...start, state: restoreDraft(tool.form, draft, today), hasDraft: true }
       : { ...start, ...readLinkQuery(tool.form, query, today) };
   const session = isNextTool(tool.key) ? receive(tool, restored, today) : restored;
   const outcome = tool.solve(session.state, today);
   return outcome.ok ? session : { ...session, touched: new Set(Object.keys(outcome.errors)) };
+}
+
+/** A stored form, with the defaults of fields that are newer than it. */
+function restoreDraft(form: Form, { texts, ...stored }: FormState, today: string): FormState {
+  return { ...stored, texts: { ...getDefaults(form, texts, today), ...texts } };
 }
 
 function receive<Result>(tool: Tool<Result>, session: ToolSession, today: string): ToolSession {

@@ -24,11 +24,6 @@ export type Tool = {
   question: string;
   /** The result of the page's example. */
   example: string;
-  /** A valid entry and its result: in figures, announced and in the link. */
-  entry: Entry;
-  figure: string;
-  announced: string;
-  query: string;
   /** An invalid entry and its error message. */
   invalid: Entry & { message: string };
   /** An entry that changes figures, but not the number of lines. */
@@ -39,6 +34,14 @@ export type Tool = {
   calculation: (page: Page) => Locator;
   /** At most so many printed pages. */
   printedPages: number;
+};
+
+export type TriedTool = Tool & {
+  /** A valid entry and its result: in figures, announced and in the link. */
+  entry: Entry;
+  figure: string;
+  announced: string;
+  query: string;
 };
 
 const describeTool = (key: ToolKey, { head }: Pick<ToolTexts, "head">) => ({
@@ -75,7 +78,7 @@ const longQuote = (rule: string) =>
   `${"W".repeat(20)}:${rule}:${"W".repeat(60)}:1:999999.5:500000:999998.5:1000000:999997.5:1000000000:1000000000:1000000:365:99.5:${"W".repeat(60)}`;
 const cartonWords = volumeWords.form.rows.cartons.columns;
 
-export const landedCost: Tool = {
+export const landedCost: TriedTool = {
   ...describeTool("landedCost", costWords.texts),
   example: "8.79",
   entry: { field: price, text: "7" },
@@ -89,7 +92,7 @@ export const landedCost: Tool = {
   printedPages: 3,
 };
 
-export const shipmentVolume: Tool = {
+export const shipmentVolume: TriedTool = {
   ...describeTool("shipmentVolume", volumeWords.texts),
   example: "4.800",
   entry: { field: inCarton(1, cartonWords.cartons.label), text: "100" },
@@ -106,15 +109,31 @@ export const shipmentVolume: Tool = {
 export const aqlSampling: Tool = {
   ...describeTool("aqlSampling", aqlWords.texts),
   example: "80",
-  entry: { field: lot, text: "100" },
-  figure: "20",
-  announced: "20 pieces; major accept 1, reject 2; minor accept 2, reject 3",
-  query: "?v=1&lot=100",
   invalid: { field: lot, ...COMMA },
   smallChange: { field: lot, text: "1,100" },
   longQuery: "?v=1&lot=1000000000&lv=III&ma=1.0",
   calculation: (page) =>
     page.getByRole("region", { name: aqlWords.reading.heading }).getByRole("listitem").last(),
+  printedPages: 2,
+};
+
+export const incoterms: TriedTool = {
+  ...describeTool("incoterms", incotermsWords.texts),
+  example: "FCA",
+  entry: {
+    field: (page) =>
+      page
+        .getByRole("group", { name: forwarder.label, exact: true })
+        .getByLabel(forwarder.options.no, { exact: true }),
+    text: CHECKED,
+  },
+  figure: "DAP",
+  announced: "Ask for DAP",
+  query: "?v=1&f=no",
+  invalid: { field: placeToName, text: "Y".repeat(61), message: "Name it in 60 characters" },
+  smallChange: { field: placeToName, text: "Yantian, Huizhou" },
+  longQuery: `?v=1&f=no&i=unknown&e=no&q=CIP&p=${"W".repeat(60)}`,
+  calculation: rowOf(incotermsWords.matrix.caption),
   printedPages: 2,
 };
 
@@ -124,10 +143,6 @@ export const TOOLS: readonly Tool[] = [
   {
     ...describeTool("productionPlanner", plannerWords.texts),
     example: "Dec 15",
-    entry: { field: target, text: "2027-03-15" },
-    figure: "Dec 10",
-    announced: "Order by December 10, 2026",
-    query: "?v=1&t=2027-03-15",
     invalid: { field: labeled(plannerWords.form.fields.production.label), ...COMMA },
     smallChange: { field: target, text: "2027-03-22" },
     longQuery: "?v=1&s=2026-11-16&d=forward&su=yes&sa=365&pr=365&bo=200&tr=365&cb=60&ca=60",
@@ -138,10 +153,6 @@ export const TOOLS: readonly Tool[] = [
   {
     ...describeTool("amazonCartonCheck", amazonWords.texts),
     example: "0.04 lb",
-    entry: { field: weight, text: "20" },
-    figure: "22",
-    announced: "22 units by weight, inside the limits",
-    query: "?v=1&g=20",
     invalid: { field: weight, ...COMMA },
     smallChange: { field: weight, text: "22.8" },
     longQuery:
@@ -149,32 +160,10 @@ export const TOOLS: readonly Tool[] = [
     calculation: rowOf(amazonWords.checks.caption),
     printedPages: 2,
   },
-  {
-    ...describeTool("incoterms", incotermsWords.texts),
-    example: "FCA",
-    entry: {
-      field: (page) =>
-        page
-          .getByRole("group", { name: forwarder.label, exact: true })
-          .getByLabel(forwarder.options.no, { exact: true }),
-      text: CHECKED,
-    },
-    figure: "DAP",
-    announced: "Ask for DAP",
-    query: "?v=1&f=no",
-    invalid: { field: placeToName, text: "Y".repeat(61), message: "Name it in 60 characters" },
-    smallChange: { field: placeToName, text: "Yantian, Huizhou" },
-    longQuery: `?v=1&f=no&i=unknown&e=no&q=CIP&p=${"W".repeat(60)}`,
-    calculation: rowOf(incotermsWords.matrix.caption),
-    printedPages: 2,
-  },
+  incoterms,
   {
     ...describeTool("companyNumber", companyWords.texts),
     example: "An enterprise",
-    entry: { field: company, text: "914403001922938216" },
-    figure: "Typed wrong",
-    announced: "Typed wrong according to its check digit",
-    query: "?v=1&n=914403001922938216",
     invalid: { field: company, text: "9144", message: "4 characters, 14 too few" },
     smallChange: { field: company, text: "91440300MAYBANE721" },
     longQuery: "?v=1&n=91320594MA1WW2WWXD",
@@ -188,11 +177,6 @@ export const TOOLS: readonly Tool[] = [
   {
     ...describeTool("compareQuotes", quoteWords.texts),
     example: "7.68",
-    entry: { field: ofSupplierB(quoteColumns.price1), text: "5.70" },
-    figure: "7.79",
-    announced: "7.79 USD a piece from Supplier B",
-    query:
-      "?v=1&r=Supplier+A:~FOB:Yantian:~1000:~6:::::~300:~50::~30:~30:third-party+tests,Supplier+B:~EXW::~1000:5.7::::::::~39",
     invalid: { field: ofSupplierB(quoteColumns.lead), ...COMMA },
     smallChange: { field: ofSupplierB(quoteColumns.price1), text: "5.61" },
     longQuery: `?v=1&q=1000000&to=CH&r=${["EXW", "FCA", "CFR", "CIF", "DAP", "DDP"].map(longQuote).join(",")}`,

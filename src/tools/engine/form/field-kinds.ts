@@ -1,3 +1,4 @@
+import type { ToolKey } from "@/config/tools";
 import type { Dimension } from "@/lib/units";
 
 /** The texts in a form by the names of its fields. A definition is asked before all are known. */
@@ -34,6 +35,13 @@ export type SharedValues = {
   readonly [Name in SharedName]?: string | undefined;
 } & {
   readonly [Name in SharedRowsName]?: readonly Readonly<Record<string, string>>[] | undefined;
+};
+
+/** What another tool has for a field or a group of rows of this one, by its key. */
+export type SharedEntry = {
+  key: string;
+  from: ToolKey;
+  value: string | readonly Readonly<Record<string, string>>[];
 };
 
 type FieldOptions = {

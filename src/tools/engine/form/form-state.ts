@@ -136,70 +136,61 @@ type Change = {
 export function changeText(form: Form, state: FormState, change: Change, today: string): FormState {
   const { key, text, skipsConversion = false } = change;
   const { name, row } = splitFieldKey(key);
-  const examples = new Set(state.exampleKeys);
-  examples.delete(key);
-  if (row !== null) return { ...changeCell(form, state, change), exampleKeys: [...examples] };
+  const owner = row === null ? name : (findGroup(form, name) ?? "");
+  const fields = row === null ? form.fields : (form.rows[owner]?.columns ?? {});
+  const former = textsOf(form, state, key);
+  const typed = { ...former, [name]: text };
+  const texts = skipsConversion ? typed : convertMeasures(fields, former, typed, name);
+  const next = {
+    ...state,
+    exampleKeys: state.exampleKeys.filter((example) => example !== key),
+    sources: omit(state.sources, [owner]),
+  };
+  if (row === null) return changeScopes(form, { ...next, texts }, { former, typed, name }, today);
+  const rows = (state.rows[owner] ?? []).map((cells, i) => (i === row ? texts : cells));
+  return { ...next, rows: { ...state.rows, [owner]: rows } };
+}
 
-  const before = getDefaults(form, state.texts, today);
-  const changed = { ...state.texts, [name]: text };
-  const after = getDefaults(form, changed, today);
-  const texts: Record<string, string> = skipsConversion
-    ? { ...changed }
-    : convertMeasures(form.fields, state.texts, changed, name);
-  const aside = new Map(Object.entries(state.aside.texts));
+type TextChange = { former: Texts; typed: Texts; name: string };
+
+/** The form in which all that depends on the changed text follows it. */
+function changeScopes(
+  form: Form,
+  state: FormState,
+  { former, typed, name }: TextChange,
+  today: string,
+): FormState {
+  const before = getDefaults(form, former, today);
+  const after = getDefaults(form, typed, today);
+  const texts: Record<string, string> = { ...state.texts };
+  const aside: Record<string, string> = { ...state.aside.texts };
+  const examples = new Set(state.exampleKeys);
   for (const [other, { scope, isExample }] of Object.entries(form.fields)) {
     if (other === name) continue;
     const defaultText = after[other] ?? "";
-    const isDefault = state.texts[other] === before[other];
+    const isDefault = former[other] === before[other];
     if (isDefault && before[other] !== defaultText) texts[other] = defaultText;
     if (!scope) continue;
-    const [left, entered] = [scope(state.texts), scope(changed)];
+    const [left, entered] = [scope(former), scope(typed)];
     if (left === entered) continue;
     const isConfirmed = Boolean(isExample) && !examples.has(other);
-    if (isConfirmed || !isDefault) aside.set(asideKey(left, other), state.texts[other] ?? "");
-    else aside.delete(asideKey(left, other));
-    const own = aside.get(asideKey(entered, other));
+    if (isConfirmed || !isDefault) aside[asideKey(left, other)] = former[other] ?? "";
+    else delete aside[asideKey(left, other)];
+    const own = aside[asideKey(entered, other)];
     texts[other] = own ?? defaultText;
     if (own !== undefined) examples.delete(other);
     else if (isExample) examples.add(other);
   }
-  const scoped = changeRowScopes(form, state, changed);
-  return {
-    ...scoped,
-    texts,
-    aside: { ...scoped.aside, texts: Object.fromEntries(aside) },
-    exampleKeys: [...examples],
-    sources: omit(state.sources, [name]),
-  };
-}
-
-function changeCell(form: Form, state: FormState, { key, text, skipsConversion }: Change) {
-  const { name, row } = splitFieldKey(key);
-  const group = findGroup(form, name) ?? "";
-  const columns = form.rows[group]?.columns ?? {};
-  const rows = (state.rows[group] ?? []).map((cells, i) => {
-    if (i !== row) return cells;
-    const changed = { ...cells, [name]: text };
-    return skipsConversion ? changed : convertMeasures(columns, cells, changed, name);
-  });
-  return {
-    ...state,
-    rows: { ...state.rows, [group]: rows },
-    sources: omit(state.sources, [group]),
-  };
-}
-
-/** The form with the rows of the scopes that the changed texts select. */
-function changeRowScopes(form: Form, state: FormState, changed: Texts): FormState {
   const rows: Record<string, readonly Texts[]> = { ...state.rows };
-  const aside: Record<string, readonly Texts[]> = { ...state.aside.rows };
+  const asideRows: Record<string, readonly Texts[]> = { ...state.aside.rows };
   for (const [group, { scope, initial }] of Object.entries(form.rows)) {
-    const [left, entered] = [scope?.(state.texts), scope?.(changed)];
+    const [left, entered] = [scope?.(former), scope?.(typed)];
     if (left === undefined || entered === undefined || left === entered) continue;
-    aside[asideKey(left, group)] = state.rows[group] ?? [];
-    rows[group] = aside[asideKey(entered, group)] ?? initial;
+    asideRows[asideKey(left, group)] = rows[group] ?? [];
+    rows[group] = asideRows[asideKey(entered, group)] ?? initial;
   }
-  return { ...state, rows, aside: { ...state.aside, rows: aside } };
+  const exampleKeys = [...examples];
+  return { ...state, texts, rows, aside: { texts: aside, rows: asideRows }, exampleKeys };
 }
 
 /**
@@ -276,29 +267,5 @@ export function restoreParts(
     ...restored,
     exampleKeys: [...new Set(marks)],
     sources: { ...restored.sources, ...Object.fromEntries(sources) },
-  };
-}
-
-/** A stored form, reduced to the fields that still exist. */
-export function restoreState(form: Form, stored: FormState, today: string): FormState {
-  const pick = (names: Readonly<Record<string, unknown>>, texts: Texts) =>
-    Object.fromEntries(Object.entries(texts).filter(([name]) => Object.hasOwn(names, name)));
-  const restoreRows = (group: string, rows: readonly Texts[] = []) => {
-    const definition = form.rows[group];
-    if (!definition) return [];
-    const { max, columns, empty } = definition;
-    return rows.slice(0, max).map((cells) => ({ ...empty, ...pick(columns, cells) }));
-  };
-  const given = pick(form.fields, stored.texts);
-  const rows: Record<string, Texts[]> = {};
-  for (const group of Object.keys(form.rows)) rows[group] = restoreRows(group, stored.rows[group]);
-  const asideRows: Record<string, Texts[]> = {};
-  for (const [key, list] of Object.entries(stored.aside.rows))
-    asideRows[key] = restoreRows(key.slice(key.lastIndexOf(" ") + 1), list);
-  return {
-    ...stored,
-    texts: { ...getDefaults(form, given, today), ...given },
-    rows,
-    aside: { ...stored.aside, rows: asideRows },
   };
 }

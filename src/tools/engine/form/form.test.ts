@@ -11,7 +11,6 @@ import {
   initialState,
   listExamplesInUse,
   resetTexts,
-  restoreState,
   type FormState,
 } from "./form-state";
 import { readLinkQuery, writeLinkQuery } from "./link-query";
@@ -294,26 +293,6 @@ test("rows of a link from elsewhere are its sender's", () => {
   expect(readLinkQuery(order, link, TODAY)?.state).toMatchObject({
     rows: start.rows,
     exampleKeys: [],
-  });
-});
-
-test("a stored form is restored with the fields that still exist", () => {
-  const kept = {
-    texts: { days: "12,5", gone: "1", mode: "air" },
-    rows: { cartons: [{ length: "9", gone: "1" }], gone: [] },
-    aside: { texts: { "sea days": "28" }, rows: { "sea cartons": [{ gone: "1" }] } },
-    exampleKeys: ["pieces"],
-    sources: { mode: "landedCost" },
-  };
-  expect(restoreState(order, kept, TODAY)).toEqual({
-    texts: { ...start.texts, mode: "air", days: "12,5" },
-    rows: { cartons: [{ length: "9", unit: "cm", name: "" }] },
-    aside: {
-      texts: { "sea days": "28" },
-      rows: { "sea cartons": [{ length: "", unit: "cm", name: "" }] },
-    },
-    exampleKeys: ["pieces"],
-    sources: { mode: "landedCost" },
   });
 });
 
