@@ -13,6 +13,11 @@ export const regions = ["US", "EU", "UK"] as const;
 
 export type Region = (typeof regions)[number];
 
+/** Falls back to the United States. */
+export function findRegion(text: string | undefined): Region {
+  return regions.find((region) => region === text) ?? "US";
+}
+
 type AmazonLimit = {
   /** Its short name in links to the carton check. */
   linkKey: string;

@@ -1,3 +1,4 @@
+import { isCalendarDate } from "@/lib/dates";
 import type { FactSource } from "@/lib/facts";
 
 type FiscalYear = {
@@ -30,6 +31,11 @@ export const usFeesSource = {
 /** The fiscal year of a date, "2026-11-23". Dates outside the table get the nearest year. */
 export function findFiscalYear(day: string): FiscalYear {
   return usFiscalYears.findLast(({ from }) => from <= day) ?? usFiscalYears[0];
+}
+
+/** The fiscal year of an entry. Without a date it is today's. */
+export function findEntryYear(entryDate: string | undefined, today: string): FiscalYear {
+  return findFiscalYear(entryDate && isCalendarDate(entryDate) ? entryDate : today);
 }
 
 /** The last date for which the table has fees. */

@@ -27,3 +27,11 @@ export const daysSource = {
   changes: "now and then, with routes and seasons",
   maxAgeMonths: 12,
 } satisfies FactSource;
+
+export const closingSource = {
+  figures: "Days for which a factory closes on holidays",
+  asOf: "2026-11",
+  source: "factories’ own breaks of two to four weeks",
+  changes: "each autumn, when factories set their closing days",
+  maxAgeMonths: 12,
+} satisfies FactSource;

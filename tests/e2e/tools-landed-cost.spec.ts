@@ -29,7 +29,7 @@ test("an order is typed by keyboard alone: EXW, with an additional duty", async 
   const add = page.getByRole("button", { name: words.duties.add, exact: true });
   await tabToAndPress(page, add);
   await expect(firstDuty(page, rows.duties.columns.name.label)).toBeFocused();
-  await typeInto(page, firstDuty(page, rows.duties.columns.figure.label({ cells: {} })), "25");
+  await typeInto(page, firstDuty(page, rows.duties.columns.figure.label({}, "", {})), "25");
   await tabToAndPress(page, folded(page, words.folded.more));
   await typeInto(page, labeled(fields.inspection.label(inDollars))(page), "0");
   // The customs value is 5,300, a quarter of which is 1,325.
@@ -54,9 +54,9 @@ test("a second product shares the costs, and has its own duty and price in a tab
   await expect(second.getByLabel(productName.label, { exact: true })).toBeFocused();
   await page.keyboard.insertText("Mugs");
   await mugs.getByLabel(productPieces.label).fill("1000");
-  await mugs.getByLabel(productPrice.label({ cells: {}, form: inDollars })).fill("1.50");
-  const asPercent = { cells: { productDutyKind: "percent" }, form: inDollars };
-  await mugs.getByLabel(productDuty.label(asPercent)).fill("4");
+  await mugs.getByLabel(productPrice.label(inDollars)).fill("1.50");
+  const asPercent = { productDutyKind: "percent" };
+  await mugs.getByLabel(productDuty.label(inDollars, "", asPercent)).fill("4");
   const bears = page.getByRole("table", { name: productsSection.caption }).getByRole("row");
   await expect(bears.nth(2)).toContainText("20.0%");
   await page.getByLabel(fields.sharedBy.label).selectOption(fields.sharedBy.options.volume);

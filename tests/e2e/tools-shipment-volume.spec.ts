@@ -11,13 +11,12 @@ import { labeled, shipmentVolume } from "./support/tools";
 
 const { columns } = words.rows.cartons;
 const labelsIn = (unit: string) => {
-  const given = { cells: { unit } };
   const { length, width, height, weight } = columns;
   return {
-    length: length.label(given),
-    width: width.label(given),
-    height: height.label(given),
-    weight: weight.label(given),
+    length: length.label({}, "", { unit }),
+    width: width.label({}, "", { unit }),
+    height: height.label({}, "", { unit }),
+    weight: weight.label({}, "", { unit }),
   };
 };
 const cm = labelsIn("cm");

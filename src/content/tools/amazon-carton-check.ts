@@ -2,10 +2,10 @@ import {
   amazonLimitsSource,
   boxesPerShipment,
   findLimit,
+  findRegion,
   getUnits,
   limits,
   type LimitName,
-  type Region,
 } from "@/config/amazon-limits";
 import { upsLargePackage } from "@/config/carrier-limits";
 import { blogPostPath, paths } from "@/config/paths";
@@ -13,6 +13,7 @@ import { site } from "@/config/site";
 import type { ToolTexts } from "@/content/tools/shared";
 import { formatMonth } from "@/lib/dates";
 import { formatNumber } from "@/lib/numbers";
+import type { GivenTexts } from "@/tools/engine/form/field-kinds";
 
 export const texts = {
   head: {
@@ -35,21 +36,18 @@ const asOf = `as of ${formatMonth(amazonLimitsSource.asOf)}`;
 const warningOnly = `A warning only; ${asOf}`;
 const bulkOnly = `AWD, US only; ${asOf}`;
 
-/** What the labels depend on: the units that are typed in, and the region, whose units limits are in. */
-type AboutCarton = { region: Region; lengthUnit: string; weightUnit: string };
-
 const tooLong = "Longer than any container; check the unit";
 const tooHeavy = "More than a pallet; check the unit";
 
 const length = (name: string, hint?: string, message = "Enter a height greater than 0") => ({
-  label: ({ lengthUnit }: AboutCarton) => `${name}, ${lengthUnit}`,
+  label: ({ lengthUnit }: GivenTexts) => `${name}, ${lengthUnit}`,
   ...(hint && { hint }),
   message,
   tooLarge: tooLong,
 });
 
 const weight = (name: string, hint?: string) => ({
-  label: ({ weightUnit }: AboutCarton) => `${name}, ${weightUnit}`,
+  label: ({ weightUnit }: GivenTexts) => `${name}, ${weightUnit}`,
   ...(hint && { hint }),
   message: "Enter a weight greater than 0",
   tooLarge: tooHeavy,
@@ -58,8 +56,8 @@ const weight = (name: string, hint?: string) => ({
 const limit = (key: LimitName, name: string, hint = asOf) => {
   const { kind, mayBeZero } = findLimit(key);
   return {
-    label: ({ region }: AboutCarton) =>
-      kind === "count" ? name : `${name}, ${getUnits(region)[kind]}`,
+    label: ({ region }: GivenTexts) =>
+      kind === "count" ? name : `${name}, ${getUnits(findRegion(region))[kind]}`,
     hint,
     message: mayBeZero ? "Enter a limit of 0 or more" : "Enter a limit greater than 0",
     tooLarge: "Enter a limit up to 10,000",

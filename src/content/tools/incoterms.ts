@@ -45,10 +45,11 @@ export const places = {
   },
 };
 
-type AboutPlace = { kind: keyof typeof places; isOpen: boolean };
-
 export const place = {
   label: (kind: string) => `Place to name in the order: ${kind}`,
+  // Both hints have about the same length, so that nothing below moves while somebody types.
+  hint: "As exact as you can; links that you copy hold it",
+  openHint: "Still open: name it; links that you copy hold it",
   missing: "Name a place: every rule needs one",
   needed: (rule: string, kind: string) => `${rule} needs ${kind}.`,
   kept: (text: string, kind: string) => `“${text}” is kept as ${kind}.`,
@@ -100,17 +101,8 @@ export const form = {
     quotation: {
       label: "Rule in the quotation",
       options: { none: "None" },
-      /** Rules of the 2000 and 2010 editions that quotations still use. */
     },
-    place: {
-      label: ({ kind }: AboutPlace) => place.label(places[kind].any),
-      // Both have about the same length, so that nothing below moves while somebody types.
-      hint: ({ isOpen }: AboutPlace) =>
-        isOpen
-          ? "Still open: name it; links that you copy hold it"
-          : "As exact as you can; links that you copy hold it",
-      message: "Name it in 60 characters",
-    },
+    place: { message: "Name it in 60 characters" },
   },
   rows: {},
 };

@@ -1,36 +1,35 @@
+import { agencyTerms, agencyTermsSource } from "@/config/agency-terms";
+import { findEntryYear, usFeesSource } from "@/config/us-entry-fees";
 import { deskTitle } from "@/content/offices";
-import type { Destination } from "@/lib/trade/destinations";
-import type { Mode } from "@/lib/trade/entry";
-import type { CarriageCost, CountedRule } from "@/lib/trade/incoterms";
+import { formatCalendarDate, formatMonth } from "@/lib/dates";
+import { formatPlain } from "@/lib/numbers";
+import { destinationsSource, findDestination, type Destination } from "@/lib/trade/destinations";
+import {
+  carriageCosts,
+  findCountedRule,
+  priceIncludes,
+  type CarriageCost,
+} from "@/lib/trade/incoterms";
+import type { GivenTexts } from "@/tools/engine/form/field-kinds";
 import { destinationTexts, nameInSentence } from "./destinations";
-import { describeEntryCharges } from "./entry-charges";
+import { describeEntryCharges, entryChargesSource } from "./entry-charges";
 import { parcelDuty } from "./trade-measures";
 
+// What is selected, also while other fields are invalid.
+const destinationOf = ({ destination = "US" }: GivenTexts) => findDestination(destination);
+const includes = ({ incoterm }: GivenTexts, cost: CarriageCost) =>
+  priceIncludes(findCountedRule(incoterm), cost);
+
+/** While a currency is too long, labels show only so much of it. */
+const MAX_CURRENCY = 5;
+const shorten = (currency = "") => currency.trim().slice(0, MAX_CURRENCY);
+
 /** The currency label is optional, so it may be "". */
-type Money = { currency: string };
+const inMoney = (label: string, currency: string | undefined) =>
+  shorten(currency) === "" ? label : `${label}, ${shorten(currency)}`;
 
-/** What the words of the form depend on. */
-type About = Money & {
-  /** "" for that of the goods. */
-  freightCurrency: string;
-  isDutyPerPiece: boolean;
-  incoterm: CountedRule;
-  /** What the price includes. */
-  included: readonly CarriageCost[];
-  mode: Mode;
-  destination: Destination;
-  /** Of the sources of our figures: "November 2026". */
-  asOf: { fees: string; terms: string; countries: string; charges: string };
-  /** The first day on which the US fees of the entry apply: "October 1, 2026". */
-  feesFrom: string;
-  /** Our least service fee, in US dollars. */
-  minimum: string;
-  /** Our own rates that the visitor has replaced, by the names of their fields. */
-  replaced: Readonly<Partial<Record<string, string>>>;
-};
-
-/** What the words of a product's fields depend on. */
-type ProductAbout = { cells: Readonly<Partial<Record<string, string>>>; form: Money };
+const countriesAsOf = formatMonth(destinationsSource.asOf);
+const feesAsOf = formatMonth(usFeesSource.asOf);
 
 const enterAmount = "Enter an amount from 0 to 1,000,000,000";
 const marginTooLarge = "Margin and fees together must be under 100 %";
@@ -45,11 +44,8 @@ const dutyKinds = {
   options: { percent: "A percentage", amount: "A flat amount", perPiece: "An amount a piece" },
 };
 
-const inMoney = (label: string, currency: string) =>
-  currency === "" ? label : `${label}, ${currency}`;
-
 const amount = (label: string) => ({
-  label: ({ currency }: Money) => inMoney(label, currency),
+  label: ({ currency }: GivenTexts) => inMoney(label, currency),
   message: enterAmount,
 });
 
@@ -59,18 +55,10 @@ const percentage = (label: string, max: string) => ({
 });
 
 /** Says that the price includes a cost. */
-const inPrice =
-  (cost: CarriageCost) =>
-  ({ included }: About) =>
-    included.includes(cost) ? "Inside the price; ask the seller" : "";
+const inPrice = (cost: CarriageCost) => (texts: GivenTexts) =>
+  includes(texts, cost) ? "Inside the price; ask the seller" : "";
 
 export const ownFigure = (ours: string) => `Your figure; ours is ${ours}`;
-
-/** Says where our rate comes from, which is untrue of a rate that somebody typed. */
-const ourRate = (name: string, hint: (about: About) => string) => (about: About) => {
-  const ours = about.replaced[name];
-  return ours === undefined ? hint(about) : ownFigure(ours);
-};
 
 /** What duty and VAT are charged on. */
 export const bases = {
@@ -88,9 +76,9 @@ export const bases = {
 };
 
 /** What duty and VAT are charged on there. Under DDP the seller pays them. */
-function describeBase({ destination, incoterm }: About): string {
-  const { code, basis, isDutyByWeight, vatBase, vatName, processingFee } = destination;
-  if (incoterm === "DDP") return "";
+function describeBase(texts: GivenTexts): string {
+  const { code, basis, isDutyByWeight, vatBase, vatName, processingFee } = destinationOf(texts);
+  if (texts["incoterm"] === "DDP") return "";
   if (code === "US") return bases.duty("FOB");
   const vat = bases.vat[vatBase](vatName, processingFee?.name);
   if (code === "other") return bases.assumed(vat);
@@ -98,9 +86,11 @@ function describeBase({ destination, incoterm }: About): string {
 }
 
 /** The EU and the UK have a rule for parcels of low value. */
-function describeDuty({ mode, destination }: About): string {
-  if (mode === "courier" && destination.isInEu) return parcelDuty.EU;
-  if (mode === "courier" && destination.code === "UK") return parcelDuty.UK;
+function describeDuty(texts: GivenTexts): string {
+  const { code, isInEu } = destinationOf(texts);
+  const isParcel = texts["mode"] === "courier";
+  if (isParcel && isInEu) return parcelDuty.EU;
+  if (isParcel && code === "UK") return parcelDuty.UK;
   return "A customs broker names your code and rate.";
 }
 
@@ -110,9 +100,10 @@ function nameTariff({ code, isInEu }: Destination): string {
   return isInEu ? "the EU" : nameInSentence(code);
 }
 
-function describeVatRate({ destination: { code }, asOf }: About): string {
+function describeVatRate(texts: GivenTexts): string {
+  const { code } = destinationOf(texts);
   if (code === "US") return "None in the United States";
-  return code === "other" ? "Ask a customs broker there" : `Standard rate, ${asOf.countries}`;
+  return code === "other" ? "Ask a customs broker there" : `Standard rate, ${countriesAsOf}`;
 }
 
 const destinationNames = Object.fromEntries(
@@ -144,7 +135,7 @@ export const form = {
   fields: {
     product: { label: "Product", hint: "Its name, if you like", message: nameTooLong },
     price: {
-      label: ({ currency }: Money) => inMoney("Price per piece", currency),
+      label: ({ currency }: GivenTexts) => inMoney("Price per piece", currency),
       message: enterPrice,
     },
     quantity: { label: "Quantity, pieces", message: enterPieces },
@@ -158,14 +149,14 @@ export const form = {
       options: { CIF: "CIF, with freight", FOB: "FOB, without freight" },
     },
     originCharges: {
-      label: ({ currency }: Money) => inMoney("To the port of loading", currency),
+      label: ({ currency }: GivenTexts) => inMoney("To the port of loading", currency),
       hint: "Truck, export papers and port, not in this price",
       message: "Enter an amount from 0 to 10,000,000",
     },
     mode: { label: "Mode", options: { sea: "Sea", air: "Air", rail: "Rail", courier: "Courier" } },
     freight: {
-      label: ({ currency, freightCurrency }: Money & { freightCurrency?: string }) =>
-        inMoney("Main freight", freightCurrency || currency),
+      label: ({ currency, freightCurrency }: GivenTexts) =>
+        inMoney("Main freight", shorten(freightCurrency) || currency),
       hint: inPrice("freight"),
       message: enterAmount,
     },
@@ -175,8 +166,8 @@ export const form = {
       message: "At most 5 letters",
     },
     freightRate: {
-      label: ({ currency, freightCurrency }: About) =>
-        inMoney(`What 1 ${freightCurrency} is worth`, currency),
+      label: ({ currency, freightCurrency }: GivenTexts) =>
+        inMoney(`What 1 ${shorten(freightCurrency)} is worth`, currency),
       message: "Enter a rate over 0, up to 1,000,000",
     },
     insuranceKind: {
@@ -188,53 +179,53 @@ export const form = {
     duty: { ...percentage("Duty rate, %", "1,000"), hint: describeDuty },
     dutyKind: dutyKinds,
     dutyAmount: {
-      label: ({ currency, isDutyPerPiece }: About) =>
-        inMoney(isDutyPerPiece ? "Duty per piece" : "Duty in all", currency),
+      label: ({ currency, dutyKind }: GivenTexts) =>
+        inMoney(dutyKind === "perPiece" ? "Duty per piece" : "Duty in all", currency),
       message: enterAmount,
     },
     processingFee: {
-      label: ({ destination }: About) =>
-        `${destination.processingFee?.name ?? ""}, % of customs value`,
-      hint: ourRate("processingFee", ({ destination: { code }, asOf }) => {
-        const least = destinationTexts[code].processingFeeMinimum ?? "";
-        return `Charged besides the duty, ${asOf.countries}; at least ${least}`;
-      }),
+      label: (texts: GivenTexts) =>
+        `${destinationOf(texts).processingFee?.name ?? ""}, % of customs value`,
+      hint: (texts: GivenTexts) => {
+        const least = destinationTexts[destinationOf(texts).code].processingFeeMinimum ?? "";
+        return `Charged besides the duty, ${countriesAsOf}; at least ${least}`;
+      },
       message: "Enter a percentage from 0 to 100",
     },
     destinationCharges: {
       ...amount("Terminal, clearance, bond"),
-      hint: ({ included, destination, asOf }: About) =>
-        included.includes("destination")
+      hint: (texts: GivenTexts) =>
+        includes(texts, "destination")
           ? "Only the terminal is inside the price; ask the seller"
-          : describeEntryCharges(destination.code, asOf.charges),
+          : describeEntryCharges(destinationOf(texts).code, formatMonth(entryChargesSource.asOf)),
     },
     delivery: { ...amount("Delivery to your door"), hint: inPrice("delivery") },
     sharedBy: {
       label: "Costs are shared by",
-      hint: ({ included }: About) =>
-        included.length > 0
+      hint: (texts: GivenTexts) =>
+        carriageCosts.some((cost) => includes(texts, cost))
           ? "All but what the prices include, the products’ own duties and VAT"
           : "All but the products’ own duties and VAT",
       options: { value: "Value", volume: "Volume", weight: "Weight" },
     },
     feePercent: {
       ...percentage("Service fee, % of goods", "20"),
-      hint: ourRate("feePercent", ({ minimum }) => `5–10%, at least ${minimum} USD`),
+      hint: `5–10%, at least ${formatPlain(agencyTerms.feeMinimum)} USD`,
     },
     feeMinimum: {
       ...amount("Service fee, at least"),
-      hint: ourRate("feeMinimum", ({ asOf }) => `Our terms, ${asOf.terms}`),
+      hint: `Our terms, ${formatMonth(agencyTermsSource.asOf)}`,
     },
     inspection: amount("Inspection"),
     paymentPercent: percentage("Payment fee, % of goods", "20"),
     paymentFixed: amount("Payment fee, fixed"),
     vat: {
-      label: ({ destination: { vatName } }: About) => `Import ${vatName}, %`,
-      hint: ourRate("vat", describeVatRate),
+      label: (texts: GivenTexts) => `Import ${destinationOf(texts).vatName}, %`,
+      hint: describeVatRate,
       message: "Enter a percentage from 0 to 100",
     },
     canReclaim: {
-      label: ({ destination: { vatName } }: About) => `Can you reclaim the ${vatName}?`,
+      label: (texts: GivenTexts) => `Can you reclaim the ${destinationOf(texts).vatName}?`,
       hint: "Registered businesses usually can",
       options: { yes: "Yes", no: "No" },
     },
@@ -244,19 +235,19 @@ export const form = {
     entryDate: { label: "Day of entry", hint: "Chooses the year’s US fees" },
     mpfPercent: {
       ...percentage("Merchandise processing fee, %", "100"),
-      hint: ourRate("mpfPercent", ({ asOf }) => `US, as of ${asOf.fees}`),
+      hint: `US, as of ${feesAsOf}`,
     },
-    mpfMin: usFee("mpfMin", "Its minimum, USD"),
-    mpfMax: usFee("mpfMax", "Its maximum, USD"),
-    mpfInformal: usFee("mpfInformal", "Informal entry, USD"),
+    mpfMin: usFee("Its minimum, USD"),
+    mpfMax: usFee("Its maximum, USD"),
+    mpfInformal: usFee("Informal entry, USD"),
     formalLimit: {
       label: "Informal up to, USD",
-      hint: ourRate("formalLimit", ({ asOf }) => `As of ${asOf.fees}`),
+      hint: `As of ${feesAsOf}`,
       message: enterAmount,
     },
     hmfPercent: {
       ...percentage("Harbor maintenance fee, %", "100"),
-      hint: ourRate("hmfPercent", ({ asOf }) => `US, sea only, ${asOf.fees}`),
+      hint: `US, sea only, ${feesAsOf}`,
     },
   },
   rows: {
@@ -266,17 +257,17 @@ export const form = {
         productName: { label: "Product", message: nameTooLong },
         productPieces: { label: "Quantity, pieces", message: enterPieces },
         productPrice: {
-          label: ({ form: { currency } }: ProductAbout) => inMoney("Price per piece", currency),
+          label: ({ currency }: GivenTexts) => inMoney("Price per piece", currency),
           message: enterPrice,
         },
         productDuty: {
-          label: ({ cells, form: { currency } }: ProductAbout) => {
-            if (cells["productDutyKind"] === "percent") return "Duty rate, %";
-            const isPerPiece = cells["productDutyKind"] === "perPiece";
+          label: ({ currency }: GivenTexts, _today: string, { productDutyKind }: GivenTexts) => {
+            if (productDutyKind === "percent") return "Duty rate, %";
+            const isPerPiece = productDutyKind === "perPiece";
             return inMoney(isPerPiece ? "Duty per piece" : "Duty in all", currency);
           },
-          hint: ({ form: { destination } }: { form: About }) =>
-            `What ${nameTariff(destination)} charges; check it if you change the destination`,
+          hint: (texts: GivenTexts) =>
+            `What ${nameTariff(destinationOf(texts))} charges; check it if you change the destination`,
           message: enterAmount,
         },
         productDutyKind: dutyKinds,
@@ -289,8 +280,8 @@ export const form = {
       columns: {
         name: { label: "Name", message: nameTooLong },
         figure: {
-          label: ({ cells }: { cells: { kind?: string } }) =>
-            cells.kind === "amount" ? "Amount" : "Rate, %",
+          label: (_texts: GivenTexts, _today: string, { kind }: GivenTexts) =>
+            kind === "amount" ? "Amount" : "Rate, %",
           message: "Enter a percentage from 0 to 1,000, or an amount",
         },
         kind: { label: "It is", options: { "": "A percentage", amount: "A flat amount" } },
@@ -299,10 +290,11 @@ export const form = {
   },
 };
 
-function usFee(name: string, label: string) {
+function usFee(label: string) {
   return {
     label,
-    hint: ourRate(name, ({ feesFrom }) => `From ${feesFrom}`),
+    hint: ({ entryDate }: GivenTexts, today: string) =>
+      `From ${formatCalendarDate(findEntryYear(entryDate, today).from)}`,
     message: enterAmount,
   };
 }

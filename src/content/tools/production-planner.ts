@@ -2,7 +2,11 @@ import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { deskTitle } from "@/content/offices";
 import type { Note, TextLink } from "@/content/sections";
+import { closingSource, modeDays } from "@/config/usual-days";
 import { announcedUntil, type Holiday } from "@/lib/china-holidays";
+import { formatMonth } from "@/lib/dates";
+import { findMode } from "@/lib/trade/entry";
+import type { GivenTexts } from "@/tools/engine/form/field-kinds";
 import type { ToolTexts } from "./shared";
 
 export const texts = {
@@ -82,10 +86,7 @@ function joinWords(words: readonly string[], conjunction: "and" | "or"): string 
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
 }
 
-/** What the words of the form depend on. `asOf` is the month of the closing days: "November 2026". */
-type About = { mode: keyof typeof plannerWords.transit; usualTransit: string; asOf: string };
-
-const asOf = (about: About) => `As of ${about.asOf}`;
+const asOf = `As of ${formatMonth(closingSource.asOf)}`;
 const closingDays = (holiday: Holiday) => ({
   label: `${holidayNames[holiday]}, days`,
   hint: asOf,
@@ -119,8 +120,9 @@ export const form = {
     rework: { label: "Rework buffer, days", message },
     booking: { label: "Booking, truck, export, days", message },
     transit: {
-      label: ({ mode }: About) => `${plannerWords.transit[mode]}, days`,
-      hint: ({ usualTransit }: About) => `${usualTransit} is usual, every day counts`,
+      label: ({ mode }: GivenTexts) => `${plannerWords.transit[findMode(mode)]}, days`,
+      hint: ({ mode }: GivenTexts) =>
+        `${modeDays[findMode(mode)].usualTransit} is usual, every day counts`,
       message,
     },
     customs: { label: "Customs and delivery, days", message },
@@ -131,7 +133,7 @@ export const form = {
     },
     closedAfter: {
       label: "After Chinese New Year, days",
-      hint: (about: About) => `Ask yours in November. ${asOf(about)}`,
+      hint: `Ask yours in November. ${asOf}`,
       message: "Whole days from 0 to 60",
     },
     newYearsDay: closingDays("newYearsDay"),
@@ -141,7 +143,7 @@ export const form = {
     midAutumn: closingDays("midAutumn"),
     goldenWeek: {
       ...closingDays("goldenWeek"),
-      hint: (about: About) => `One more with Mid-Autumn in it. ${asOf(about)}`,
+      hint: `One more with Mid-Autumn in it. ${asOf}`,
     },
     sundays: {
       label: "Factory closes on Sundays",

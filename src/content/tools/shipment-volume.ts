@@ -15,6 +15,7 @@ import type { Note } from "@/content/sections";
 import { formatMonth } from "@/lib/dates";
 import type { FactSource } from "@/lib/facts";
 import { formatPlain } from "@/lib/numbers";
+import type { GivenTexts } from "@/tools/engine/form/field-kinds";
 import type { ToolTexts } from "./shared";
 
 export const texts = {
@@ -114,11 +115,10 @@ const limits40gp = containerLimits(box40gp);
 const limits40hq = containerLimits(box40hq);
 const largeInUs = upsLargePackage.us;
 
-type CartonCells = { cells: Readonly<Record<string, string | undefined>> };
-
 /** A label in the unit of its row. */
 function inUnit(metric: string, us: string) {
-  return ({ cells }: CartonCells) => (cells.unit === "in" ? us : metric);
+  return (_texts: GivenTexts, _today: string, { unit }: GivenTexts) =>
+    unit === "in" ? us : metric;
 }
 
 const tooLong = "Longer than any container; check the unit";
@@ -196,7 +196,7 @@ export const form = {
   rows: {
     cartons: {
       row: (number: number) => `Carton ${number}`,
-      summary: ({ length, width, height, weight, cartons, unit, name }: CartonCells["cells"]) => {
+      summary: ({ length, width, height, weight, cartons, unit, name }: GivenTexts) => {
         const size = `${length} x ${width} x ${height} ${unit}, ${weight} ${unit === "in" ? "lb" : "kg"}`;
         return `${name ? `${name}, ` : ""}${cartons} of ${size} each`;
       },

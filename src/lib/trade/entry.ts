@@ -5,6 +5,11 @@ export const modes = ["sea", "air", "rail", "courier"] as const;
 
 export type Mode = (typeof modes)[number];
 
+/** What is selected in a form; sea if it is none of them. */
+export function findMode(text: string | undefined): Mode {
+  return modes.find((mode) => mode === text) ?? "sea";
+}
+
 /** In percent of the customs value, or an amount in units of money. */
 type EntryDuty = { kind: "percent"; percent: number } | { kind: "amount"; amount: number };
 

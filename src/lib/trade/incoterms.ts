@@ -44,6 +44,11 @@ export const countedRules = [
 
 export type CountedRule = (typeof countedRules)[number];
 
+/** What is selected in a form; FOB if it is none of them. */
+export function findCountedRule(text: string | undefined): CountedRule {
+  return countedRules.find((rule) => rule === text) ?? "FOB";
+}
+
 /**
  * Who is obliged under each rule, in the order of `rules`: S is the seller, B the buyer, S/B one or
  * the other as the named place decides, and - nobody. A character behind it is the key of a note.

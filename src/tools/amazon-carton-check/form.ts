@@ -1,5 +1,6 @@
 import {
   findLimit,
+  findRegion,
   limitNames,
   limits,
   regions,
@@ -9,7 +10,7 @@ import {
 import { form as words } from "@/content/tools/amazon-carton-check";
 import { findDestination } from "@/lib/trade/destinations";
 import { defineForm } from "@/tools/engine/form/define-form";
-import { choice, number, type FieldSpec, type GivenTexts } from "@/tools/engine/form/field-kinds";
+import { choice, number, type FieldSpec } from "@/tools/engine/form/field-kinds";
 
 const yesNo = ["no", "yes"] as const;
 const positive = { min: 0, isMinExclusive: true, max: 1000 } as const;
@@ -50,11 +51,6 @@ export const cartonForm = defineForm({
   },
   rows: {},
   words,
-  about: (texts: GivenTexts) => ({
-    region: findRegion(texts["region"]),
-    lengthUnit: texts["lengthUnit"] ?? "cm",
-    weightUnit: texts["weightUnit"] ?? "kg",
-  }),
 });
 
 type LimitField = Extract<FieldSpec, { kind: "number" }>;
@@ -91,9 +87,4 @@ function isComplete(fields: Partial<Record<LimitName, LimitField>>): fields is L
 export function regionOf(country: string): Region | undefined {
   const region = findDestination(country).isInEu ? "EU" : country;
   return regions.find((one) => one === region);
-}
-
-/** Falls back to the United States. */
-function findRegion(text: string | undefined): Region {
-  return regions.find((region) => region === text) ?? "US";
 }

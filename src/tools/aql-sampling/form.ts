@@ -29,5 +29,4 @@ export const aqlForm = defineForm({
   },
   rows: {},
   words,
-  about: () => null,
 });

@@ -7,5 +7,4 @@ export const companyNumberForm = defineForm({
   fields: { number: text("n", { default: companyNumber, isExample: true, maxLength: 60 }) },
   rows: {},
   words,
-  about: () => null,
 });

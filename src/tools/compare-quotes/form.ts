@@ -86,7 +86,6 @@ export const quotesForm = defineForm({
   },
   rows: { quotes },
   words: { ...words, rows: { quotes: { ...words.rows.quotes, summary: writeEnquiryLine } } },
-  about: () => null,
 });
 
 type Specs = (typeof quotesForm)["specs"];

@@ -27,7 +27,6 @@ const cost = defineTool({
   key: "landedCost",
   texts,
   form: defineForm({
-    about: () => null,
     fields: {
       price: number("p", { min: 0, max: 100, default: "6.00", isExample: true, shared: "price" }),
       mode: choice("m", { options: modes, default: "sea", shared: "mode", isSelfNamed: true }),
@@ -57,7 +56,6 @@ const cartons = defineTool({
   key: "shipmentVolume",
   texts,
   form: defineForm({
-    about: () => null,
     fields: {
       mode: choice("t", { options: modes, isSelfNamed: true, default: "sea", shared: "mode" }),
       contents: text("c", { maxLength: 20, default: "Mugs", isExample: true }),

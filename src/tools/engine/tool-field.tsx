@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { toolNames } from "@/content/tools/names";
 import { toolWords as words } from "@/content/tools/shared";
 import { cn } from "@/lib/cn";
-import type { WordedField } from "./form/define-form";
+import type { FormField } from "./form/define-form";
 import { findCorrection } from "./form/fields";
 import { findField } from "./form/find-field";
 import type { ToolForm } from "./tool-form";
@@ -89,7 +89,7 @@ export function FieldNotes({ id, hint, error, children }: FieldNotesProps) {
 
 type ControlProps = {
   id: string;
-  field: WordedField;
+  field: FormField;
   text: string;
   error: string | undefined;
   isExample: boolean;

@@ -21,7 +21,6 @@ const scales = defineTool({
     worksheet: { title: "Scales", note: "" },
   },
   form: defineForm({
-    about: () => null,
     fields: {
       pieces: number("q", { min: 1, max: 100, default: "3", isExample: true, shared: "pieces" }),
       weight: number("g", {

@@ -1,4 +1,4 @@
-import { form as words } from "@/content/tools/incoterms";
+import { form as words, place, places } from "@/content/tools/incoterms";
 import { defineForm } from "@/tools/engine/form/define-form";
 import { choice, text, type GivenTexts } from "@/tools/engine/form/field-kinds";
 import { options } from "./choose-rule";
@@ -30,11 +30,18 @@ export const incotermsForm = defineForm({
     }),
   },
   rows: {},
-  words,
-  about: (texts: GivenTexts) => ({
-    kind: findPlaceKind(texts),
-    isOpen: isPlaceholder(texts["place"] ?? ""),
-  }),
+  words: {
+    ...words,
+    fields: {
+      ...words.fields,
+      place: {
+        ...words.fields.place,
+        label: (texts: GivenTexts) => place.label(places[findPlaceKind(texts)].any),
+        hint: (texts: GivenTexts) =>
+          isPlaceholder(texts["place"] ?? "") ? place.openHint : place.hint,
+      },
+    },
+  },
 });
 
 /** The first answer to a question is the example's. */

@@ -1,17 +1,14 @@
-import { findFiscalYear, usFees, usFeesSource } from "@/config/us-entry-fees";
-import { entryChargesSource } from "@/content/tools/entry-charges";
-import { form as words } from "@/content/tools/landed-cost-form";
-import { formatCalendarDate, formatMonth, isCalendarDate } from "@/lib/dates";
-import { formatPlain } from "@/lib/numbers";
-import { destinations, destinationsSource, findDestination } from "@/lib/trade/destinations";
-import { measures, modes, type Measure, type Mode } from "@/lib/trade/entry";
+import { agencyTerms } from "@/config/agency-terms";
+import { findEntryYear, usFees } from "@/config/us-entry-fees";
+import { form as words, ownFigure } from "@/content/tools/landed-cost-form";
+import { destinations, findDestination } from "@/lib/trade/destinations";
+import { measures, modes, type Measure } from "@/lib/trade/entry";
 import {
   buyerImports,
-  carriageCosts,
   countedRules,
+  findCountedRule,
   paysOrigin,
   priceIncludes,
-  type CountedRule,
 } from "@/lib/trade/incoterms";
 import { defineForm } from "@/tools/engine/form/define-form";
 import {
@@ -26,7 +23,6 @@ import {
 } from "@/tools/engine/form/field-kinds";
 import { isSameValue } from "@/tools/engine/form/fields";
 import { getDefault } from "@/tools/engine/form/form-state";
-import { ourTerms, ourTermsSource } from "./service-terms";
 
 const MAX_ORIGIN = 10_000_000;
 const MAX_AMOUNT = 1_000_000_000;
@@ -40,9 +36,7 @@ const MAX_FURTHER = 19;
 const codes: readonly string[] = destinations.map(({ code }) => code);
 
 // What is selected, also while other fields are invalid.
-const ruleOf = ({ incoterm }: GivenTexts): CountedRule =>
-  countedRules.find((rule) => rule === incoterm) ?? "FOB";
-const modeOf = ({ mode }: GivenTexts): Mode => modes.find((one) => one === mode) ?? "sea";
+const ruleOf = ({ incoterm }: GivenTexts) => findCountedRule(incoterm);
 const destinationOf = ({ destination = "US" }: GivenTexts) => findDestination(destination);
 
 /** The members of the EU have their duties in common. */
@@ -72,9 +66,6 @@ function needsFreightRate(given: GivenTexts): boolean {
   );
   return isImported(given) && other !== "" && other !== currency;
 }
-
-const yearOf = ({ entryDate = "" }: GivenTexts, today: string) =>
-  findFiscalYear(isCalendarDate(entryDate) ? entryDate : today);
 
 const percent = { min: 0, max: 100 };
 const amount = { min: 0, max: MAX_AMOUNT };
@@ -185,10 +176,10 @@ const fields = {
     default: "value",
     when: (_, form) => hasSeveral(form),
   }),
-  feePercent: number("sf", { min: 0, max: 20, default: String(ourTerms.feePercent) }),
+  feePercent: number("sf", { min: 0, max: 20, default: String(agencyTerms.feePercent) }),
   feeMinimum: number("sm", {
     ...amount,
-    default: ourTerms.feeMinimum.toFixed(2),
+    default: agencyTerms.feeMinimum.toFixed(2),
     when: ({ feePercent }) => Number(feePercent) !== 0,
   }),
   inspection: number("in", { ...amount, default: "250.00", isExample: true }),
@@ -212,17 +203,17 @@ const fields = {
   mpfPercent: number("mp", { ...percent, default: String(usFees.mpfPercent), when: isUsEntry }),
   mpfMin: number("mn", {
     ...amount,
-    default: (given, today) => yearOf(given, today).min.toFixed(2),
+    default: (given, today) => findEntryYear(given["entryDate"], today).min.toFixed(2),
     when: isUsEntry,
   }),
   mpfMax: number("mx", {
     ...amount,
-    default: (given, today) => yearOf(given, today).max.toFixed(2),
+    default: (given, today) => findEntryYear(given["entryDate"], today).max.toFixed(2),
     when: isUsEntry,
   }),
   mpfInformal: number("mi", {
     ...amount,
-    default: (given, today) => yearOf(given, today).informal.toFixed(2),
+    default: (given, today) => findEntryYear(given["entryDate"], today).informal.toFixed(2),
     when: isUsEntry,
   }),
   formalLimit: number("ml", {
@@ -233,35 +224,41 @@ const fields = {
   hmfPercent: number("hp", {
     ...percent,
     default: String(usFees.hmfPercent),
-    when: (given) => isUsEntry(given) && modeOf(given) === "sea",
+    when: (given) => isUsEntry(given) && given["mode"] === "sea",
   }),
 };
 
 /** What law and our terms set, and we maintain. All other figures are the visitor's own. */
-const maintained = [
-  "vat",
-  "processingFee",
-  "mpfPercent",
-  "mpfMin",
-  "mpfMax",
-  "mpfInformal",
-  "formalLimit",
-  "hmfPercent",
-  "feePercent",
-  "feeMinimum",
-] as const;
+type Rate =
+  | "vat"
+  | "processingFee"
+  | "mpfPercent"
+  | "mpfMin"
+  | "mpfMax"
+  | "mpfInformal"
+  | "formalLimit"
+  | "hmfPercent"
+  | "feePercent"
+  | "feeMinimum";
 
-/** Our rates that the visitor has replaced, by the names of their fields. */
-function findReplaced(given: GivenTexts, today: string): Record<string, string> {
-  const replaced: Record<string, string> = {};
-  for (const name of maintained) {
-    const ours = getDefault(fields[name], given, today);
-    const field = { ...fields[name], message: "" };
-    if (!isSameValue(field, given[name] ?? ours, ours)) replaced[name] = ours;
-  }
-  // We have no VAT rate of countries that are not in the table.
-  if (countryOf(given) === "other") delete replaced["vat"];
-  return replaced;
+/** Our rate, if the visitor has replaced it. We have no VAT rate of countries that are not in the table. */
+function findReplaced(name: Rate, given: GivenTexts, today: string): string | null {
+  if (name === "vat" && countryOf(given) === "other") return null;
+  const ours = getDefault(fields[name], given, today);
+  return isSameValue({ ...fields[name], message: "" }, given[name] ?? ours, ours) ? null : ours;
+}
+
+/** The words of a rate of ours. Where it comes from is untrue of a rate that somebody typed. */
+function ourRate(name: Rate) {
+  const { hint, ...others } = words.fields[name];
+  return {
+    ...others,
+    hint: (given: GivenTexts, today: string) => {
+      const ours = findReplaced(name, given, today);
+      if (ours !== null) return ownFigure(ours);
+      return typeof hint === "string" ? hint : hint(given, today);
+    },
+  };
 }
 
 export const landedCostForm = defineForm({
@@ -303,28 +300,21 @@ export const landedCostForm = defineForm({
       when: isImported,
     }),
   },
-  words,
-  about: (given: GivenTexts, today: string) => {
-    const incoterm = ruleOf(given);
-    return {
-      // While it is too long, labels show only so much of it.
-      currency: (given["currency"] ?? "").trim().slice(0, MAX_CURRENCY),
-      freightCurrency: (given["freightCurrency"] ?? "").trim().slice(0, MAX_CURRENCY),
-      isDutyPerPiece: given["dutyKind"] === "perPiece",
-      incoterm,
-      included: carriageCosts.filter((cost) => priceIncludes(incoterm, cost)),
-      mode: modeOf(given),
-      destination: destinationOf(given),
-      asOf: {
-        fees: formatMonth(usFeesSource.asOf),
-        terms: formatMonth(ourTermsSource.asOf),
-        countries: formatMonth(destinationsSource.asOf),
-        charges: formatMonth(entryChargesSource.asOf),
-      },
-      feesFrom: formatCalendarDate(yearOf(given, today).from),
-      minimum: formatPlain(ourTerms.feeMinimum),
-      replaced: findReplaced(given, today),
-    };
+  words: {
+    ...words,
+    fields: {
+      ...words.fields,
+      vat: ourRate("vat"),
+      processingFee: ourRate("processingFee"),
+      mpfPercent: ourRate("mpfPercent"),
+      mpfMin: ourRate("mpfMin"),
+      mpfMax: ourRate("mpfMax"),
+      mpfInformal: ourRate("mpfInformal"),
+      formalLimit: ourRate("formalLimit"),
+      hmfPercent: ourRate("hmfPercent"),
+      feePercent: ourRate("feePercent"),
+      feeMinimum: ourRate("feeMinimum"),
+    },
   },
 });
 

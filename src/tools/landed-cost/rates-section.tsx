@@ -1,3 +1,4 @@
+import { agencyTerms, agencyTermsSource } from "@/config/agency-terms";
 import { FactTable } from "@/ui/fact-table";
 import { LinkRow } from "@/ui/link-row";
 import { smallParcelsSource } from "@/config/small-parcels";
@@ -17,7 +18,6 @@ import {
 } from "@/lib/trade/destinations";
 import { OldFigures } from "@/tools/engine/old-figures";
 import { ToolSection } from "@/tools/engine/tool-section";
-import { ourTerms, ourTermsSource } from "./service-terms";
 
 /** Some of the countries outside the EU; the form has the rates of all. */
 const NAMED_RATES: readonly DestinationCode[] = ["UK", "CA", "AU", "NZ", "ZA", "CH"];
@@ -28,7 +28,7 @@ const sources = [
   tradeMeasuresSource,
   smallParcelsSource,
   entryChargesSource,
-  ourTermsSource,
+  agencyTermsSource,
 ];
 
 /** The rates and fees that apply today, independent of the form. */
@@ -75,8 +75,8 @@ function listRows(today: string): Row[] {
     ...tradeMeasures.map((measure) => ({ ...cite(tradeMeasuresSource), ...measure })),
     {
       title: words.fee.title,
-      text: words.fee.text(formatPlain(ourTerms.feeMinimum)),
-      ...cite(ourTermsSource),
+      text: words.fee.text(formatPlain(agencyTerms.feeMinimum)),
+      ...cite(agencyTermsSource),
     },
   ];
 }

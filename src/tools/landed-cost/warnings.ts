@@ -1,3 +1,4 @@
+import { agencyTerms } from "@/config/agency-terms";
 import { lastFiscalDay, usFiscalYears } from "@/config/us-entry-fees";
 import { inThePrice, warnings as words } from "@/content/tools/landed-cost-steps";
 import { formatCalendarDate } from "@/lib/dates";
@@ -9,7 +10,6 @@ import { isInformal } from "@/lib/trade/import-costs";
 import { buyerImports, findLastIncluded } from "@/lib/trade/incoterms";
 import type { CostInput } from "./to-entry";
 import type { LandedCost } from "./calculate";
-import { ourTerms } from "./service-terms";
 
 export function listWarnings(answer: LandedCost): string[] {
   const { input, customs } = answer;
@@ -29,7 +29,7 @@ export function listWarnings(answer: LandedCost): string[] {
 
 /** Our terms name the minimum in US dollars, and the form has one currency for all. */
 function warnOfOurMinimum({ input, costs, feeBase }: LandedCost): string[] {
-  const isOurs = input.feeMinimum === ourTerms.feeMinimum;
+  const isOurs = input.feeMinimum === agencyTerms.feeMinimum;
   const isRaised = percentOf(feeBase, input.feePercent) < centsOf(costs, "fee");
   if (!isOurs || !isRaised || isInDollars(input)) return [];
   return [words.ourMinimum(formatCents(toCents(input.feeMinimum)), input.currency)];

@@ -1,7 +1,7 @@
 import { modeDays, usualDays } from "@/config/usual-days";
 import { form as words } from "@/content/tools/production-planner";
-import { formatMonth } from "@/lib/dates";
 import { addDays } from "@/lib/day-number";
+import { findMode } from "@/lib/trade/entry";
 import { defineForm } from "@/tools/engine/form/define-form";
 import {
   choice,
@@ -12,7 +12,7 @@ import {
 } from "@/tools/engine/form/field-kinds";
 import { makeFactoryCalendar } from "./factory-calendar";
 import { planForward } from "./plan";
-import { closingSource, modes, usualClosing, usualStepDays, type Mode } from "./planning-rules";
+import { modes, usualClosing, usualStepDays } from "./planning-rules";
 
 /** How many days ahead the goods of the example are needed. */
 const EXAMPLE_DAYS = 120;
@@ -63,11 +63,6 @@ export const plannerForm = defineForm({
   },
   rows: {},
   words,
-  about: (texts: GivenTexts) => {
-    const mode = findMode(texts);
-    const { usualTransit } = modeDays[mode];
-    return { mode, usualTransit, asOf: formatMonth(closingSource.asOf) };
-  },
 });
 
 export type PlannerValues = ValuesOf<
@@ -81,16 +76,12 @@ function days(linkKey: string, usual: number, max = 365) {
 
 function daysOfMode(linkKey: string, step: "booking" | "transit" | "customs") {
   return number(linkKey, {
-    default: (texts) => String(modeDays[findMode(texts)][step]),
-    scope: findMode,
+    default: ({ mode }) => String(modeDays[findMode(mode)][step]),
+    scope: ({ mode }) => findMode(mode),
     min: 0,
     max: 365,
     isWhole: true,
   });
-}
-
-function findMode({ mode }: GivenTexts): Mode {
-  return modes.find((one) => one === mode) ?? "sea";
 }
 
 /** A day at the door that can be kept. */

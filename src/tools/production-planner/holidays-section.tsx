@@ -1,7 +1,7 @@
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
 import { NoteColumns } from "@/ui/note-columns";
-import { daysSource } from "@/config/usual-days";
+import { closingSource, daysSource } from "@/config/usual-days";
 import { holidays as words, plannerWords, seasons } from "@/content/tools/production-planner";
 import {
   announcedUntil,
@@ -17,7 +17,7 @@ import { ToolSection } from "@/tools/engine/tool-section";
 import type { ProductionPlan, SeasonPlan } from "./calculate";
 import { findBreak, listWorkingSundays } from "./factory-calendar";
 import { findStep } from "./plan";
-import { closingSource, type ClosingRules } from "./planning-rules";
+import type { ClosingRules } from "./planning-rules";
 
 const SHOWN_YEARS = 3;
 

@@ -1,6 +1,5 @@
 import { modeDays, usualDays } from "@/config/usual-days";
 import { officialDays, type ShortHoliday } from "@/lib/china-holidays";
-import type { FactSource } from "@/lib/facts";
 
 export const modes = ["sea", "rail", "air", "courier"] as const;
 
@@ -40,11 +39,3 @@ export const usualClosing: ClosingRules = {
   ...officialDays,
   sundays: "no",
 };
-
-export const closingSource = {
-  figures: "Days for which a factory closes on holidays",
-  asOf: "2026-11",
-  source: "factories’ own breaks of two to four weeks",
-  changes: "each autumn, when factories set their closing days",
-  maxAgeMonths: 12,
-} satisfies FactSource;

@@ -114,7 +114,6 @@ export const shipmentVolumeForm = defineForm({
   },
   rows: { cartons },
   words,
-  about: () => null,
 });
 
 function limit(linkKey: string, usual: number, range: Range) {

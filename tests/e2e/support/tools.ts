@@ -99,7 +99,7 @@ export const shipmentVolume: TriedTool = {
   figure: "8.400",
   announced: "8.400 m³ 1,720 kg, courier 1,980",
   query: "?v=1&r=~50x~40x~30x~15x100xcm,~80x~60x~50x~22x~10xcm",
-  invalid: { field: inCarton(2, cartonWords.length.label({ cells: { unit: "cm" } })), ...COMMA },
+  invalid: { field: inCarton(2, cartonWords.length.label({}, "", { unit: "cm" })), ...COMMA },
   smallChange: { field: inCarton(1, cartonWords.cartons.label), text: "41" },
   longQuery: "?v=1&r=60.25x40.75x40.5x12.75x1000xin,50x40x30x15x40xcm",
   calculation: rowOf(volumeWords.steps.caption),

@@ -2,13 +2,18 @@ import { toolMessages } from "@/content/tools/shared";
 import type { Field } from "./fields";
 import type { FieldSpec, FieldSpecs, GivenTexts, RowsSpec, RowsSpecs } from "./field-kinds";
 
-/** Words that may depend on what is selected: "Price per piece, USD". */
-type Words<About> = string | ((about: About) => string);
+/**
+ * Words that may depend on what is selected: "Price per piece, USD".
+ * @param texts the form's own texts
+ * @param today "2026-11-23"
+ * @param cells those of the row that the field is in; the form's own texts if it is in none
+ */
+type Words = string | ((texts: GivenTexts, today: string, cells: GivenTexts) => string);
 
-type AnyFieldWords<About> = {
+type AnyFieldWords = {
   /** Includes the unit. */
-  label: Words<About>;
-  hint?: Words<About>;
+  label: Words;
+  hint?: Words;
   /** The error for what is no number in the range, for too long a text, or for no option. */
   message?: string;
   /** A different error for numbers over the maximum. */
@@ -17,7 +22,7 @@ type AnyFieldWords<About> = {
 };
 
 /** The words of a field. The compiler asks for all that its kind needs. */
-type FieldWords<Spec extends FieldSpec, About> = AnyFieldWords<About> &
+type FieldWords<Spec extends FieldSpec> = AnyFieldWords &
   (Spec extends { kind: "number" | "text" } ? { message: string } : unknown) &
   (Spec extends { kind: "choice"; options: readonly (infer Option extends string)[] }
     ? Spec extends { isSelfNamed: true }
@@ -25,45 +30,40 @@ type FieldWords<Spec extends FieldSpec, About> = AnyFieldWords<About> &
       : { options: Readonly<Record<Option, string>> }
     : unknown);
 
-/** What the words of a row's fields may depend on. `number` counts the rows from 1. */
-export type RowAbout<About> = { number: number; cells: GivenTexts; form: About };
+type RowWords = {
+  /** The name of a row in messages: "Carton 2", or what its cells name it. */
+  row: (number: number, cells: GivenTexts) => string;
+  /** A row in short, for the enquiry: "60 x 40 x 40 cm, 12 kg, 100 cartons". */
+  summary?: ((cells: GivenTexts, form: GivenTexts) => string) | undefined;
+};
 
-type FormWords<Fields extends FieldSpecs, Rows extends RowsSpecs, About> = {
-  fields: { [Name in keyof Fields]: FieldWords<Fields[Name], About> };
+type FormWords<Fields extends FieldSpecs, Rows extends RowsSpecs> = {
+  fields: { [Name in keyof Fields]: FieldWords<Fields[Name]> };
   rows: {
-    [Group in keyof Rows]: {
-      /** The name of a row in messages: "Carton 2", or what its cells name it. */
-      row: (number: number, cells: GivenTexts) => string;
-      /** A row in short, for the enquiry: "60 x 40 x 40 cm, 12 kg, 100 cartons". */
-      summary?: (cells: GivenTexts, form: GivenTexts) => string;
+    [Group in keyof Rows]: RowWords & {
       columns: {
-        [Name in keyof Rows[Group]["columns"]]: FieldWords<
-          Rows[Group]["columns"][Name],
-          RowAbout<About>
-        >;
+        [Name in keyof Rows[Group]["columns"]]: FieldWords<Rows[Group]["columns"][Name]>;
       };
     };
   };
 };
 
-export type WordedField = Field & {
+type SayWords<Text> = (texts: GivenTexts, today: string, cells: GivenTexts) => Text;
+
+/** A field whose label and hint are made from the texts in the form. */
+export type FormField = Field & {
+  label: SayWords<string>;
+  hint: SayWords<string | undefined>;
   optionWords: Readonly<Partial<Record<string, string>>>;
 };
 
-/** A field whose label and hint are made from the texts in the form. */
-export type FormField<About = GivenTexts> = WordedField & {
-  label: (about: About, today: string) => string;
-  hint: (about: About, today: string) => string | undefined;
-};
-
-export type FormRows = Omit<RowsSpec, "columns"> & {
-  columns: Readonly<Record<string, FormField<RowAbout<GivenTexts>>>>;
-  row: (number: number, cells: GivenTexts) => string;
-  summary: ((cells: GivenTexts, form: GivenTexts) => string) | undefined;
-  /** A row that nobody has filled in yet. */
-  empty: Readonly<Record<string, string>>;
-  initial: readonly Readonly<Record<string, string>>[];
-};
+export type FormRows = Omit<RowsSpec, "columns"> &
+  RowWords & {
+    columns: Readonly<Record<string, FormField>>;
+    /** A row that nobody has filled in yet. */
+    empty: Readonly<Record<string, string>>;
+    initial: readonly Readonly<Record<string, string>>[];
+  };
 
 /** A form whose fields have words. `specs` only carries the types of the values. */
 export type Form<Fields extends FieldSpecs = FieldSpecs, Rows extends RowsSpecs = RowsSpecs> = {
@@ -72,88 +72,55 @@ export type Form<Fields extends FieldSpecs = FieldSpecs, Rows extends RowsSpecs 
   rows: Readonly<Record<string, FormRows>>;
 };
 
-type FormDefinition<Fields extends FieldSpecs, Rows extends RowsSpecs, About> = {
+type FormDefinition<Fields extends FieldSpecs, Rows extends RowsSpecs> = {
   fields: Fields;
   rows: Rows;
-  words: FormWords<Fields, Rows, About>;
-  /** What the words may depend on. @param today "2026-11-23" */
-  about: (texts: GivenTexts, today: string) => About;
+  words: FormWords<Fields, Rows>;
 };
 
 /** Joins the fields of a form with their words. A missing word does not compile. */
-export function defineForm<Fields extends FieldSpecs, Rows extends RowsSpecs, About>({
+export function defineForm<Fields extends FieldSpecs, Rows extends RowsSpecs>({
   fields,
   rows,
   words,
-  about,
-}: FormDefinition<Fields, Rows, About>): Form<Fields, Rows> {
+}: FormDefinition<Fields, Rows>): Form<Fields, Rows> {
   const formRows: Record<string, FormRows> = {};
   for (const group in rows) {
     const spec: RowsSpec | undefined = rows[group];
-    if (spec) formRows[group] = addRowWords(spec, words.rows[group], about);
+    if (!spec) continue;
+    const { columns, initial = [], ...others } = spec;
+    const { columns: columnWords, ...rowWords } = words.rows[group];
+    const empty: Record<string, string> = {};
+    for (const [name, column] of Object.entries(columns))
+      empty[name] = typeof column.default === "string" ? column.default : "";
+    formRows[group] = {
+      ...others,
+      ...rowWords,
+      columns: addWords(columns, columnWords),
+      empty,
+      initial,
+    };
   }
-  return {
-    specs: { fields, rows },
-    fields: addAllWords(fields, words.fields, about),
-    rows: formRows,
-  };
+  return { specs: { fields, rows }, fields: addWords(fields, words.fields), rows: formRows };
 }
 
-type AnyRowWords<About> = {
-  row: (number: number, cells: GivenTexts) => string;
-  summary?: (cells: GivenTexts, form: GivenTexts) => string;
-  columns: Readonly<Record<string, AnyFieldWords<RowAbout<About>>>>;
-};
-
-function addRowWords<About>(
-  { columns, initial = [], ...spec }: RowsSpec,
-  words: AnyRowWords<About>,
-  about: (texts: GivenTexts, today: string) => About,
-): FormRows {
-  const empty: Record<string, string> = {};
-  for (const [name, column] of Object.entries(columns))
-    empty[name] = typeof column.default === "string" ? column.default : "";
-  return {
-    ...spec,
-    columns: addAllWords(
-      columns,
-      words.columns,
-      ({ form, ...cell }: RowAbout<GivenTexts>, today) => ({ ...cell, form: about(form, today) }),
-    ),
-    row: words.row,
-    summary: words.summary,
-    empty,
-    initial,
-  };
-}
-
-function addAllWords<Given, About>(
+function addWords(
   specs: FieldSpecs,
-  words: Readonly<Record<string, AnyFieldWords<About>>>,
-  about: (given: Given, today: string) => About,
-): Readonly<Record<string, FormField<Given>>> {
-  const fields: Record<string, FormField<Given>> = {};
+  words: Readonly<Record<string, AnyFieldWords>>,
+): Readonly<Record<string, FormField>> {
+  const fields: Record<string, FormField> = {};
   for (const [name, spec] of Object.entries(specs)) {
     const own = words[name];
-    if (own) fields[name] = addWords(spec, own, about);
+    if (!own) continue;
+    const { label, hint } = own;
+    fields[name] = {
+      ...spec,
+      message: own.message ?? toolMessages[spec.kind === "date" ? "date" : "choice"],
+      tooLarge: own.tooLarge,
+      label: typeof label === "string" ? () => label : label,
+      hint: typeof hint === "function" ? hint : () => hint,
+      optionWords: own.options ?? {},
+    };
   }
   return fields;
-}
-
-function addWords<Given, About>(
-  spec: FieldSpec,
-  words: AnyFieldWords<About>,
-  about: (given: Given, today: string) => About,
-): FormField<Given> {
-  const say = (one: Words<About>, given: Given, today: string) =>
-    typeof one === "string" ? one : one(about(given, today));
-  const { label, hint, message = toolMessages[spec.kind === "date" ? "date" : "choice"] } = words;
-  return {
-    ...spec,
-    message,
-    tooLarge: words.tooLarge,
-    label: (given, today) => say(label, given, today),
-    hint: (given, today) => hint && say(hint, given, today),
-    optionWords: words.options ?? {},
-  };
 }

@@ -1,10 +1,10 @@
-import type { Form, WordedField } from "./define-form";
+import type { Form, FormField } from "./define-form";
 import { splitFieldKey } from "./fields";
 import { findGroup, type FormState } from "./form-state";
 
 /** A field as it stands in the form: its text, and its words for what is selected. */
 export type FoundField = {
-  field: WordedField;
+  field: FormField;
   text: string;
   label: string;
   hint: string | undefined;
@@ -21,34 +21,19 @@ export function findField(
   today: string,
 ): FoundField | null {
   const { name, row } = splitFieldKey(key);
-  if (row === null) {
-    const field = Object.hasOwn(form.fields, name) && form.fields[name];
-    if (!field) return null;
-    const label = field.label(state.texts, today);
-    return {
-      field,
-      text: state.texts[name] ?? "",
-      label,
-      hint: field.hint(state.texts, today),
-      name: label,
-      isShown: !field.when || field.when(state.texts, state),
-    };
-  }
-  const group = findGroup(form, name) ?? "";
-  const definition = form.rows[group];
-  const field = definition?.columns[name];
-  const cells = state.rows[group]?.[row];
-  if (!definition || !field || !cells) return null;
-  const about = { number: row + 1, cells, form: state.texts };
-  const label = field.label(about, today);
+  const group = row === null ? "" : (findGroup(form, name) ?? "");
+  const rows = form.rows[group];
+  const fields = rows?.columns ?? form.fields;
+  const field = Object.hasOwn(fields, name) && fields[name];
+  const cells = row === null ? state.texts : state.rows[group]?.[row];
+  if (!field || !cells) return null;
+  const label = field.label(state.texts, today, cells);
   return {
     field,
     text: cells[name] ?? "",
     label,
-    hint: field.hint(about, today),
-    name: `${definition.row(row + 1, cells)}: ${label}`,
-    isShown:
-      (!field.when || field.when(cells, state)) &&
-      (!definition.when || definition.when(state.texts)),
+    hint: field.hint(state.texts, today, cells),
+    name: rows && row !== null ? `${rows.row(row + 1, cells)}: ${label}` : label,
+    isShown: (!field.when || field.when(cells, state)) && (!rows?.when || rows.when(state.texts)),
   };
 }

@@ -163,7 +163,7 @@ function changeScopes(
   const before = getDefaults(form, former, today);
   const after = getDefaults(form, typed, today);
   const texts: Record<string, string> = { ...state.texts };
-  const aside: Record<string, string> = { ...state.aside.texts };
+  const aside = new Map(Object.entries(state.aside.texts));
   const examples = new Set(state.exampleKeys);
   for (const [other, { scope, isExample }] of Object.entries(form.fields)) {
     if (other === name) continue;
@@ -174,9 +174,9 @@ function changeScopes(
     const [left, entered] = [scope(former), scope(typed)];
     if (left === entered) continue;
     const isConfirmed = Boolean(isExample) && !examples.has(other);
-    if (isConfirmed || !isDefault) aside[asideKey(left, other)] = former[other] ?? "";
-    else delete aside[asideKey(left, other)];
-    const own = aside[asideKey(entered, other)];
+    if (isConfirmed || !isDefault) aside.set(asideKey(left, other), former[other] ?? "");
+    else aside.delete(asideKey(left, other));
+    const own = aside.get(asideKey(entered, other));
     texts[other] = own ?? defaultText;
     if (own !== undefined) examples.delete(other);
     else if (isExample) examples.add(other);
@@ -190,7 +190,13 @@ function changeScopes(
     rows[group] = asideRows[asideKey(entered, group)] ?? initial;
   }
   const exampleKeys = [...examples];
-  return { ...state, texts, rows, aside: { texts: aside, rows: asideRows }, exampleKeys };
+  return {
+    ...state,
+    texts,
+    rows,
+    aside: { texts: Object.fromEntries(aside), rows: asideRows },
+    exampleKeys,
+  };
 }
 
 /**

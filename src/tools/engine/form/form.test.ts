@@ -21,7 +21,6 @@ const TODAY = "2026-11-23";
 
 /** An order by sea or air, with days for each, and its cartons in centimeters or inches. */
 const order = defineForm({
-  about: ({ mode = "" }) => ({ mode }),
   fields: {
     mode: choice("m", { options: ["sea", "air"], default: "sea" }),
     days: number("d", {
@@ -87,7 +86,10 @@ const order = defineForm({
       cartons: {
         row: (row: number) => `Carton ${row}`,
         columns: {
-          length: { label: ({ cells }) => `Length, ${cells["unit"]}`, message: "Enter a length" },
+          length: {
+            label: (_texts, _today, { unit }) => `Length, ${unit}`,
+            message: "Enter a length",
+          },
           unit: { label: "Unit" },
           name: { label: "Contents", message: "Too long" },
         },
@@ -306,7 +308,6 @@ test("fields that are reset together get defaults that fit each other", () => {
 
 test("rows and their cells are read, listed and linked only where they apply to what is selected", () => {
   const parcels = defineForm({
-    about: () => null,
     fields: {
       mode: choice("m", { options: ["sea", "air"], isSelfNamed: true, default: "sea" }),
       chargedBy: choice("c", { options: ["piece", "kg"], isSelfNamed: true, default: "piece" }),
