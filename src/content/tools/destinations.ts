@@ -15,7 +15,8 @@ export const destinationTexts: Record<DestinationCode, DestinationTexts> = {
   UK: {
     name: "United Kingdom",
     inSentence: "the United Kingdom",
-    source: "Value Added Tax Act 1994, section 21",
+    source:
+      "Value Added Tax Act 1994, section 21; by air HMRC’s percentages of air freight (CDS data element 5/21)",
   },
   AT: inEu("Austria"),
   BE: inEu("Belgium"),
@@ -64,7 +65,8 @@ export const destinationTexts: Record<DestinationCode, DestinationTexts> = {
   },
   JP: {
     name: "Japan",
-    source: "Customs Tariff Act, Article 4, and Consumption Tax Act, Article 28",
+    source:
+      "Customs Tariff Act, Article 4, and Consumption Tax Act, Article 28; Japan Customs, answer 1111",
   },
   KR: {
     name: "South Korea",
@@ -94,7 +96,8 @@ export const destinationTexts: Record<DestinationCode, DestinationTexts> = {
 function inEu(name: string): DestinationTexts {
   return {
     name,
-    source: "Union Customs Code, Article 71, and VAT Directive 2006/112/EC, Articles 85 and 86",
+    source:
+      "Union Customs Code, Article 71, by air with Annex 23-01 of its Implementing Regulation (EU) 2015/2447, and VAT Directive 2006/112/EC, Articles 85 and 86",
   };
 }
 

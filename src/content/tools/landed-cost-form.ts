@@ -3,7 +3,12 @@ import { findEntryYear, usFeesSource } from "@/config/us-entry-fees";
 import { deskTitle } from "@/content/offices";
 import { formatCalendarDate, formatMonth } from "@/lib/dates";
 import { formatPlain } from "@/lib/numbers";
-import { destinationsSource, findDestination, type Destination } from "@/lib/trade/destinations";
+import {
+  airFreightPercents,
+  destinationsSource,
+  findDestination,
+  type Destination,
+} from "@/lib/trade/destinations";
 import {
   carriageCosts,
   findCountedRule,
@@ -191,6 +196,10 @@ export const form = {
         return `Charged besides the duty, ${countriesAsOf}; at least ${least}`;
       },
       message: "Enter a percentage from 0 to 100",
+    },
+    airFreightPercent: {
+      ...percentage("Air freight in the customs value, %", "100"),
+      hint: `From China and Hong Kong ${airFreightPercents.china}, from Japan and Korea ${airFreightPercents.japanAndKorea}; ${countriesAsOf}`,
     },
     destinationCharges: {
       ...amount("Terminal, clearance, bond"),

@@ -19,6 +19,9 @@ export const pieces = (count: string) => (count === "1" ? "1 piece" : `${count} 
 /** Amounts, rates and prices come as text: "6,000.00", "10%". */
 export const percentOf = (percent: string, amount: string) => `${percent} of ${amount}`;
 
+/** Behind an amount that customs cut down. */
+export const cutToWhole = (text: string, unit: string) => `${text}, cut to whole ${unit}`;
+
 export const importTax = (name: string) => `Import ${name}`;
 
 /** What the lines of the cost are called, and how they are counted. */
@@ -81,6 +84,8 @@ export const amountNames = {
   goods: "goods",
   origin: "to the port",
   freight: "freight",
+  partOfFreight: (percent: string) => `${percent} of the freight`,
+  restOfFreight: "rest of the freight",
   insurance: "insurance",
   destination: "terminal",
   delivery: "delivery",
@@ -159,6 +164,12 @@ export const inThePrice: Record<
 };
 
 export const warnings = {
+  airFreight: (percent: string, tax: string) =>
+    `Customs count ${percent} of the air freight, the way to their border; ${tax} is charged on all of it. The air waybill or the invoice has to name the freight.`,
+  courierFreight: (percent: string, tax: string) =>
+    `Customs count ${percent} of a courier’s freight, as by air; ${tax} is charged on all of it. Many couriers declare a tariff agreed with customs instead of your price: ask for it.`,
+  yenCuts:
+    "Japan’s customs cut the value to whole 1,000 yen and each charge to whole 100 yen. This page does so only if the currency label is JPY.",
   /** @param tax its name, if there is any */
   sellerImports: (tax: string | null) =>
     `Under DDP, ask who is the importer of record. ${tax === null ? "Customs" : `Without import papers in your name you cannot deduct ${tax}, and customs`} may hold goods that were declared unclearly or too low.`,

@@ -59,7 +59,7 @@ export const answer = {
   },
   decisions: {
     dutyFirstOf: (product: string) =>
-      `Have a customs broker name the duty rate of ${product} before you order: without one its duty counts as 0.`,
+      `Have a customs broker name the duty rate of ${product} before you order: without one its regular duty counts as 0.`,
     checkFirst: (product: string, times: string) =>
       `Check ${product} first: at your door it costs ${times} times its factory price, the most of all; then have a customs broker confirm each duty before you order.`,
     sell: (price: string, duty: string) =>
@@ -67,7 +67,7 @@ export const answer = {
     dutyByWeight: (price: string) =>
       `Sell it for ${price} or more, if a customs broker confirms before you order that these goods are free of duty.`,
     dutyFirst: (point: string) =>
-      `Have a customs broker name the duty rate before you order: without one the duty counts as 0, and each point adds about ${point} a piece.`,
+      `Have a customs broker name the duty rate before you order: without one the regular duty counts as 0, and each point adds about ${point} a piece.`,
     originFirst: (incoterm: string) =>
       `Ask the seller for an FOB price, or a forwarder for the way to the port, before you compare this ${incoterm} price.`,
     deliveredAll: "Ask the seller who is the importer of record before you pay for the shipment.",
@@ -188,8 +188,8 @@ export const ratesSection = {
   },
   customsValue: {
     title: "Customs value",
-    text: (fobCountries: string) =>
-      `FOB in ${fobCountries}; FOB, freight and insurance in the EU, the UK and nearly everywhere else. In Switzerland duty goes by weight, and industrial goods have been free since 2024`,
+    text: (fobCountries: string, airFreight: string) =>
+      `FOB in ${fobCountries}; FOB, freight and insurance in the EU, the UK and nearly everywhere else, but by air to the EU and the UK only ${airFreight} of the freight from China. In Switzerland duty goes by weight, and industrial goods have been free since 2024`,
   },
   vat: {
     title: "VAT and GST",

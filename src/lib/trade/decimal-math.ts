@@ -26,6 +26,11 @@ export function percentOf(cents: number, percent: BigSource): number {
   return new Big(percent).times(cents).times(0.01).round(0, Big.roundHalfUp).toNumber();
 }
 
+/** Cuts cents down to a multiple of an amount in units of money. */
+export function cutDown(cents: number, amount: number): number {
+  return cents - (cents % toCents(amount));
+}
+
 /** The cost in units of money, with two decimals, or four if under 1.00. */
 export function costPerPiece(cents: number, quantity: number): number {
   const cost = new Big(cents).div(100).div(quantity);

@@ -10,6 +10,12 @@ export type CustomsBasis = "FOB" | "CIF";
  */
 type VatBase = "door" | "freight" | "uplift" | "duties";
 
+/**
+ * What customs cut amounts down to, in units of money in the currency of the country: values to whole
+ * `base`, each charge to whole `charge`. A percentage of the VAT is a local tax, counted and cut apart.
+ */
+export type Rounding = { currency: RegExp; base: number; charge: number; localTaxPercent: number };
+
 type CustomsRules = {
   basis: CustomsBasis;
   vatBase: VatBase;
@@ -19,15 +25,18 @@ type CustomsRules = {
   isInEu?: boolean;
   /** The duty does not depend on the customs value. */
   isDutyByWeight?: boolean;
+  /** How much of the freight from China is in the customs value if the goods come by air. */
+  airFreightPercent?: number;
   /** A charge of customs in percent of the customs value, besides the duty. */
   processingFee?: { name: string; percent: number };
+  rounding?: Rounding;
 };
 
 export const destinationsSource = {
   figures: "VAT and GST rates, and what duty and VAT are charged on, by country",
   asOf: "2026-11",
   source:
-    "WTO Valuation Agreement, Article 8.2; the laws named with each country; national tax authorities; European Commission, VAT rates",
+    "WTO Valuation Agreement, Article 8.2; the laws named with each country; Implementing Regulation (EU) 2015/2447, Annex 23-01; Japan Customs, answer 1111; national tax authorities; European Commission, VAT rates",
   changes: "often in January, and in some countries in July",
   maxAgeMonths: 6,
 } as const satisfies FactSource;
@@ -36,12 +45,22 @@ export const destinationsSource = {
 export const UPLIFT_PERCENT = 110;
 
 /**
+ * In percent, by the airport of departure: what lies outside the customs territory, as fixed in
+ * Implementing Regulation (EU) 2015/2447, Article 138 and Annex 23-01. The UK kept the table for its
+ * declarations (data element 5/21, appendix 15A). It is for freight and its surcharges only, and VAT is
+ * charged on the rest of the freight as well.
+ */
+export const airFreightPercents = { china: 70, japanAndKorea: 83 } as const;
+
+const byAir = { airFreightPercent: airFreightPercents.china } as const;
+
+/**
  * What customs charge on, by the country's code in links, in the order in which visitors choose. VAT
  * rates are standard rates. Of other countries the most usual rules are assumed.
  */
 const customsRules = {
   US: { basis: "FOB", vatBase: "duties", vatName: "VAT", vatPercent: 0 },
-  UK: { basis: "CIF", vatBase: "door", vatName: "VAT", vatPercent: 20 },
+  UK: { basis: "CIF", vatBase: "door", vatName: "VAT", vatPercent: 20, ...byAir },
   AT: inEu(20),
   BE: inEu(21),
   BG: inEu(20),
@@ -81,7 +100,13 @@ const customsRules = {
     isDutyByWeight: true,
   },
   NO: { basis: "CIF", vatBase: "duties", vatName: "VAT", vatPercent: 25 },
-  JP: { basis: "CIF", vatBase: "duties", vatName: "VAT", vatPercent: 10 },
+  JP: {
+    basis: "CIF",
+    vatBase: "duties",
+    vatName: "VAT",
+    vatPercent: 10,
+    rounding: { currency: /^(JPY|YEN|円)$/i, base: 1000, charge: 100, localTaxPercent: 22 },
+  },
   KR: { basis: "CIF", vatBase: "duties", vatName: "VAT", vatPercent: 10 },
   SG: { basis: "CIF", vatBase: "duties", vatName: "GST", vatPercent: 9 },
   AE: { basis: "CIF", vatBase: "duties", vatName: "VAT", vatPercent: 5 },
@@ -114,5 +139,12 @@ function isDestinationCode(text: string): text is DestinationCode {
 }
 
 function inEu(vatPercent: number) {
-  return { basis: "CIF", vatBase: "door", vatName: "VAT", vatPercent, isInEu: true } as const;
+  return {
+    basis: "CIF",
+    vatBase: "door",
+    vatName: "VAT",
+    vatPercent,
+    isInEu: true,
+    ...byAir,
+  } as const;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { destinations, findDestination } from "./destinations";
 import {
   measures,
-  noImportTerms,
+  termsWithoutImport,
   type Duty,
   type Entry,
   type ImportTerms,
@@ -35,7 +35,8 @@ function makeEntry(country: string, products: Entry["products"], given: Given = 
     incoterm: "FOB",
     mode: "sea",
     destination,
-    importTerms: { ...noImportTerms, ...terms },
+    currency: "",
+    importTerms: { ...termsWithoutImport, ...terms },
     feePercent: 0,
     feeMinimum: 0,
     inspection: 0,

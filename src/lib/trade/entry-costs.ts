@@ -79,6 +79,8 @@ export type ProductCosts = Prices & {
 /** What customs count, in cents. */
 export type Customs = {
   value: number;
+  /** The part of the freight that is in the value. */
+  freight: number;
   duties: number;
   /** All that customs charge besides the duties and the VAT. */
   entryFees: number;
@@ -233,11 +235,12 @@ function listVat({ importTerms }: Entry, { vat }: ImportCosts): Line[] {
   return importTerms.canReclaimVat || sum(vat) === 0 ? [] : [makeLine("vat", vat)];
 }
 
-const noCustoms: Customs = { value: 0, duties: 0, entryFees: 0, vatBase: 0, vat: 0 };
+const noCustoms: Customs = { value: 0, freight: 0, duties: 0, entryFees: 0, vatBase: 0, vat: 0 };
 
 function sumCustoms(costs: ImportCosts): Customs {
   return {
     value: sum(costs.customsValues),
+    freight: sum(costs.dutiableFreight),
     duties: sum([costs.duty, ...costs.additionalDuties].map(sum)),
     entryFees: sum([costs.mpf, costs.hmf, costs.processingFee].map(sum)),
     vatBase: sum(costs.vatBases),

@@ -10,6 +10,11 @@ export function findMode(text: string | undefined): Mode {
   return modes.find((mode) => mode === text) ?? "sea";
 }
 
+/** Couriers fly what they carry from China to another continent. */
+export function isByAir(mode: Mode): boolean {
+  return mode === "air" || mode === "courier";
+}
+
 /** In percent of the customs value, or an amount in units of money. */
 type EntryDuty = { kind: "percent"; percent: number } | { kind: "amount"; amount: number };
 
@@ -66,7 +71,7 @@ export type ImportTerms = {
 };
 
 /** Nothing is arranged and nothing paid. */
-export const noImportTerms: ImportTerms = {
+export const termsWithoutImport: ImportTerms = {
   originCharges: 0,
   freight: { amount: 0, rate: 1 },
   insurance: { kind: "amount", amount: 0 },
@@ -89,6 +94,8 @@ export type Entry = {
   incoterm: CountedRule;
   mode: Mode;
   destination: Destination;
+  /** As typed; "" if unknown. */
+  currency: string;
   /** Not counted under DDP, where all of it is the seller's. */
   importTerms: ImportTerms;
   feePercent: number;

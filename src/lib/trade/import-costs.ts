@@ -1,10 +1,10 @@
-import { multiply, percentOf, sum, toCents } from "./decimal-math";
-import { UPLIFT_PERCENT } from "./destinations";
-import type { Duty, Entry, UsFees } from "./entry";
+import { cutDown, multiply, percentOf, sum, toCents } from "./decimal-math";
+import { UPLIFT_PERCENT, type Rounding } from "./destinations";
+import { isByAir, type Duty, type Entry, type UsFees } from "./entry";
 import { carriageCosts, paysOrigin, priceIncludes, type CarriageCost } from "./incoterms";
 
 /** Policies usually insure 110% of the value of goods and freight. */
-const INSURED_FACTOR = 1.1;
+export const INSURED_FACTOR = 1.1;
 
 /** One amount for each product, in cents. */
 export type Parts = readonly number[];
@@ -26,6 +26,8 @@ type Carriage = Record<CarriageCost | "goods" | "origin", Parts> & {
 };
 
 export type ImportCosts = Carriage & {
+  /** The part of the freight that is in the customs values. */
+  dutiableFreight: Parts;
   customsValues: Parts;
   duty: Parts;
   additionalDuties: readonly Parts[];
@@ -47,31 +49,63 @@ export function countImport(entry: Entry, sharing: Sharing): ImportCosts {
   const { products, destination, mode, vatPercent, importTerms: terms } = entry;
   const { usFees } = terms;
   const { share, byMeasure } = sharing;
+  const rounding = findRounding(entry);
+  const cutBase = (cents: number) => (rounding ? cutDown(cents, rounding.base) : cents);
+  const cutCharge = (cents: number) => (rounding ? cutDown(cents, rounding.charge) : cents);
   const carriage = shareCarriage(entry, sharing);
-  const customsValues = findCustomsValues(entry, carriage);
+  const { fobValues, freight, insurance } = carriage;
+  const dutiableFreight = share(countDutiableFreight(entry, sum(freight)), freight);
+  const customsValues =
+    destination.basis === "FOB" ? fobValues : addEach(fobValues, dutiableFreight, insurance);
   const value = sum(customsValues);
   const byCustomsValue = (cents: number) => share(cents, customsValues);
-  const duty = products.map((one, i) => countDuty(one.duty, customsValues[i] ?? 0, one.pieces));
+  const duties = products.map((one, i) =>
+    countDuty(one.duty, cutBase(customsValues[i] ?? 0), one.pieces),
+  );
   const additionalDuties = terms.additionalDuties.map((one) =>
-    (one.kind === "percent" ? byCustomsValue : byMeasure)(countDuty(one, value, 1)),
+    (one.kind === "percent" ? byCustomsValue : byMeasure)(
+      cutCharge(countDuty(one, cutBase(value), 1)),
+    ),
   );
   const processingFee = byMeasure(percentOf(value, terms.processingPercent));
   const taxedValues =
     destination.vatBase === "uplift"
       ? byCustomsValue(percentOf(value, UPLIFT_PERCENT))
-      : addEach(customsValues, ...listTaxedCosts(entry, carriage));
-  const vatBases = addEach(taxedValues, duty, ...additionalDuties, processingFee);
+      : addEach(customsValues, ...listTaxedCosts(entry, carriage, dutiableFreight));
+  const charges = [duties.map(cutCharge), ...additionalDuties, processingFee];
+  const vatBases = addEach(taxedValues, ...charges).map(cutBase);
+  const vat = rounding
+    ? countCutTax(vatBases, vatPercent, rounding)
+    : percentOf(sum(vatBases), vatPercent);
   return {
     ...carriage,
+    dutiableFreight,
     customsValues,
-    duty,
+    duty: share(cutCharge(sum(duties)), duties),
     additionalDuties,
     processingFee,
     mpf: byMeasure(usFees ? countMpf(value, usFees) : 0),
     hmf: byMeasure(usFees && mode === "sea" ? percentOf(value, usFees.hmfPercent) : 0),
     vatBases,
-    vat: share(percentOf(sum(vatBases), vatPercent), vatBases),
+    vat: share(vat, vatBases),
   };
+}
+
+/** How customs cut the amounts of an entry. Undefined if they count to the cent. */
+export function findRounding({ destination, currency }: Entry): Rounding | undefined {
+  const { rounding } = destination;
+  return rounding?.currency.test(currency.trim()) ? rounding : undefined;
+}
+
+/** The national and the local part of a tax, each cut apart. */
+function countCutTax(bases: Parts, percent: number, rounding: Rounding): number {
+  const { charge, localTaxPercent: local } = rounding;
+  const nationalRate = multiply(percent, (100 - local) / 100);
+  const national = bases.map((base) => cutDown(percentOf(base, nationalRate), 1));
+  const localTax = national.map((cents) =>
+    cutDown(percentOf(cutDown(cents, charge), (100 * local) / (100 - local)), 1),
+  );
+  return cutDown(sum(national), charge) + cutDown(sum(localTax), charge);
 }
 
 function shareCarriage({ incoterm, importTerms: terms }: Entry, sharing: Sharing): Carriage {
@@ -100,15 +134,21 @@ function shareCarriage({ incoterm, importTerms: terms }: Entry, sharing: Sharing
   return { ...carriage, insurance: byMeasure(premium) };
 }
 
-function findCustomsValues({ destination }: Entry, carriage: Carriage): Parts {
-  const { fobValues, freight, insurance } = carriage;
-  return destination.basis === "FOB" ? fobValues : addEach(fobValues, freight, insurance);
+/** Of the freight, in cents, what is in a customs value that includes freight. */
+function countDutiableFreight({ destination, mode }: Entry, freight: number): number {
+  if (destination.basis === "FOB") return 0;
+  return isByAir(mode) ? percentOf(freight, destination.airFreightPercent ?? 100) : freight;
 }
 
 /** What VAT is charged on besides the customs value and the charges of customs. */
-function listTaxedCosts({ destination: { vatBase } }: Entry, carriage: Carriage): Parts[] {
-  if (vatBase === "door") return [carriage.destination, carriage.delivery];
-  return vatBase === "freight" ? [carriage.freight, carriage.insurance] : [];
+function listTaxedCosts(
+  { destination: { vatBase } }: Entry,
+  { freight, insurance, destination, delivery }: Carriage,
+  dutiableFreight: Parts,
+): Parts[] {
+  const rest = freight.map((cents, i) => cents - (dutiableFreight[i] ?? 0));
+  if (vatBase === "door") return [rest, destination, delivery];
+  return vatBase === "freight" ? [rest, insurance] : [];
 }
 
 function countDuty(duty: Duty, customsValue: number, pieces: number): number {

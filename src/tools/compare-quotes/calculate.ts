@@ -3,7 +3,7 @@ import { noPrice, supplierName } from "@/content/tools/compare-quotes";
 import { inThePrice } from "@/content/tools/landed-cost-steps";
 import { costPerPiece, multiply, percentOf, toCents } from "@/lib/trade/decimal-math";
 import { findDestination } from "@/lib/trade/destinations";
-import { noImportTerms, type ImportTerms } from "@/lib/trade/entry";
+import { termsWithoutImport, type ImportTerms } from "@/lib/trade/entry";
 import { centsOf, computeEntry, sumOfKinds } from "@/lib/trade/entry-costs";
 import { buyerImports, findLastIncluded, priceIncludes } from "@/lib/trade/incoterms";
 import type { Outcome } from "@/tools/engine/define-tool";
@@ -73,9 +73,10 @@ function countLanded(order: QuotesValues, quote: Quote, price: number, today: st
     incoterm: quote.rule,
     mode: order.mode,
     destination: findDestination(order.destination),
+    currency: order.currency,
     importTerms: buyerImports(quote.rule)
       ? makeImportTerms(order, quote, value / 100, today)
-      : noImportTerms,
+      : termsWithoutImport,
     // The same with every supplier, as is the VAT, which is reclaimed.
     ...{ feePercent: 0, feeMinimum: 0, inspection: 0, paymentPercent: 0, paymentFixed: 0 },
     ...{ vatPercent: 0, margin: 0, sellingFee: 0 },
@@ -110,7 +111,7 @@ function makeImportTerms(order: QuotesValues, { rule }: Quote, value: number, to
     (priceIncludes(rule, "destination") ? terminal : 0) +
     (priceIncludes(rule, "delivery") ? delivery : 0);
   return {
-    ...noImportTerms,
+    ...termsWithoutImport,
     // Under FCA the seller brings the goods to the terminal or the port.
     originCharges: rule === "EXW" ? order.pickUp : 0,
     freight: { amount: freight, rate: 1 },

@@ -42,6 +42,8 @@ const atTheDoor = { freight: "800", destinationCharges: "250", delivery: "300" }
 const exw = { ...atTheDoor, incoterm: "EXW", price: "5", originCharges: "300", duty: "10" };
 const tenThousand = { ...atTheDoor, price: "10,000", quantity: "1" };
 const withFreight = { price: "1", freight: "100", duty: "5" };
+const byAir = { price: "10,000", quantity: "1", freight: "2,000", duty: "10" };
+const inJapan = { destination: "JP", price: "534,795", quantity: "1", duty: "14" };
 const entryOf = (price: string) => ({ price, quantity: "1" });
 
 test.each<[given: Typed, figures: Partial<Record<string, number>>]>([
@@ -112,6 +114,30 @@ test.each<[given: Typed, figures: Partial<Record<string, number>>]>([
   [
     { incoterm: "CFR", price: "1", freight: "1000" },
     { goods: 0, freight: 1000 },
+  ],
+  // By air to the EU and the UK, 70% of the freight from China is in the value, and all in the VAT base.
+  [
+    { ...byAir, mode: "air", destination: "DE" },
+    { customsValue: 11400, duty: 1140, vatBase: 13140, vatDue: 2496.6, cash: 3636.6 },
+  ],
+  [
+    { ...byAir, mode: "courier", destination: "UK" },
+    { duty: 1140, vatDue: 2628, cash: 3768 },
+  ],
+  [{ ...byAir, mode: "air", destination: "DE", airFreightPercent: "83" }, { duty: 1166 }],
+  [
+    { ...byAir, mode: "rail", destination: "DE" },
+    { duty: 1200, vatDue: 2508 },
+  ],
+  [{ ...byAir, mode: "air", destination: "CH" }, { duty: 1200 }],
+  // Japan's customs cut yen: https://www.customs.go.jp/english/c-answer_e/imtsukan/1111_e.htm
+  [
+    { ...inJapan, currency: "JPY" },
+    { duty: 74700, vatBase: 609000, vatDue: 60800, cash: 135500 },
+  ],
+  [
+    { ...inJapan, currency: "USD" },
+    { duty: 74871.3, vatDue: 60966.63 },
   ],
   // A country that is not in the table may count without freight.
   [

@@ -11,7 +11,7 @@ import {
   type CarriageCost,
 } from "@/lib/trade/incoterms";
 import type { CostInput } from "./to-entry";
-import { describeAmount, describePercent, formatPrice } from "./wording";
+import { describeAmount, describeCharge, describePercent, formatPrice } from "./wording";
 
 /** `how` it was calculated, in words and numbers. */
 export type DescribedLine = CostLine & { label: string; how: string };
@@ -29,7 +29,7 @@ function findWords(line: CostLine, input: CostInput, entry: EntryCosts): LineWor
   const isIncluded = (cost: CarriageCost) => priceIncludes(incoterm, cost);
   const source = (cost: CarriageCost) => (isIncluded(cost) ? words.inPrice : words.yourFigure);
   const shareOfValue = (percent: number) =>
-    words.ofCustomsValue(describePercent(percent, value), destination.basis);
+    describeCharge(input, percent, value, destination.basis);
   switch (line.id) {
     case "goods":
       return describeGoods(input, entry);
@@ -84,7 +84,7 @@ function findWords(line: CostLine, input: CostInput, entry: EntryCosts): LineWor
       return [words.payment.label, words.payment.how(part, fixed)];
     }
     case "vat":
-      return [importTax(destination.vatName), describePercent(input.vatPercent, vatBase)];
+      return [importTax(destination.vatName), describeCharge(input, input.vatPercent, vatBase)];
   }
 }
 

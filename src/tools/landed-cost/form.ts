@@ -1,8 +1,8 @@
 import { agencyTerms } from "@/config/agency-terms";
 import { findEntryYear, usFees } from "@/config/us-entry-fees";
 import { form as words, ownFigure } from "@/content/tools/landed-cost-form";
-import { destinations, findDestination } from "@/lib/trade/destinations";
-import { measures, modes, type Measure } from "@/lib/trade/entry";
+import { airFreightPercents, destinations, findDestination } from "@/lib/trade/destinations";
+import { findMode, isByAir, measures, modes, type Measure } from "@/lib/trade/entry";
 import {
   buyerImports,
   countedRules,
@@ -190,6 +190,14 @@ const fields = {
     default: (given) => String(destinationOf(given).vatPercent),
     scope: countryOf,
   }),
+  airFreightPercent: number("af", {
+    ...percent,
+    default: String(airFreightPercents.china),
+    when: (given) =>
+      isImported(given) &&
+      isByAir(findMode(given["mode"])) &&
+      "airFreightPercent" in destinationOf(given),
+  }),
   canReclaim: choice("rc", { options: ["yes", "no"], default: "yes", when: isImported }),
   margin: number("mg", { ...percent, default: "40", isExample: true }),
   sellingFee: number("sl", { ...percent, default: "0" }),
@@ -232,6 +240,7 @@ const fields = {
 type Rate =
   | "vat"
   | "processingFee"
+  | "airFreightPercent"
   | "mpfPercent"
   | "mpfMin"
   | "mpfMax"
@@ -306,6 +315,7 @@ export const landedCostForm = defineForm({
       ...words.fields,
       vat: ourRate("vat"),
       processingFee: ourRate("processingFee"),
+      airFreightPercent: ourRate("airFreightPercent"),
       mpfPercent: ourRate("mpfPercent"),
       mpfMin: ourRate("mpfMin"),
       mpfMax: ourRate("mpfMax"),

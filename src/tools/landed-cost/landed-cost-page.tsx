@@ -106,6 +106,7 @@ export const landedCostTool = defineTool({
         "vat",
         "feeMinimum",
         { wide: "processingFee" },
+        { wide: "airFreightPercent" },
         { wide: "entryDate" },
         "mpfPercent",
         "mpfMin",

@@ -11,6 +11,7 @@ import { formatCalendarDate, formatMonth } from "@/lib/dates";
 import type { FactSource } from "@/lib/facts";
 import { formatNumber, formatPercent, formatPlain } from "@/lib/numbers";
 import {
+  airFreightPercents,
   destinations,
   destinationsSource,
   findDestination,
@@ -64,7 +65,7 @@ function listRows(today: string): Row[] {
     ...listUsRows(today),
     {
       title: words.customsValue.title,
-      text: words.customsValue.text(listFobCountries()),
+      text: words.customsValue.text(listFobCountries(), formatPercent(airFreightPercents.china)),
       ...cite(destinationsSource),
     },
     {

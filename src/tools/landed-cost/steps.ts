@@ -1,12 +1,24 @@
-import { amountNames as names, importTax, steps as words } from "@/content/tools/landed-cost-steps";
+import {
+  amountNames as names,
+  cutToWhole,
+  importTax,
+  steps as words,
+} from "@/content/tools/landed-cost-steps";
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
 import type { CalculationStep } from "@/tools/engine/answer-view";
 import { percentLeft } from "@/lib/trade/decimal-math";
 import { centsOf, sumOfKinds } from "@/lib/trade/entry-costs";
+import { findRounding } from "@/lib/trade/import-costs";
 import { buyerImports, type CarriageCost } from "@/lib/trade/incoterms";
 import type { LandedCost, Scenario } from "./calculate";
 import { describeDuty, type DescribedLine } from "./describe-line";
-import { describeAmount, describePercent, formatUnitCost } from "./wording";
+import {
+  cutBase,
+  describeAmount,
+  describeCharge,
+  describePercent,
+  formatUnitCost,
+} from "./wording";
 
 /** All steps of the calculation: the parts of the total, then the results behind them. */
 export function listSteps(answer: LandedCost): CalculationStep[] {
@@ -29,9 +41,13 @@ function step(label: string, how: string, cents: number): CalculationStep {
 }
 
 /** What each of several products pays. */
-function explainDuties({ products }: LandedCost, { parts }: DescribedLine): CalculationStep[] {
+function explainDuties(
+  { input, products }: LandedCost,
+  { parts }: DescribedLine,
+): CalculationStep[] {
   return products.map(({ name, duty, pieces, costs: { customsValue } }, i) => {
-    const how = describeDuty(duty, (percent) => describePercent(percent, customsValue), pieces);
+    const base = cutBase(input, customsValue);
+    const how = describeDuty(duty, (percent) => describePercent(percent, base), pieces);
     return step(words.dutyOf(name), how, parts[i] ?? 0);
   });
 }
@@ -51,11 +67,22 @@ function listAmounts(
 }
 
 function explainCustomsValue(answer: LandedCost): CalculationStep {
-  const { basis } = answer.input.destination;
+  const { basis, airFreightPercent = 100 } = answer.input.destination;
   const parts = listAmounts(answer, "goods");
   if (centsOf(answer.costs, "origin") > 0) parts.push(...listAmounts(answer, "origin"));
-  if (basis === "CIF") parts.push(...listAmounts(answer, "freight", "insurance"));
+  if (basis === "CIF") {
+    const name =
+      countRestOfFreight(answer) > 0
+        ? names.partOfFreight(formatPercent(airFreightPercent))
+        : names.freight;
+    parts.push([name, answer.customs.freight], ...listAmounts(answer, "insurance"));
+  }
   return step(words.customsValue(basis), describeSum(parts), answer.customs.value);
+}
+
+/** The freight that is not in the customs value. */
+function countRestOfFreight({ costs, customs }: LandedCost): number {
+  return centsOf(costs, "freight") - customs.freight;
 }
 
 function explainVat(answer: LandedCost): CalculationStep[] {
@@ -63,7 +90,7 @@ function explainVat(answer: LandedCost): CalculationStep[] {
   const { vatPercent, destination, importTerms } = input;
   if (vatPercent === 0) return [];
   const tax = importTax(destination.vatName);
-  const part = describePercent(vatPercent, customs.vatBase);
+  const part = describeCharge(input, vatPercent, customs.vatBase);
   return [
     step(words.vatBase(tax), describeVatBase(answer), customs.vatBase),
     step(tax, words.vat(part, importTerms.canReclaimVat), customs.vat),
@@ -78,9 +105,13 @@ function describeVatBase(answer: LandedCost): string {
     [names.duties, customs.duties],
   ];
   if (processingFee) parts.push([processingFee.name, centsOf(costs, "processing-fee")]);
+  const rest = countRestOfFreight(answer);
+  if (vatBase === "door" && rest > 0) parts.push([names.restOfFreight, rest]);
   if (vatBase === "door") parts.push(...listAmounts(answer, "destination", "delivery"));
   if (vatBase === "freight") parts.push(...listAmounts(answer, "freight", "insurance"));
-  return describeSum(parts);
+  const rounding = findRounding(input);
+  const sum = describeSum(parts);
+  return rounding ? cutToWhole(sum, formatNumber(rounding.base)) : sum;
 }
 
 function explainPrices(answer: LandedCost): CalculationStep[] {

@@ -3,7 +3,7 @@ import { errors as words } from "@/content/tools/landed-cost-steps";
 import { percentLeft } from "@/lib/trade/decimal-math";
 import { findDestination, type Destination } from "@/lib/trade/destinations";
 import {
-  noImportTerms,
+  termsWithoutImport,
   type AdditionalDuty,
   type Duty,
   type Entry,
@@ -16,8 +16,7 @@ import type { FieldErrors } from "@/tools/engine/form/read-form";
 import { rowFieldKey } from "@/tools/engine/form/fields";
 import { MAX_DUTY, type CostValues } from "./form";
 
-/** An entry with the labels of its currencies, which may be "". */
-export type CostInput = Entry & { currency: string; freightCurrency: string };
+export type CostInput = Entry & { freightCurrency: string };
 
 /** Values that are valid alone, but not together, by the keys of their fields. */
 export function findContradictions(values: CostValues): FieldErrors {
@@ -43,14 +42,18 @@ export function toEntry(values: CostValues): CostInput {
   const { incoterm, mode, currency } = values;
   const { feePercent, feeMinimum, inspection, paymentPercent, paymentFixed } = values;
   const known = findDestination(values.destination);
-  const destination = { ...known, basis: values.customsBasis ?? known.basis };
+  const destination = {
+    ...known,
+    basis: values.customsBasis ?? known.basis,
+    airFreightPercent: values.airFreightPercent ?? 100,
+  };
   return {
     products: [toFirstProduct(values), ...values.products.map(toProduct)],
     sharedBy: values.products.length > 0 ? (values.sharedBy ?? "value") : "value",
     incoterm,
     mode,
     destination,
-    importTerms: buyerImports(incoterm) ? toImportTerms(values, destination) : noImportTerms,
+    importTerms: buyerImports(incoterm) ? toImportTerms(values, destination) : termsWithoutImport,
     feePercent,
     feeMinimum: feeMinimum ?? 0,
     inspection,

@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { answer as words } from "@/content/tools/landed-cost";
 import { bases, ownFigure } from "@/content/tools/landed-cost-form";
+import { amountNames, cutToWhole, warnings } from "@/content/tools/landed-cost-steps";
 import { oldFigures } from "@/content/tools/old-figures";
 import { findField } from "@/tools/engine/form/find-field";
 import { solve, TODAY, typeInto, type Typed } from "../../../tests/support/solve-tool";
@@ -71,6 +72,29 @@ test("a rate is called the standard rate only while it is", () => {
   expect(hintOf("vat", { destination: "DE" })).toContain("Standard rate");
   expect(hintOf("vat", { destination: "DE", vat: "19.0" })).toContain("Standard rate");
   expect(hintOf("vat", { destination: "DE", vat: "7" })).toBe(ownFigure("19"));
+});
+
+test("the air freight that customs leave out is in the steps, and said of couriers too", () => {
+  const given = { destination: "DE", freight: "2,000" };
+  const { steps, warnings: air } = viewOf({ ...given, mode: "air" });
+  const { partOfFreight, restOfFreight } = amountNames;
+  const howOf = (part: string) => steps.find(({ how }) => how.includes(part))?.how;
+  expect(howOf(partOfFreight("70%"))).toContain("1,400.00");
+  expect(howOf(restOfFreight)).toContain("600.00");
+  expect(air).toContain(warnings.airFreight("70%", "VAT"));
+  expect(viewOf({ ...given, mode: "courier" }).warnings).toContain(
+    warnings.courierFreight("70%", "VAT"),
+  );
+  for (const other of [{ mode: "sea" }, { mode: "air", destination: "US" }])
+    expect(viewOf({ ...given, ...other }).warnings).not.toContain(air[0]);
+});
+
+test("yen are cut as Japan's customs cut them, and of other money it is said that they are not", () => {
+  const inJapan = { destination: "JP", quantity: "1", price: "534,795", freight: "0" };
+  expect(viewOf(inJapan).warnings).toContain(warnings.yenCuts);
+  const { steps, warnings: said } = viewOf({ ...inJapan, currency: "JPY" });
+  expect(said).not.toContain(warnings.yenCuts);
+  expect(steps.filter(({ how }) => how.includes(cutToWhole("", "100")))).not.toEqual([]);
 });
 
 const recipientsOf = (given: Typed) =>

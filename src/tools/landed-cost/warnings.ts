@@ -2,11 +2,11 @@ import { agencyTerms } from "@/config/agency-terms";
 import { lastFiscalDay, usFiscalYears } from "@/config/us-entry-fees";
 import { inThePrice, warnings as words } from "@/content/tools/landed-cost-steps";
 import { formatCalendarDate } from "@/lib/dates";
-import { formatCents } from "@/lib/numbers";
+import { formatCents, formatPercent } from "@/lib/numbers";
 import { percentOf, toCents } from "@/lib/trade/decimal-math";
 import type { UsFees } from "@/lib/trade/entry";
 import { centsOf } from "@/lib/trade/entry-costs";
-import { isInformal } from "@/lib/trade/import-costs";
+import { findRounding, isInformal } from "@/lib/trade/import-costs";
 import { buyerImports, findLastIncluded } from "@/lib/trade/incoterms";
 import type { CostInput } from "./to-entry";
 import type { LandedCost } from "./calculate";
@@ -21,10 +21,20 @@ export function listWarnings(answer: LandedCost): string[] {
   const lastIncluded = findLastIncluded(incoterm);
   return [
     ...(lastIncluded ? [inThePrice[lastIncluded].warning(incoterm)] : []),
+    ...warnOfAirFreight(answer),
+    ...(destination.rounding && !findRounding(input) ? [words.yenCuts] : []),
     ...(usFees ? warnOfUsFees(input, usFees, customs.value) : []),
     ...ourMinimum,
     words.assists,
   ];
+}
+
+/** The EU and the UK leave out what lies inside their customs territory. */
+function warnOfAirFreight({ input, costs, customs }: LandedCost): string[] {
+  const { mode, destination } = input;
+  if (destination.basis === "FOB" || customs.freight === centsOf(costs, "freight")) return [];
+  const warn = mode === "courier" ? words.courierFreight : words.airFreight;
+  return [warn(formatPercent(destination.airFreightPercent ?? 100), destination.vatName)];
 }
 
 /** Our terms name the minimum in US dollars, and the form has one currency for all. */

@@ -1,6 +1,8 @@
 import { nameInSentence } from "@/content/tools/destinations";
 import * as words from "@/content/tools/landed-cost-steps";
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
+import { cutDown } from "@/lib/trade/decimal-math";
+import { findRounding } from "@/lib/trade/import-costs";
 import type { CostInput } from "./to-entry";
 
 /** As quoted, with at least two decimals: "6.00", "0.0455". */
@@ -27,6 +29,20 @@ export function formatShare(tenths: number): string {
 /** For example "10% of 6,000.00". */
 export function describePercent(percent: number, cents: number): string {
   return words.percentOf(formatPercent(percent), formatCents(cents));
+}
+
+/** What customs charge a percentage on, which some of them cut down. */
+export function cutBase(input: CostInput, cents: number): number {
+  const rounding = findRounding(input);
+  return rounding ? cutDown(cents, rounding.base) : cents;
+}
+
+/** A charge of customs, which some of them cut down as well. */
+export function describeCharge(input: CostInput, percent: number, cents: number, basis = "") {
+  const rounding = findRounding(input);
+  const part = describePercent(percent, cutBase(input, cents));
+  const text = basis === "" ? part : words.lines.ofCustomsValue(part, basis);
+  return rounding ? words.cutToWhole(text, formatNumber(rounding.charge)) : text;
 }
 
 /** For example "freight 900.00". */
