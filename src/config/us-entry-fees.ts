@@ -23,7 +23,8 @@ export const usFees = { mpfPercent: 0.3464, formalLimit: 2500, hmfPercent: 0.125
 export const usFeesSource = {
   figures: "US entry fees: merchandise processing by fiscal year, harbor maintenance",
   asOf: "2026-11",
-  source: "Customs and Border Protection; 19 CFR 24.23, 24.24 and 143.21",
+  source:
+    "Customs and Border Protection; 19 CFR 24.23, 24.24 and 143.21; the amounts from October 1, 2026, at second hand (dutycite.com), not confirmed in the Federal Register",
   changes: "each October 1; the notice comes in summer",
   maxAgeMonths: 11,
 } as const satisfies FactSource;

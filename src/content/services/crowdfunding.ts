@@ -175,7 +175,7 @@ export const sections: readonly SectionTexts<"wavePlan">[] = [
             [
               "United Kingdom",
               `VAT is collected at the sale, up to GBP ${uk.reliefGbp}`,
-              `Relief up to GBP ${uk.reliefGbp}, until ${formatMonth(uk.until)} at the latest`,
+              `Relief up to GBP ${uk.reliefGbp}, by plan until ${formatMonth(uk.until)} at the latest`,
               "Who is registered for UK VAT and files the return",
             ],
             [

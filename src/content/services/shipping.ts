@@ -304,7 +304,7 @@ export const sections: readonly SectionTexts<"lanes" | "incoterms" | "volume" | 
           },
           {
             title: "European Union and United Kingdom",
-            text: `Importers need an EORI number (Economic Operators Registration and Identification). Duty and VAT (value-added tax) are counted on the value including freight. VAT-registered UK firms can postpone import VAT. The EU has ended its duty-free relief for small parcels; the UK keeps its own, up to GBP ${smallParcels.uk.reliefGbp}, until ${formatMonth(smallParcels.uk.until)} at the latest.`,
+            text: `Importers need an EORI number (Economic Operators Registration and Identification). Duty and VAT (value-added tax) are counted on the value including freight; of air freight duty counts only the way to the border. VAT-registered UK firms can postpone import VAT. The EU has ended its duty-free relief for small parcels; the UK keeps its own, up to GBP ${smallParcels.uk.reliefGbp}, by plan until ${formatMonth(smallParcels.uk.until)} at the latest.`,
           },
         ],
       },
