@@ -82,6 +82,15 @@ export const answer = {
   caveat: "Anyone can copy a real number. It proves no link to the person who sent it.",
 };
 
+/** A number of Fujian from 2015 or 2016 may be real although its last character does not fit. */
+export const irregularAnswer = {
+  label: "The check digit says",
+  figure: "Does not fit",
+  short: { figure: "Does not fit", text: "but some numbers of Fujian never did" },
+  text: "The last character does not fit the other 17. Some real numbers that Fujian gave out in 2015 and 2016 never did, and begin like this one; a slip looks the same.",
+  decision: "Look it up at gsxt.gov.cn: only the register tells a real number from a slip.",
+};
+
 export const wrongAnswer = {
   label: "The check digit says",
   figure: "Typed wrong",

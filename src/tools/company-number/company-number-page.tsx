@@ -1,4 +1,5 @@
 import { NoteColumns } from "@/ui/note-columns";
+import { companyNumber } from "@/config/site";
 import {
   background as copy,
   checking,
@@ -9,13 +10,20 @@ import {
 import { formatMonth } from "@/lib/dates";
 import { CalculationSteps } from "@/tools/engine/calculation-steps";
 import { defineTool } from "@/tools/engine/define-tool";
+import { defineForm } from "@/tools/engine/form/define-form";
+import { text } from "@/tools/engine/form/field-kinds";
 import { OldFigures } from "@/tools/engine/old-figures";
 import { ToolSection } from "@/tools/engine/tool-section";
 import { ToolPage } from "@/tools/engine/tool-page";
-import { companyNumberForm } from "./form";
 import { readNumber, tidyNumber } from "./read-number";
 import { regionsSource } from "./regions";
 import { viewCompanyNumber } from "./view";
+
+const companyNumberForm = defineForm({
+  fields: { number: text("n", { default: companyNumber, isExample: true, maxLength: 60 }) },
+  rows: {},
+  words,
+});
 
 export const companyNumberTool = defineTool({
   key: "companyNumber",

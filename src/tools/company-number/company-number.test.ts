@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { companyNumber } from "@/config/site";
+import { irregularAnswer } from "@/content/tools/company-number";
 import { errorsOf, solve } from "../../../tests/support/solve-tool";
-import { alphabet, computeCheck } from "./check-digits";
-import { findRegion } from "./find-region";
-import { cities, counties, provinces } from "./regions";
+import { alphabet, computeCheck } from "./read-number";
+import { cities, counties, findRegion, provinces } from "./regions";
 import { companyNumberTool } from "./company-number-page";
 
 const TENCENT = "9144030071526726XG";
@@ -54,6 +54,17 @@ test.each([
   expect(check(number).view).toMatchObject({ figure: "Typed wrong", warnings: [] });
   expect(rowsOf(number)).toEqual(slips);
 });
+
+test.each(["91350203M0001QKT19", "91350100M0001TGQXM", "91350211M0000XUF46", "91350203M0001FUE2P"])(
+  "the real number %s of Fujian, whose end never fitted, is to be looked up and not typed again",
+  (number) => {
+    expect(check(number).view).toMatchObject(irregularAnswer);
+    expect(rowsOf(number).at(-1)).toContain("Fujian");
+    // With another slip, or elsewhere, it is typed wrong.
+    for (const other of [number.replace("M000", "M001"), number.replace("9135", "9133")])
+      expect(statusOf(other)).toBe("wrong");
+  },
+);
 
 test("a wrong number says where the slip is, and is never corrected as the firm’s", () => {
   expect(check("914403001922938216").view.text).toContain("a single slip is among them");

@@ -144,3 +144,20 @@ export const counties: Readonly<Record<string, string>> = {
   "6590":
     "01 Shihezi, 02 Aral, 03 Tumxuk, 04 Wujiaqu, 05 Beitun, 06 Tiemenguan, 07 Shuanghe, 08 Kekedala, 09 Kunyu, 10 Huyanghe, 11 Xinxing, 12 Baiyang",
 };
+
+function findName(list: string | undefined, digits: string): string | undefined {
+  const entry = list?.split(", ").find((one) => one.startsWith(digits));
+  return entry?.slice(digits.length + 1);
+}
+
+/**
+ * The place of the authority that issued a number, from the smallest known to the province: "Yiwu,
+ * Jinhua, Zhejiang". Null if even the province is unknown.
+ */
+export function findRegion(code: string): string | null {
+  const province = provinces[code.slice(0, 2)];
+  if (!province) return null;
+  const city = findName(cities[code.slice(0, 2)], code.slice(2, 4));
+  const county = findName(counties[code.slice(0, 4)], code.slice(4));
+  return [county, city, province].filter(Boolean).join(", ");
+}

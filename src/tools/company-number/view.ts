@@ -1,36 +1,54 @@
 import * as content from "@/content/tools/company-number";
 import { formatNumber } from "@/lib/numbers";
 import type { AnswerView, CalculationStep } from "@/tools/engine/answer-view";
-import { computeCheck, weights } from "./check-digits";
-import { suggestNumbers, type CompanyNumber, type NumberReading } from "./read-number";
+import {
+  computeCheck,
+  suggestNumbers,
+  weights,
+  type CompanyNumber,
+  type NumberReading,
+} from "./read-number";
 
-const { answer: words, wrongAnswer, oldAnswer, checking, standings } = content;
+const { answer: words, irregularAnswer, wrongAnswer, oldAnswer, checking, standings } = content;
 
 const MAX_SUGGESTIONS = 3;
 
 export function viewCompanyNumber(reading: NumberReading): AnswerView {
   const common = { next: [], warnings: [], rows: [], steps: [], caveat: words.caveat };
   if (reading.status === "old") return { ...common, ...oldAnswer };
-  const own = reading.status === "right" ? viewRight(reading) : viewWrong(reading);
-  return { ...common, ...own, steps: listSteps(reading.number) };
+  const view = { right: viewRight, irregular: viewIrregular, wrong: viewWrong }[reading.status];
+  return { ...common, ...view(reading), steps: listSteps(reading.number) };
 }
 
-function viewRight({ number, registrar, kind, region, isOrganizationRight }: CompanyNumber) {
+function viewRight(reading: CompanyNumber) {
+  const { number, isOrganizationRight } = reading;
   const { figure, text } = standings[number.slice(0, 2)] ?? standings.other;
-  const place = region ?? words.unknownPlace;
   return {
     label: words.label,
     figure,
-    short: { figure, text: words.short(place) },
+    short: { figure, text: words.short(nameRegion(reading)) },
     text,
-    rows: [
-      words.typing,
-      { label: words.registrar, detail: kind ?? "", figure: registrar ?? words.unknownAuthority },
-      { ...words.region, figure: place },
-    ],
+    rows: [words.typing, ...listOrigin(reading)],
     warnings: isOrganizationRight ? [] : [words.oddOrganization],
     decision: number.startsWith("91") ? words.decisions.company : words.decisions.other,
   };
+}
+
+function viewIrregular(reading: CompanyNumber) {
+  return { ...irregularAnswer, rows: listOrigin(reading) };
+}
+
+/** Who registered the number, and where. */
+function listOrigin(reading: CompanyNumber) {
+  const { kind = "", registrar = words.unknownAuthority } = reading;
+  return [
+    { label: words.registrar, detail: kind, figure: registrar },
+    { ...words.region, figure: nameRegion(reading) },
+  ];
+}
+
+function nameRegion({ region }: CompanyNumber): string {
+  return region ?? words.unknownPlace;
 }
 
 function viewWrong({ number, isOrganizationRight }: CompanyNumber) {

@@ -36,7 +36,7 @@ insert into public.blog_posts (id, created_at, updated_at, slug, title, date, ca
 <p>US duty is normally charged on the FOB value, so a higher freight bill does not raise it. A commercial entry above US$2,500 needs a customs bond. Ask whether the broker’s price includes the bond and the security filing that is due 24 hours before loading.</p>
 
 <h2>The EU and the UK count differently</h2>
-<p>European Union (EU) and United Kingdom (UK) customs charge duty on goods plus freight plus insurance. Value added tax (VAT) then applies to all of it, duty and onward delivery included. Take goods at 6,000, freight 600 and insurance 30: the duty base is 6,630. An assumed 4% gives 265.20. Add 300 for delivery and the VAT base is 7,195.20, so 20% VAT is 1,439.04.</p>
+<p>European Union (EU) and United Kingdom (UK) customs charge duty on goods plus freight plus insurance. Value added tax (VAT) then applies to all of it, duty and onward delivery included. Take goods at 6,000, sea freight 600 and insurance 30: the duty base is 6,630. By air, only 70% of the freight from China is in that base. An assumed 4% gives 265.20. Add 300 for delivery and the VAT base is 7,195.20, so 20% VAT is 1,439.04.</p>
 <p>A VAT-registered importer can usually reclaim that sum, which makes it a question of cash rather than cost. If you are not registered, or the import was declared in somebody else’s name, it stays in your landed cost.</p>
 
 <h2>Find the duty before the freight</h2>
