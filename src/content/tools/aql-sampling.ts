@@ -60,6 +60,9 @@ export const answer = {
   pieces: (count: string) => `${count} pieces`,
   short: (major: number, minor: number) =>
     `pieces; major accept ${major}, reject ${major + 1}; minor accept ${minor}, reject ${minor + 1}`,
+  /** Where an arrow of the table leads to another plan, with its letter. */
+  letter: (ofLot: string, ofPlan: string) =>
+    ofLot === ofPlan ? ofLot : `${ofLot}, arrow to ${ofPlan}`,
   drawn: (letter: string) =>
     `Code letter ${letter}, drawn at random from the whole lot, not from the nearest carton.`,
   whole: "The plan asks for as many pieces as you have, or more. All of them are opened.",

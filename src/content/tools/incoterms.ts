@@ -180,6 +180,8 @@ export const warnings = {
     `${rule} for containers: handed over at the terminal, but the risk passes only on board; damage between the two is disputed. FCA is the textbook rule. If a bank wants an on-board bill, Incoterms 2020 lets you tell the carrier to issue one.`,
   shipOnly: (rule: string, matching: string) =>
     `${rule} is for ships only; for any other way the matching rule is ${matching}.`,
+  carriage: (rule: string) =>
+    `${rule}: the seller books the carriage, but the risk passes before it begins: damage on the way is yours, so insure it.`,
   cif: "CIF: the seller’s insurance covers clauses C only, so no theft and no rain; destination charges are often high.",
   ddp: "DDP: ask who is the importer of record. Undervalued or unclear entries are a known trouble, and customs may hold the goods. In the EU, the UK, Canada and Australia a seller without a local tax number cannot do it properly.",
   ddpVat: "DDP: the VAT cannot be deducted without import papers in your name.",

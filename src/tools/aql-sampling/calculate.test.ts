@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { answer } from "@/content/tools/aql-sampling";
 import { toolMessages } from "@/content/tools/shared";
 import { errorsOf, solve as solveTool, type Typed } from "../../../tests/support/solve-tool";
 import { LETTERS, PLANS } from "../../../tests/support/aql-plans";
@@ -51,6 +52,15 @@ test("the steps explain how the tables were read", () => {
   expect(read({ lot: "15", major: "0.65" })).toMatch(/from B to F: 20 .+ all 15 pieces,/);
   const strict = solve({ critical: "0.10", severity: "tightened" }).view.steps;
   expect(strict.map(({ label }) => label)).toContain("Critical: J at AQL 0.10, tightened");
+});
+
+test.each([
+  [{ lot: "20", level: "I", major: "1.5", minor: "1.5" }, "B", "D"],
+  [{ lot: "5,000", level: "S-2" }, "D", "E"],
+  [{}, "J", "J"],
+])("the card has the letter of the lot and that of its plan: %j", (texts, ofLot, ofPlan) => {
+  const drawn = answer.drawn(answer.letter(ofLot, ofPlan));
+  expect(solve(texts).view.text).toBe(drawn);
 });
 
 test("the answer is said in one breath, with what a pass is worth", () => {

@@ -19,7 +19,9 @@ export function viewAqlSampling(result: AqlSampling): AnswerView {
       figure: pieces,
       text: words.short(classes.major.accept, classes.minor.accept),
     },
-    text: largest?.isWholeLot ? words.whole : words.drawn(largest?.endLetter ?? letter),
+    text: largest?.isWholeLot
+      ? words.whole
+      : words.drawn(words.letter(letter, largest?.endLetter ?? letter)),
     rows: plans.map((plan) => ({
       label: words.plan(words.classes[plan.name], plan.aql),
       detail:

@@ -107,6 +107,7 @@ function findWarnings(answers: Answers, { rule: recommended, step }: Choice): st
       warnings.push(warningTexts.shipGap(rule));
     const matching = EQUIVALENT_RULE[rule];
     if (matching && !isByShip) warnings.push(warningTexts.shipOnly(rule, matching));
+    if (rule === "CPT" || rule === "CFR") warnings.push(warningTexts.carriage(rule));
     if (rule === "CIF") warnings.push(warningTexts.cif);
     if (rule === "DDP" && vat === "yes") warnings.push(warningTexts.ddpVat);
     if (rule === "DDP") warnings.push(warningTexts.ddp);
