@@ -1,7 +1,8 @@
 import type { Destination } from "./destinations";
 import type { CountedRule } from "./incoterms";
 
-export const modes = ["sea", "air", "rail", "courier"] as const;
+/** Slow modes first. */
+export const modes = ["sea", "rail", "air", "courier"] as const;
 
 export type Mode = (typeof modes)[number];
 

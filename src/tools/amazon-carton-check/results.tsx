@@ -5,6 +5,7 @@ import { getUnits } from "@/config/amazon-limits";
 import { checks as words, picture } from "@/content/tools/amazon-carton-check";
 import { cn } from "@/lib/cn";
 import { formatPlain } from "@/lib/numbers";
+import { percent } from "@/lib/percent";
 import { CalculationSteps } from "@/tools/engine/calculation-steps";
 import type { SectionProps } from "@/tools/engine/define-tool";
 import { ToolSection } from "@/tools/engine/tool-section";
@@ -49,8 +50,8 @@ function CartonPicture({ result }: { result: CartonCheck }) {
   const allowed = `${formatPlain(limit.long)} x ${formatPlain(limit.middle)} ${unit}`;
   const yours = `${formatBesideLimit(long, limit.long)} x ${formatBesideLimit(middle, limit.middle)} ${unit}`;
   const sizeOf = (a: number, b: number) => ({
-    width: `${(a / width) * 100}%`,
-    height: `${(b / height) * 100}%`,
+    width: percent(a, width),
+    height: percent(b, height),
   });
   return (
     <ToolSection hasLane ground="sand" heading={picture.heading} intro={picture.intro}>

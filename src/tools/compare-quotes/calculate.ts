@@ -5,15 +5,13 @@ import { costPerPiece, multiply, percentOf, toCents } from "@/lib/trade/decimal-
 import { findDestination } from "@/lib/trade/destinations";
 import { termsWithoutImport, type ImportTerms } from "@/lib/trade/entry";
 import { centsOf, computeEntry, sumOfKinds } from "@/lib/trade/entry-costs";
+import { INSURED_FACTOR } from "@/lib/trade/import-costs";
 import { buyerImports, findLastIncluded, priceIncludes } from "@/lib/trade/incoterms";
 import type { Outcome } from "@/tools/engine/define-tool";
 import { rowFieldKey } from "@/tools/engine/form/fields";
 import type { Quote, QuotesValues } from "./form";
 import { listQuestions, type Question } from "./questions";
 import { findTier } from "./tiers";
-
-/** Policies usually insure 110% of the value of goods and freight. */
-const INSURED_FACTOR = 1.1;
 
 /** What the wanted quantity costs at the door, in cents. */
 export type Landed = NonNullable<ReturnType<typeof countLanded>>;

@@ -12,9 +12,8 @@ import {
   schedule,
 } from "@/content/tools/tools-page";
 import { cn } from "@/lib/cn";
+import { percent } from "@/lib/percent";
 import { drawSample } from "@/tools/aql-sampling/draw-sample";
-
-const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
 
 /** A waterfall chart of the landed cost: each bar starts where the last one ended. */
 export function MiniInvoice() {

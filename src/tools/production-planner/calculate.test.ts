@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { contradictions, deadlines, plannerWords } from "@/content/tools/production-planner";
 import { addDays } from "@/lib/day-number";
+import { modes } from "@/lib/trade/entry";
 import { changeText, initialState } from "@/tools/engine/form/form-state";
 import { readLinkQuery, writeLinkQuery } from "@/tools/engine/form/link-query";
 import { errorsOf, solve as solveTool, TODAY, type Typed } from "../../../tests/support/solve-tool";
 import { listDeadlines } from "./calendar-button";
 import { plannerForm as form } from "./form";
 import type { PlannedStep } from "./plan";
-import { modes } from "./planning-rules";
 import { productionPlannerTool } from "./production-planner-page";
 
 const target = "2027-03-15";

@@ -3,6 +3,7 @@ import { contradictions as words } from "@/content/tools/production-planner";
 import { holidayYears } from "@/lib/china-holidays";
 import { formatCalendarDate } from "@/lib/dates";
 import { addDays, daysBetween, toDayNumber } from "@/lib/day-number";
+import { modes, type Mode } from "@/lib/trade/entry";
 import type { Outcome } from "@/tools/engine/define-tool";
 import {
   findBreak,
@@ -12,7 +13,7 @@ import {
 } from "./factory-calendar";
 import type { PlannerValues } from "./form";
 import { planBackward, planForward, type Plan } from "./plan";
-import { modes, usualClosing, usualStepDays, type ClosingRules, type Mode } from "./planning-rules";
+import { usualClosing, usualStepDays, type ClosingRules } from "./planning-rules";
 
 const LAST_TARGET = "2035-12-31";
 /** The first and last day covered by the table of holidays. */

@@ -1,7 +1,7 @@
 import { modeDays, usualDays } from "@/config/usual-days";
 import { form as words } from "@/content/tools/production-planner";
 import { addDays } from "@/lib/day-number";
-import { findMode } from "@/lib/trade/entry";
+import { findMode, modes } from "@/lib/trade/entry";
 import { defineForm } from "@/tools/engine/form/define-form";
 import {
   choice,
@@ -12,7 +12,7 @@ import {
 } from "@/tools/engine/form/field-kinds";
 import { makeFactoryCalendar } from "./factory-calendar";
 import { planForward } from "./plan";
-import { modes, usualClosing, usualStepDays } from "./planning-rules";
+import { usualClosing, usualStepDays } from "./planning-rules";
 
 /** How many days ahead the goods of the example are needed. */
 const EXAMPLE_DAYS = 120;

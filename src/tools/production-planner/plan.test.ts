@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { holidayYears, shortHolidays } from "@/lib/china-holidays";
 import { addDays, daysBetween, getWeekday, toDate, toDayNumber } from "@/lib/day-number";
+import { modes } from "@/lib/trade/entry";
 import { listClosures, makeFactoryCalendar, type FactoryCalendar } from "./factory-calendar";
 import { planBackward, planForward, type Plan } from "./plan";
 import {
   factorySteps,
-  modes,
   transportSteps,
   usualClosing,
   usualStepDays,

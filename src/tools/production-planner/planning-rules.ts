@@ -1,9 +1,6 @@
 import { modeDays, usualDays } from "@/config/usual-days";
 import { officialDays, type ShortHoliday } from "@/lib/china-holidays";
-
-export const modes = ["sea", "rail", "air", "courier"] as const;
-
-export type Mode = (typeof modes)[number];
+import type { Mode } from "@/lib/trade/entry";
 
 /** Steps at the factory in their order. Their durations are open days. */
 export const factorySteps = [

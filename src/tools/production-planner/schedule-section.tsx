@@ -2,13 +2,14 @@ import { Lane } from "@/ui/lane";
 import { picture as words, plannerWords } from "@/content/tools/production-planner";
 import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
+import { percent } from "@/lib/percent";
 import { ToolSection } from "@/tools/engine/tool-section";
 import type { ProductionPlan } from "./calculate";
 import { makeSchedule, type ScheduleRow } from "./schedule";
 import { formatDay, formatSpan } from "@/lib/day-formats";
 import { nameStep } from "./view";
 
-const share = (part: number) => `${(part * 100).toFixed(3)}%`;
+const share = (part: number) => percent(part, 1);
 
 const place = ({ at, width }: { at: number; width: number }) =>
   cssVariables({ "--l": share(at), "--w": share(width) });

@@ -6,11 +6,12 @@ import {
 import { formatCalendarDate } from "@/lib/dates";
 import { formatDay, formatFullDay, formatLongDay, formatSpan, formatYear } from "@/lib/day-formats";
 import { daysBetween } from "@/lib/day-number";
+import type { Mode } from "@/lib/trade/entry";
 import type { AnswerRow, AnswerView } from "@/tools/engine/answer-view";
 import type { ModeArrival, ProductionPlan } from "./calculate";
 import type { Closure } from "./factory-calendar";
 import { findStep, type PlannedStep } from "./plan";
-import { transportSteps, type Mode, type StepName } from "./planning-rules";
+import { transportSteps, type StepName } from "./planning-rules";
 import { listWarnings } from "./warnings";
 
 type Headline = Omit<AnswerView, "warnings" | "caveat" | "steps">;
