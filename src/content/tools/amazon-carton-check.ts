@@ -272,7 +272,7 @@ export const reasons = {
   units: "Guides name this limit; split the carton, or ask before you ship.",
   own: "This limit is your own.",
   singleJewelry: "One single unit may be heavier, but not of jewelry or watches.",
-  palletRoom: "We count whole cartons, upright and in two blocks. Another pattern may hold more.",
+  palletRoom: "We count whole cartons, upright, in the best of the patterns that we try. Rarely another one holds more.",
   palletWeight: "More of them would be heavier than the limit for a pallet.",
 };
 
@@ -343,7 +343,7 @@ export const answer = {
     single: () => "one single unit only",
   },
   layerRow: "Cartons in a layer",
-  layerDetail: "upright, in two blocks",
+  layerDetail: "upright, in the best pattern tried",
   palletRow: "Cartons on a pallet",
   palletDetail: (layers: string, weight: string, limitedBy: "room" | "weight") =>
     limitedBy === "weight"
@@ -423,7 +423,7 @@ export const steps = {
   }),
   layer: (carton: string, pallet: string) => ({
     label: "Cartons in a layer",
-    how: `${carton} on ${pallet}, in two blocks`,
+    how: `${carton} on ${pallet}, in blocks`,
   }),
   layers: (room: string, height: string) => ({
     label: "Layers",

@@ -512,7 +512,7 @@ export const background = {
   notes: [
     {
       title: "A worked example",
-      text: "100 cartons of 60 × 40 × 40 cm at 12 kg are 9.600 m³ and 1,200 kg. Air freight charges 1,600 kg, a courier 1,950 kg carton by carton or 1,920 kg as one shipment, sea groupage 9.600 m³. A 20 ft container takes 255 of them: 51 on the floor, 5 high.",
+      text: "100 cartons of 60 × 40 × 40 cm at 12 kg are 9.600 m³ and 1,200 kg. Air freight charges 1,600 kg, a courier 1,950 kg carton by carton or 1,920 kg as one shipment, sea groupage 9.600 m³. A 20 ft container takes 265 of them: 53 on the floor, 5 high.",
     },
     {
       title: "Rounding costs money",

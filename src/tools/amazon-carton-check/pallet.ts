@@ -14,7 +14,7 @@ export type PalletFill = {
   limitedBy: "room" | "weight";
 };
 
-/** How many cartons fit on a pallet: upright, in two blocks per layer, without overhang. */
+/** How many cartons fit on a pallet: upright and without overhang. */
 export function fillPallet(carton: Carton): PalletFill {
   const { weight, maxPalletWeight } = carton;
   const perLayer = countOnFloor(floorOf(carton), { long: carton.length, wide: carton.width });

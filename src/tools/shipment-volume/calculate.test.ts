@@ -273,10 +273,10 @@ test("the steps and the modes can be checked by hand", () => {
     `${modes.names.courierShipment} | Real weight 362.874 kg against 3,304,600 cm³ ÷ 5,000, which is 660.92 kg | 661.0 kg`,
     `20GP, how many fit | 109 on the floor × 9 high is 981 by space; 28,180 kg payload carries 7,765 | 981 cartons, ${limits.space}`,
     `20GP | 362.874 ÷ 28,180 kg payload is 1.3%; ${steps.fitting("100", "981", "10.2%")} | 1 container`,
-    `40GP, how many fit | 224 on the floor × 9 high is 2,016 by space; 26,730 kg payload carries 7,366 | 2,016 cartons, ${limits.space}`,
-    `40GP | 362.874 ÷ 26,730 kg payload is 1.4%; ${steps.fitting("100", "2,016", "5.0%")} | 1 container`,
-    `40HQ, how many fit | 224 on the floor × 10 high is 2,240 by space; 26,540 kg payload carries 7,313 | 2,240 cartons, ${limits.space}`,
-    `40HQ | 362.874 ÷ 26,540 kg payload is 1.4%; ${steps.fitting("100", "2,240", "4.5%")} | 1 container`,
+    `40GP, how many fit | 225 on the floor × 9 high is 2,025 by space; 26,730 kg payload carries 7,366 | 2,025 cartons, ${limits.space}`,
+    `40GP | 362.874 ÷ 26,730 kg payload is 1.4%; ${steps.fitting("100", "2,025", "5.0%")} | 1 container`,
+    `40HQ, how many fit | 225 on the floor × 10 high is 2,250 by space; 26,540 kg payload carries 7,313 | 2,250 cartons, ${limits.space}`,
+    `40HQ | 362.874 ÷ 26,540 kg payload is 1.4%; ${steps.fitting("100", "2,250", "4.4%")} | 1 container`,
     `${steps.share} | 3.146 m³ × 95 | 298.87`,
     `${steps.whole} | 1 × 20GP × 1,400 | 1,400.00`,
     `${steps.breakEven} | 1,400 ÷ 95 per m³ | 14.74 m³`,
@@ -353,8 +353,8 @@ test.each([
 });
 
 test.each([
-  ["usual carton", "60x40x40x12x1", "any", ["255 space", "550 space", "660 space"]],
-  ["heavy carton", "40x30x25x28x1", "any", ["981 space", "954 weight", "947 weight"]],
+  ["usual carton", "60x40x40x12x1", "any", ["265 space", "550 space", "660 space"]],
+  ["heavy carton", "40x30x25x28x1", "any", ["990 space", "954 weight", "947 weight"]],
   ["giant", "250x240x240x50x1", "any", ["0 size", "0 size", "0 size"]],
   ["square crate", "234x234x100x500x1", "up", ["0 doorWidth", "0 doorWidth", "0 doorWidth"]],
   // Inside heights of 2.38 m are published, so five layers of 47.8 cm are one too many.
@@ -376,7 +376,7 @@ test.each([
   ["12 cubes of 130 cm", "130x130x130x50x12", [3, 2, 1], false],
   ["one carton more of another size", "130x130x130x50x12,10x10x10x1x1", [3, 2, 1], true],
   ["one size in other positions", "60x40x30x12x300,30x60x40x12x300", [2, 1, 1], false],
-  ["one size in several weights", "60x40x40x12x200,60x40x40x12.5x56", [2, 1, 1], false],
+  ["one size in several weights", "60x40x40x12x200,60x40x40x12.5x66", [2, 1, 1], false],
   // 18.5 t and 10 t are too much for one container, so that it can be more.
   ["one size of 18.5 and 10 t", "200x100x100x18500x1,200x100x100x10000x3", [2, 2, 2], true],
   ["machines of 15 t in two sizes", "200x100x100x15000x2,210x100x100x15000x1", [3, 3, 3], true],

@@ -77,7 +77,7 @@ export function explainTypedWeight({ kg, units }: CartonRow): string {
     : `${formatFigure(kg)} kg`;
 }
 
-/** For example "255 cartons, room is the limit". */
+/** For example "265 cartons, room is the limit". */
 export function formatFit({ count, limit }: CartonFit): string {
   return `${formatCartons(count)}, ${containers.limits[limit]}`;
 }
