@@ -1,10 +1,10 @@
 import type { FactSource } from "@/lib/facts";
 
 export const carrierLimitsSource = {
-  figures: "Carriers’ parcel limits and UPS’s large-package surcharge",
+  figures: "Carriers’ parcel limits, and surcharges for large packages and their handling",
   asOf: "2026-11",
   source:
-    "UPS’s weight and size guide, pages of FedEx’s partners, Amazon’s page on partnered carriers (P93DA9U9D8QC7KH), guides to UPS’s United States rules of January 26, 2026",
+    "UPS’s weight and size guide, pages of FedEx’s partners, Amazon’s page on partnered carriers (P93DA9U9D8QC7KH), guides to the United States rules of FedEx of January 12 and of UPS of January 26, 2026",
   changes: "each January, with the carriers’ new rates",
   maxAgeMonths: 12,
 } satisfies FactSource;
@@ -35,11 +35,14 @@ export const amazonDhlLimits = {
   maxGirthCm: 360,
 };
 
-/** Above one of these UPS takes the parcel and charges it as a large package. */
+/** Above one of these UPS, and in the United States FedEx too, charges a large package. */
 export const upsLargePackage = {
   /** Europe and Asia. Charged as at least so many kilograms, besides the surcharge. */
   overGirthCm: 300,
   minimumKg: 40,
-  /** United States accounts, since January 26, 2026 also by volume and weight. */
+  /** United States accounts, since January 2026 also by volume and weight. */
   us: { overGirthIn: 130, overSideIn: 96, overCubicIn: 17_280, overPounds: 110 },
 };
+
+/** Above this volume UPS and FedEx charge additional handling in the United States. */
+export const usAdditionalHandling = { overCubicIn: 10_368 };

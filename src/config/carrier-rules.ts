@@ -20,6 +20,7 @@ export const carrierRules = {
   railKgPerCbm: { value: 500, source: "China to Europe groupage; ask the forwarder" },
   railMinimumCbm: { value: 1, source: "China to Europe groupage; ask the forwarder" },
   roadKgPerCbm: { value: 333, source: "European groupage tariffs" },
+  roadKgPerMeter: { value: 1850, source: "On the continent; UK and Nordic tariffs 2,000" },
 } as const satisfies Record<string, CarrierFigure>;
 
 /** Below the usual minimum charge for groupage, sharing a container makes no sense yet. */

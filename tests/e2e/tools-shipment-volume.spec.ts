@@ -52,11 +52,11 @@ test("a packing list is typed by keyboard alone, in inches and with another divi
   await expect(add).toBeFocused();
   await expect(figure(page)).toHaveText("4.800");
 
-  await tabToAndPress(page, page.locator("summary").filter({ hasText: words.limits.title }));
+  await tabToAndPress(page, page.locator("summary").filter({ hasText: words.groups.limits.folded }));
   const air = answer(page).getByRole("definition").first();
   await typeInto(page, labeled(words.fields.airDivisor.label)(page), "5000");
   await expect(air).toHaveText("960 kg");
-  await tabToAndPress(page, page.getByRole("button", { name: words.limits.reset }));
+  await tabToAndPress(page, page.getByRole("button", { name: words.groups.limits.reset }));
   await expect(air).toHaveText("820 kg");
   await test.step("without a carton the button that adds one says what is missing", async () => {
     for (const number of [2, 1]) await remove(page, number).click();

@@ -272,7 +272,8 @@ export const reasons = {
   units: "Guides name this limit; split the carton, or ask before you ship.",
   own: "This limit is your own.",
   singleJewelry: "One single unit may be heavier, but not of jewelry or watches.",
-  palletRoom: "We count whole cartons, upright, in the best of the patterns that we try. Rarely another one holds more.",
+  palletRoom:
+    "We count whole cartons, upright, in the best of the patterns that we try. Rarely another one holds more.",
   palletWeight: "More of them would be heavier than the limit for a pallet.",
 };
 

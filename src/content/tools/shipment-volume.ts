@@ -5,6 +5,7 @@ import {
   fedexLimits,
   upsLargePackage,
   upsLimits,
+  usAdditionalHandling,
   type ParcelLimits,
 } from "@/config/carrier-limits";
 import { carrierRules, carrierRulesSource, wholeContainerCbm } from "@/config/carrier-rules";
@@ -126,10 +127,10 @@ const tooHeavy = "Heavier than any container takes; check the unit";
 
 export const form = {
   groups: {
-    load: { title: "In the container", detail: "how the cartons may lie" },
+    load: { title: "Loading", detail: "how the cartons may lie" },
     quotes: { title: "Freight quotes", detail: "if you have both, in one currency" },
+    limits: { folded: "Divisors and container limits", reset: "Reset to our figures" },
   },
-  limits: { title: "Divisors and container limits", reset: "Reset to our figures" },
   /** Errors of rows in which each figure is valid. */
   errors: { noRow: "Fill in one row", tooLong, tooHeavy },
   cartons: {
@@ -147,8 +148,32 @@ export const form = {
       options: { any: "Any side", up: "This side up" },
       message: "Choose which side is up",
     },
-    lclPerCbm: { label: "Shared container, per m³", ...messages.price },
-    fclAllIn: { label: "Whole container, all in", ...messages.price },
+    roadStacked: {
+      label: "Stacked on a truck in Europe",
+      hint: "If not, road freight charges loading meters: floor area ÷ 2.4 m",
+      options: { yes: "Yes", no: "No, each stands alone" },
+      message: "Choose yes or no",
+    },
+    lclPerCbm: {
+      label: "Shared container, per m³",
+      hint: "Seldom contains the charges of the ports",
+      ...messages.price,
+    },
+    fclAllIn: {
+      label: "Whole container, all in",
+      hint: "With the charges of both ports",
+      ...messages.price,
+    },
+    lclFirstCbm: {
+      label: "Shared, the first m³",
+      hint: "If it has a price of its own",
+      ...messages.price,
+    },
+    lclOnce: {
+      label: "Shared, once a shipment",
+      hint: "Papers, terminal, port charges",
+      ...messages.price,
+    },
     fclContainer: {
       label: "The whole one is a",
       options: { "20GP": "20 ft", "40GP": "40 ft", "40HQ": "40 ft high cube" },
@@ -162,6 +187,11 @@ export const form = {
       "Enter a divisor from 80 to 200",
     ),
     roadKgPerCbm: rule("roadKgPerCbm", "Road in Europe, kg per m³", messages.kilogramsPerCbm),
+    roadKgPerMeter: rule(
+      "roadKgPerMeter",
+      "Road in Europe, kg per loading meter",
+      "Enter kilograms from 500 to 5,000",
+    ),
     seaKgPerCbm: rule("seaKgPerCbm", "Sea, kg per m³", messages.kilogramsPerCbm),
     seaMinimumCbm: rule("seaMinimumCbm", "Sea minimum, m³", messages.minimum),
     railKgPerCbm: rule("railKgPerCbm", "Rail, kg per m³", messages.kilogramsPerCbm),
@@ -169,7 +199,7 @@ export const form = {
     largePackageGirthCm: {
       label: "UPS large package, length and girth, cm",
       hint: sayOrigin(
-        `UPS in Europe and Asia; in the United States over ${largeInUs.overSideIn} in long, ${largeInUs.overGirthIn} in of length and girth, ${formatPlain(largeInUs.overCubicIn)} in³ or ${largeInUs.overPounds} lb`,
+        `UPS in Europe and Asia; in the United States, as FedEx, over ${largeInUs.overSideIn} in long, ${largeInUs.overGirthIn} in of length and girth, ${formatPlain(largeInUs.overCubicIn)} in³ or ${largeInUs.overPounds} lb`,
         carrierLimitsSource,
       ),
       message: messages.girth,
@@ -286,6 +316,8 @@ export const warnings = {
     `Not for every carrier: ${cartons}, ${reasons}. As a parcel: ${takers.join(", ")}.`,
   largePackage: (cartons: string, girth: string) =>
     `UPS adds a surcharge for large packages and charges at least ${upsLargePackage.minimumKg} kg for each: ${cartons}, length and girth over ${girth} cm.`,
+  handledInUs: (cartons: string) =>
+    `On US accounts UPS and FedEx charge additional handling over ${formatPlain(usAdditionalHandling.overCubicIn)} in³, and a large package over ${formatPlain(largeInUs.overCubicIn)} in³ or ${largeInUs.overPounds} lb: ${cartons}.`,
   tooLargeFor: (types: readonly string[], cartons: string) =>
     `Too large or too heavy for a ${types.join(" or ")}: ${cartons}.`,
   /** @param limits for example "17,237 kg in a 20GP" */
@@ -321,6 +353,7 @@ export const answer = {
   chargedOn: {
     weight: "charged on weight",
     volume: "charged on volume",
+    "floor space": "charged on floor space",
     "weight and volume": "charged on weight and volume",
     minimum: "the least they charge",
   },
@@ -359,6 +392,7 @@ export const modes = {
   chargedOn: {
     weight: "weight",
     volume: "volume",
+    "floor space": "floor space",
     "weight and volume": "weight and volume",
     minimum: "minimum",
   },
@@ -374,6 +408,7 @@ export const modes = {
   /** @param space what the volume counts as: "3,075,000 cm³ ÷ 6,000" */
   against: (kg: string, space: string, volumetric: string) =>
     `Real weight ${kg} kg against ${space}, which is ${volumetric} kg`,
+  loadingMeters: (meters: string, kg: string) => `${meters} loading meters × ${kg}`,
   manySizes: (count: number) =>
     `${count} sizes, each carton at the larger of its real and its volume weight`,
   piece: (cartons: string, weight: string, isByVolume: boolean) =>
@@ -416,6 +451,9 @@ export const containers = {
     `At ${size} ask for air freight, which charges ${air}: couriers refuse a carton like this, and sea groupage would charge ${sea}.`,
   /** For example "9.600 m³ at 95 is 912.00". */
   cost: (amount: string, price: string, cost: string) => `${amount} at ${price} is ${cost}`,
+  /** For example "2,450 for the first and 750 for each further, and 250 once". */
+  sharedPrice: (perCbm: string, first: string | null | 0, once: string | null | 0) =>
+    `${first ? `${first} for the first and ${perCbm} for each further` : perCbm}${once ? `, and ${once} once,` : ""}`,
   wholeSaves: (shared: string, whole: string, difference: string) =>
     `By your quotes a share of ${shared}, and ${whole}: not sharing saves ${difference}.`,
   sharedSaves: (shared: string, whole: string, difference: string) =>

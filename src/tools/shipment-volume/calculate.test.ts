@@ -74,6 +74,17 @@ describe("each carrier's charge", () => {
     expect(answerFor(rows).charges.courierInPounds.charged).toBe(pounds);
   });
 
+  test("on the road is by loading meters if the cartons stand alone", () => {
+    const road = (own?: Shipment[1]) => listModes(answerFor("120x80x100x100x10", own)).at(-1);
+    expect(road()?.chargeable).toBe("3,196.8 kg");
+    expect(road({ roadStacked: "no" })).toMatchObject({
+      chargeable: "7,400.0 kg",
+      how: "Real weight 1,000 kg against 4 loading meters × 1,850, which is 7,400 kg",
+    });
+    const nordic = { roadStacked: "no", roadKgPerMeter: "2000" };
+    expect(road(nordic)?.chargeable).toBe("8,000.0 kg");
+  });
+
   test("follows the divisors, kilograms per cubic meter and minimums that are typed", () => {
     const { charges } = answerFor(hundred, {
       airDivisor: "5000",
@@ -123,6 +134,12 @@ describe("parcels", () => {
       warnings.largePackage("carton 1", "290"),
     ]);
   });
+});
+
+test("warns of the volume that carriers in the United States charge, of cartons in inches", () => {
+  expect(warningsOf("24x22x20x45x1xin,24x20x20x45x1xin")).toEqual([
+    warnings.handledInUs("carton 1"),
+  ]);
 });
 
 test("warns of cartons that fit only some containers or are too heavy for US roads", () => {
@@ -211,6 +228,17 @@ describe("the visitor's own quotes", () => {
     expect([sharedCents, wholeCents, breakEvenCbm]).toEqual([...cents, even]);
   });
 
+  test.each([
+    ["100x100x100x250x18", { lclOnce: "250" }, [178_000, 250_000], 26.47],
+    ["50x50x50x30x224", { lclOnce: "250" }, [263_000, 250_000], 26.47],
+    ["100x100x100x20x3", { lclPerCbm: "750", lclFirstCbm: "2450" }, [395_000, 250_000], 1.07],
+    ["50x40x30x15x1", { lclFirstCbm: "100", lclOnce: "2,450" }, [255_000, 250_000], 0],
+  ])("for %s with %j once", (rows, own, cents, even) => {
+    const quoted = { lclPerCbm: "85", fclAllIn: "2,500", fclContainer: "40GP", ...own };
+    const { sharedCents, wholeCents, breakEvenCbm } = answerFor(rows, quoted).quotes ?? {};
+    expect([sharedCents, wholeCents, breakEvenCbm]).toEqual([...cents, even]);
+  });
+
   test("are shown with both costs and what is saved, and decide", () => {
     const own = (lclPerCbm: string, fclAllIn: string) => ({ lclPerCbm, fclAllIn });
     expect(adviceFor(hundred, own("95", "800"))).toBe(
@@ -274,7 +302,7 @@ test("the steps and the modes can be checked by hand", () => {
     `20GP, how many fit | 109 on the floor × 9 high is 981 by space; 28,180 kg payload carries 7,765 | 981 cartons, ${limits.space}`,
     `20GP | 362.874 ÷ 28,180 kg payload is 1.3%; ${steps.fitting("100", "981", "10.2%")} | 1 container`,
     `40GP, how many fit | 225 on the floor × 9 high is 2,025 by space; 26,730 kg payload carries 7,366 | 2,025 cartons, ${limits.space}`,
-    `40GP | 362.874 ÷ 26,730 kg payload is 1.4%; ${steps.fitting("100", "2,025", "5.0%")} | 1 container`,
+    `40GP | 362.874 ÷ 26,730 kg payload is 1.4%; ${steps.fitting("100", "2,025", "4.9%")} | 1 container`,
     `40HQ, how many fit | 225 on the floor × 10 high is 2,250 by space; 26,540 kg payload carries 7,313 | 2,250 cartons, ${limits.space}`,
     `40HQ | 362.874 ÷ 26,540 kg payload is 1.4%; ${steps.fitting("100", "2,250", "4.4%")} | 1 container`,
     `${steps.share} | 3.146 m³ × 95 | 298.87`,

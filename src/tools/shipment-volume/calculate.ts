@@ -16,9 +16,9 @@ import {
   toCbm,
   type Charge,
 } from "./charges";
-import { compareQuotes, type QuoteComparison } from "./compare-quotes";
 import { loadContainer, type ContainerUse } from "./container-fit";
 import type { shipmentVolumeForm } from "./form";
+import { compareFreightQuotes, type FreightComparison } from "./freight-quotes";
 import { judgeParcel, parcelCarriers } from "./parcels";
 
 type FormSpecs = typeof shipmentVolumeForm.specs;
@@ -57,7 +57,7 @@ function measure(cartons: readonly CartonRow[], values: Values) {
   );
   // Forwarders charge heavy goods as if they were larger, so this uses the charged volume.
   const measuredCbm = Math.max(volumeCm3 / 1_000_000, kg / sea.kgPerCbm);
-  const costs = compareQuotes(values, { measuredCbm, chargedCbm: sea.charged }, uses);
+  const costs = compareFreightQuotes(values, { measuredCbm, chargedCbm: sea.charged }, uses);
   const carriers = limitCarriers(values);
   return {
     values,
@@ -85,7 +85,7 @@ function measure(cartons: readonly CartonRow[], values: Values) {
         kgPerCbm: values.railKgPerCbm,
         minimumCbm: values.railMinimumCbm,
       }),
-      road: chargeByRoad(volumeCm3, kg, values.roadKgPerCbm),
+      road: chargeByRoad(cartons, values),
     },
     containers: uses,
     advice: advise(sea, uses, costs.comparison),
@@ -135,7 +135,7 @@ function sumGoods(cartons: readonly CartonRow[]) {
 function advise(
   { real, volumetric, charged }: Charge,
   uses: readonly ContainerUse[],
-  quotes: QuoteComparison | null,
+  quotes: FreightComparison | null,
 ): ContainerAdvice {
   if (uses.every(({ needed }) => needed === null)) return "none";
   const isWholeCheaper = quotes !== null && quotes.wholeCents < quotes.sharedCents;

@@ -143,23 +143,27 @@ function explainFit(
 
 function explainQuotes({ charges, quotes }: ShipmentVolume): CalculationStep[] {
   if (quotes === null) return [];
-  const { needed, isAbout, container, breakEvenCbm } = quotes;
-  const perCbm = formatFigure(quotes.lclPerCbm);
-  const allIn = formatFigure(quotes.fclAllIn);
+  const { needed, isAbout, breakEvenCbm } = quotes;
+  const { lclPerCbm, lclFirstCbm, lclOnce, fclAllIn, fclContainer } = quotes.quotes;
+  const perCbm = formatFigure(lclPerCbm);
+  const allIn = formatFigure(fclAllIn);
+  const atOnce = [lclOnce, lclFirstCbm].flatMap((price) => (price ? formatFigure(price) : []));
+  const cbm = formatCbm(charges.sea.charged);
   const times = needed === 1 ? "" : `${formatNumber(needed)} × `;
   const steps: CalculationStep[] = [
     {
       label: words.share,
-      how: `${formatCbm(charges.sea.charged)} × ${perCbm}`,
+      how: [...atOnce, `${lclFirstCbm === null ? cbm : `(${cbm} − 1)`} × ${perCbm}`].join(" + "),
       value: formatCents(quotes.sharedCents),
     },
     {
       label: words.whole,
-      how: `${formatContainerCount(needed, isAbout)} × ${container} × ${allIn}`,
+      how: `${formatContainerCount(needed, isAbout)} × ${fclContainer} × ${allIn}`,
       value: formatCents(quotes.wholeCents),
     },
   ];
   if (breakEvenCbm === null) return steps;
-  const how = `${times}${allIn} ÷ ${words.perCbmPrice(perCbm)}`;
+  const dearer = [`${times}${allIn}`, ...atOnce].join(" − ");
+  const how = `${lclFirstCbm === null ? "" : "1 + "}${atOnce.length > 0 ? `(${dearer})` : dearer} ÷ ${words.perCbmPrice(perCbm)}`;
   return [...steps, { label: words.breakEven, how, value: `${formatNumber(breakEvenCbm, 2)} m³` }];
 }

@@ -2,7 +2,7 @@ import { ceilWithTolerance, ceilToStep, removeFloatError, roundHalfUp } from "@/
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/units";
 import type { CartonRow } from "./cartons";
 
-export type ChargedOn = "weight" | "volume" | "weight and volume" | "minimum";
+export type ChargedOn = "weight" | "volume" | "floor space" | "weight and volume" | "minimum";
 
 /** What a carrier charges: the larger of the real weight and the volume converted to weight. */
 export type Charge = { real: number; volumetric: number; charged: number; chargedOn: ChargedOn };
@@ -90,11 +90,25 @@ export function chargeGroupage(volumeCm3: number, kg: number, rule: GroupageRule
   return { ...rule, real, volumetric, charged, chargedOn };
 }
 
-/** European road groupage, in kilograms with one decimal. */
-export function chargeByRoad(volumeCm3: number, kg: number, kgPerCbm: number): Charge {
-  const volumetric = removeFloatError((volumeCm3 * kgPerCbm) / 1_000_000);
-  const charged = roundHalfUp(Math.max(kg, volumetric), 1);
-  return { real: kg, volumetric, charged, chargedOn: pick(kg, volumetric) };
+type RoadRule = { roadKgPerCbm: number; roadKgPerMeter: number; roadStacked: "yes" | "no" };
+
+/** In kilograms with one decimal. The loading meters are null if the cartons may be stacked. */
+export type RoadCharge = Charge & { loadingMeters: number | null };
+
+/** The inside of a trailer in Europe. A loading meter is one meter of its length. */
+const TRAILER_WIDTH_CM = 240;
+
+/** European road groupage. What stands alone is charged by its floor, if that is more. */
+export function chargeByRoad(cartons: readonly CartonRow[], rule: RoadRule): RoadCharge {
+  const real = sumKg(cartons);
+  const byVolume = removeFloatError((sumVolumeCm3(cartons) * rule.roadKgPerCbm) / 1_000_000);
+  const floorCm2 = sum(cartons.map(({ sidesCm: [a, b], count }) => multiply(a, b, count)));
+  const loadingMeters = rule.roadStacked === "no" ? floorCm2 / TRAILER_WIDTH_CM / 100 : null;
+  const byFloor = removeFloatError((loadingMeters ?? 0) * rule.roadKgPerMeter);
+  const volumetric = Math.max(byVolume, byFloor);
+  const charged = roundHalfUp(Math.max(real, volumetric), 1);
+  const chargedOn = byFloor > Math.max(real, byVolume) ? "floor space" : pick(real, volumetric);
+  return { real, volumetric, charged, chargedOn, loadingMeters };
 }
 
 function chargeWholeShipment(

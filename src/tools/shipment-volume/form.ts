@@ -74,6 +74,7 @@ const limits = {
   courierDivisor: limit("dc", carrierRules.courierDivisor.value, divisor),
   usCourierDivisor: limit("du", carrierRules.usCourierDivisor.value, { min: 80, max: 200 }),
   roadKgPerCbm: limit("dt", carrierRules.roadKgPerCbm.value, kilogramsPerCbm),
+  roadKgPerMeter: limit("dm", carrierRules.roadKgPerMeter.value, { min: 500, max: 5000 }),
   seaKgPerCbm: limit("ds", carrierRules.seaKgPerCbm.value, kilogramsPerCbm),
   seaMinimumCbm: limit("ms", carrierRules.seaMinimumCbm.value, minimumCbm),
   railKgPerCbm: limit("dr", carrierRules.railKgPerCbm.value, kilogramsPerCbm),
@@ -99,12 +100,19 @@ const limits = {
   usRoad40HQ: limit("w4h", box40hq.usualLimits.usRoadKg, containerKg),
 };
 
-export const limitNames = Object.keys(limits);
+export const limitNames = Object.keys(limits).filter(isLimitName);
+
+function isLimitName(name: string): name is keyof typeof limits {
+  return Object.hasOwn(limits, name);
+}
 
 export const shipmentVolumeForm = defineForm({
   fields: {
     sideUp: choice("up", { options: ["any", "up"], default: "any" }),
+    roadStacked: choice("rs", { options: ["yes", "no"], default: "yes" }),
     lclPerCbm: quote("ql"),
+    lclFirstCbm: quote("q1"),
+    lclOnce: quote("qo"),
     fclAllIn: quote("qf"),
     fclContainer: choice("qc", {
       options: [box20gp.type, box40gp.type, box40hq.type],

@@ -47,7 +47,9 @@ export function listModes({ values, totals, charges }: ShipmentVolume): Mode[] {
       ...byKg("road", road),
       how: words.against(
         formatStep(road.real),
-        `${cbm} m³ × ${formatFigure(values.roadKgPerCbm)}`,
+        road.loadingMeters !== null && road.chargedOn === "floor space"
+          ? words.loadingMeters(formatStep(road.loadingMeters), formatFigure(values.roadKgPerMeter))
+          : `${cbm} m³ × ${formatFigure(values.roadKgPerCbm)}`,
         formatStep(road.volumetric),
       ),
     },

@@ -1,5 +1,6 @@
-import type { ParcelLimits } from "@/config/carrier-limits";
-import { removeFloatError } from "@/lib/rounding";
+import { usAdditionalHandling, type ParcelLimits } from "@/config/carrier-limits";
+import { ceilWithTolerance, removeFloatError } from "@/lib/rounding";
+import { CM_PER_INCH } from "@/lib/units";
 import type { CartonRow, Sides } from "./cartons";
 
 /** Who takes cartons as parcels. */
@@ -49,4 +50,10 @@ export function judgeParcel(
 function measureGirth(sidesCm: Sides): number {
   const [a, b, c] = sidesCm;
   return removeFloatError(2 * (a + b + c) - Math.max(...sidesCm));
+}
+
+/** Whether carriers in the United States, where cartons are typed in inches, charge its volume. */
+export function isHandledInUs({ sidesCm, units }: CartonRow): boolean {
+  const cubicIn = sidesCm.reduce((product, cm) => product * ceilWithTolerance(cm / CM_PER_INCH), 1);
+  return units === "us" && cubicIn > usAdditionalHandling.overCubicIn;
 }

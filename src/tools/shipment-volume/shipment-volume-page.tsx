@@ -1,5 +1,4 @@
 import { FactTable } from "@/ui/fact-table";
-import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { NoteColumns } from "@/ui/note-columns";
 import { carrierLimitsSource } from "@/config/carrier-limits";
@@ -10,9 +9,6 @@ import { formatPlain } from "@/lib/numbers";
 import type { CalculationStep } from "@/tools/engine/answer-view";
 import { defineTool } from "@/tools/engine/define-tool";
 import { OldFigures } from "@/tools/engine/old-figures";
-import { ToolField } from "@/tools/engine/tool-field";
-import type { ToolForm } from "@/tools/engine/tool-form";
-import { FoldedGroup, WorksheetAction } from "@/tools/engine/worksheet";
 import { ToolSection } from "@/tools/engine/tool-section";
 import { ToolPage } from "@/tools/engine/tool-page";
 import { calculateShipmentVolume } from "./calculate";
@@ -59,13 +55,17 @@ export const shipmentVolumeTool = defineTool({
         remove: words.cartons.remove,
       },
     },
-    { ...words.groups.load, tone: "ink", cells: [{ wide: "sideUp" }] },
+    { ...words.groups.load, tone: "ink", cells: ["sideUp", "roadStacked"] },
     {
       ...words.groups.quotes,
       tone: "support",
-      cells: ["lclPerCbm", "fclAllIn", { wide: "fclContainer" }],
+      cells: ["lclPerCbm", "fclAllIn", "lclFirstCbm", "lclOnce", { wide: "fclContainer" }],
     },
-    LimitFields,
+    // What carriers and makers of containers set, with the sources of our values.
+    {
+      ...words.groups.limits,
+      cells: limitNames.map((name) => (name === "largePackageGirthCm" ? { wide: name } : name)),
+    },
   ],
   Results: ({ result, view }) => (
     <>
@@ -79,31 +79,6 @@ export const shipmentVolumeTool = defineTool({
 
 export function ShipmentVolumePage() {
   return <ToolPage tool={shipmentVolumeTool} />;
-}
-
-/** What carriers and makers of containers set, with the sources of our values. */
-function LimitFields({ form }: { form: ToolForm }) {
-  return (
-    <FoldedGroup
-      title={words.limits.title}
-      hasError={limitNames.some((name) => name in form.errors)}
-    >
-      {limitNames.map((name) => (
-        <ToolField key={name} form={form} name={name} isWide={name === "largePackageGirthCm"} />
-      ))}
-      <WorksheetAction isWide>
-        <Button
-          variant="ghost"
-          size="sm"
-          onClick={() => {
-            form.resetTexts(limitNames);
-          }}
-        >
-          {words.limits.reset}
-        </Button>
-      </WorksheetAction>
-    </FoldedGroup>
-  );
 }
 
 /** What the modes and containers above are counted from. */

@@ -15,9 +15,9 @@ import type { RowResult, ShipmentVolume } from "./calculate";
 import { listCalculationSteps } from "./calculation-steps";
 import { readCarton } from "./cartons";
 import { sumVolumeCm3, toCbm, type Charge } from "./charges";
-import type { QuoteComparison } from "./compare-quotes";
 import type { ContainerUse } from "./container-fit";
-import { parcelCarriers, parcelLimitNames, type ParcelVerdict } from "./parcels";
+import type { FreightComparison } from "./freight-quotes";
+import { isHandledInUs, parcelCarriers, parcelLimitNames, type ParcelVerdict } from "./parcels";
 import {
   formatCartons,
   formatCbm,
@@ -120,12 +120,12 @@ function decide(result: ShipmentVolume): string {
 /** The quoted containers, else the fewest that take every carton: "1 container (20GP)". */
 function describeWhole(
   containers: readonly ContainerUse[],
-  quotes: QuoteComparison | null,
+  quotes: FreightComparison | null,
 ): string {
   const fewest = Math.min(...containers.map(({ needed }) => needed ?? Infinity));
   // From small to large, so that of several the smallest is found.
   const use = containers.find(({ needed, container }) =>
-    quotes ? container.type === quotes.container : needed === fewest,
+    quotes ? container.type === quotes.quotes.fclContainer : needed === fewest,
   );
   if (!use || use.needed === null) return "";
   return `${formatContainers(use.needed, use.isAbout)} (${use.container.type})`;
@@ -190,11 +190,17 @@ function adviseOnSmall(result: ShipmentVolume): string {
     : containerWords.smallFreight(figures);
 }
 
-function describeQuotes(chargedCbm: number, quotes: QuoteComparison): string {
-  const { sharedCents, wholeCents, needed, isAbout, container, lclPerCbm, fclAllIn } = quotes;
+function describeQuotes(chargedCbm: number, quotes: FreightComparison): string {
+  const { sharedCents, wholeCents, needed, isAbout } = quotes;
+  const { lclPerCbm, lclFirstCbm, lclOnce, fclAllIn, fclContainer } = quotes.quotes;
   const { cost, costsSame, wholeSaves, sharedSaves } = containerWords;
-  const shared = cost(formatCbm(chargedCbm), formatFigure(lclPerCbm), formatCents(sharedCents));
-  const count = `${formatContainers(needed, isAbout)} (${container})`;
+  const price = containerWords.sharedPrice(
+    formatFigure(lclPerCbm),
+    lclFirstCbm && formatFigure(lclFirstCbm),
+    lclOnce && formatFigure(lclOnce),
+  );
+  const shared = cost(formatCbm(chargedCbm), price, formatCents(sharedCents));
+  const count = `${formatContainers(needed, isAbout)} (${fclContainer})`;
   const whole = cost(count, formatFigure(fclAllIn), formatCents(wholeCents));
   const difference = formatCents(Math.abs(sharedCents - wholeCents));
   if (sharedCents === wholeCents) return costsSame(shared, whole);
@@ -217,6 +223,9 @@ function listWarnings({ values, rows, containers, totals }: ShipmentVolume): str
   const large = rows
     .filter(({ parcels }) => parcels.some(({ isLargePackage }) => isLargePackage))
     .map(({ carton }) => carton.row);
+  const handled = rows
+    .filter(({ carton }) => isHandledInUs(carton))
+    .map(({ carton }) => carton.row);
   return [
     ...sizes.map(({ first, list }) =>
       warningWords.tooLargeFor(nameTooSmall(first.carton.row, containers), nameRows(list)),
@@ -230,6 +239,7 @@ function listWarnings({ values, rows, containers, totals }: ShipmentVolume): str
     ...(large.length > 0
       ? [warningWords.largePackage(nameRows(large), formatPlain(values.largePackageGirthCm))]
       : []),
+    ...(handled.length > 0 ? [warningWords.handledInUs(nameRows(handled))] : []),
     ...warnOfRoad(containers, totals.kg, Math.max(...rows.map(({ carton }) => carton.kg))),
   ];
 }
