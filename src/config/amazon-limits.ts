@@ -52,6 +52,15 @@ export const limits = {
   palletLength: { linkKey: "xp", kind: "length", US: "48", EU: "120", UK: "120" },
   palletWidth: { linkKey: "xq", kind: "length", US: "40", EU: "80", UK: "100" },
   maxPalletHeight: { linkKey: "xy", kind: "length", US: "72", EU: "180", UK: "180" },
+  // Where one single unit is higher than other pallets may be, by Amazon's article for sellers.
+  maxTallPalletHeight: {
+    linkKey: "x8",
+    kind: "length",
+    isOptional: true,
+    US: "98",
+    EU: "",
+    UK: "",
+  },
   // Two stacked pallets together. Partnered carriers in Europe refuse them.
   maxTwoPalletsHeight: {
     linkKey: "x2",

@@ -15,7 +15,8 @@ export const containersSource = {
  * and 2.577 m. The minimum of ISO 1496-1 is smaller still (5.867, 11.998, 2.33, 2.35 and 2.655 m),
  * but no usual container is built to it. Payloads as on usual plates, usable volumes 10 to 15%
  * below the inside volume, US road weights as allowed without a permit (38,000 and 44,000 lb).
- * The form has fields for these limits.
+ * The form has fields for these limits. Some data sheets name widths of 2.345 m and less: what needs
+ * all 2.35 m, as pallets of 1.75 and 0.6 m side by side do, may not fit there.
  */
 export const containers = [
   {

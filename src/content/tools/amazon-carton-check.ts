@@ -137,6 +137,11 @@ export const form = {
       `${limits.palletWidth.EU} cm in the EU, ${limits.palletWidth.UK} in the UK; ${asOf}`,
     ),
     maxPalletHeight: limit("maxPalletHeight", "Pallet height", `With the goods; ${asOf}`),
+    maxTallPalletHeight: limit(
+      "maxTallPalletHeight",
+      "Pallet, tall single unit",
+      `US: one unit taller than ${limits.maxPalletHeight.US} in may stand on a pallet of ${limits.maxTallPalletHeight.US}, by an article of Amazon’s staff; ${asOf}`,
+    ),
     maxTwoPalletsHeight: limit(
       "maxTwoPalletsHeight",
       "Two pallets stacked",
@@ -194,6 +199,11 @@ export const limitChecks = {
   maxUnits: { label: "Units in the carton", over: "too many" },
   maxBulkSide: { label: "Bulk storage (AWD), every side", over: "too long" },
   maxBulkWeight: { label: "Bulk storage (AWD), weight", over: "too heavy" },
+  maxTallPalletHeight: {
+    label: "Pallet height, tall single unit",
+    over: "too high",
+    remedy: (excess) => `load the pallet ${excess} lower`,
+  },
   parcelGirth: { label: "UPS parcel, length + girth", over: "over" },
   parcelVolume: { label: "UPS parcel, volume", over: "over" },
   parcelSide: { label: "UPS parcel, longest side", over: "over" },
@@ -291,6 +301,8 @@ export const noTwoPallets = {
 /** The carton as a parcel with UPS, Amazon’s partnered carrier. */
 export const parcel = {
   reasons: {
+    handled:
+      "UPS takes the parcel and charges additional handling since January 26, 2026, as FedEx does since January 12. On a pallet it does not count.",
     europe: {
       charged:
         "UPS takes the parcel and charges it as a large package, by Amazon’s page on partnered carriers. On a pallet it does not count.",
@@ -299,7 +311,7 @@ export const parcel = {
     },
     us: {
       charged:
-        "UPS takes the parcel and charges it as a large package, by guides to its rules since January 26, 2026. On a pallet it does not count.",
+        "UPS takes the parcel and charges it as a large package, by guides to its rules since January 26, 2026; FedEx does so since January 12. On a pallet it does not count.",
       tooLarge: "UPS takes no larger parcel, by its weight and size guide.",
       tooHeavy: "UPS takes no heavier parcel, by its weight and size guide.",
     },
@@ -455,7 +467,7 @@ export const notes = {
     },
     {
       title: "Parcels and pallets",
-      text: `By parcel, a partnered carrier takes ${boxesPerShipment.partnered} boxes a shipment, another one ${boxesPerShipment.other}. UPS charges a large package over ${upsLargePackage.overGirthCm} cm length plus girth in Europe, and in the US over ${upsLargePackage.us.overGirthIn} in or ${formatNumber(upsLargePackage.us.overCubicIn)} in³. US pallets: ${limits.palletWidth.US} x ${limits.palletLength.US} in wood, four-way, GMA grade B; goods may hang over by ${limits.maxOverhang.US} in, and two stacked pallets may reach ${limits.maxTwoPalletsHeight.US} in. EU and UK: nothing may hang over, partnered carriers take no stacked pallets, and ${limits.maxPalletWeight.EU} kg is the most for each.`,
+      text: `By parcel, a partnered carrier takes ${boxesPerShipment.partnered} boxes a shipment, another one ${boxesPerShipment.other}. UPS charges a large package over ${upsLargePackage.overGirthCm} cm length plus girth in Europe, and in the US, as FedEx, over ${upsLargePackage.us.overGirthIn} in or ${formatNumber(upsLargePackage.us.overCubicIn)} in³. US pallets: ${limits.palletWidth.US} x ${limits.palletLength.US} in wood, four-way, GMA grade B; goods may hang over by ${limits.maxOverhang.US} in, and two stacked pallets may reach ${limits.maxTwoPalletsHeight.US} in. EU and UK: nothing may hang over, partnered carriers take no stacked pallets, and ${limits.maxPalletWeight.EU} kg is the most for each.`,
     },
   ],
   links: [

@@ -53,6 +53,10 @@ export const form = {
   },
   fields: {
     pieces: { label: "Quantity wanted, pieces", message: quantityMessage },
+    orderMore: {
+      label: "If a larger quantity costs less in all",
+      options: { no: "Count the quantity wanted", yes: "Order the larger one" },
+    },
     destination: {
       label: "Destination",
       options: Object.fromEntries(
@@ -166,10 +170,20 @@ const compareDays = (days: number) => {
 };
 
 export const answer = {
-  label: (name: string, isAlone: boolean) =>
-    `${isAlone ? "Cost" : "Lowest cost"} at your door, ${name}`,
-  unit: (currency: string) => `${currency} a piece`.trim(),
-  short: (currency: string, name: string) => `${currency} a piece from ${name}`.trim(),
+  label: (name: string, isAlone: boolean, isFinal: boolean) =>
+    `${isAlone ? "Cost" : "Lowest cost"}${isFinal ? "" : " so far"} at your door, ${name}`,
+  unit: (currency: string, isFinal: boolean) =>
+    `${currency} a piece${isFinal ? "" : ", not final"}`.trim(),
+  short: (currency: string, name: string, isFinal: boolean) =>
+    `${currency} a piece from ${name}${isFinal ? "" : ", not final"}`.trim(),
+  /** @param costs of the larger quantity and of the one that is wanted */
+  cheaper: (
+    name: string,
+    { pieces: larger, isOrdered }: { pieces: number; isOrdered: boolean },
+    pieces: number,
+    [more, wanted]: readonly [string, string],
+  ) =>
+    `${name}: ${countPieces(larger)} at ${more} cost less than ${formatNumber(pieces)} at ${wanted}. ${isOrdered ? `Counted as an order of ${formatNumber(larger)}.` : `Order ${formatNumber(larger)}, or count with it under “${form.fields.orderMore.label}”.`}`,
   text: (pieces: string, mode: Mode, country: string) =>
     `${pieces} by ${form.fields.mode.options[mode].toLowerCase()} to ${country}, with tooling and samples spread over this order.`,
   detail: (cash: string | null, lowest: number | null, days: number | null, open: number) =>

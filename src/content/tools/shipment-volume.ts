@@ -558,7 +558,7 @@ export const background = {
     },
     {
       title: "Containers differ",
-      text: `Data sheets differ by up to a centimeter, which can be a whole layer of cartons. We count with the smallest they name, as of ${formatMonth(containersSource.asOf)}: ${describeInside(box20gp)} inside a 20 ft, ${describeInside(box40gp)} inside a 40 ft, ${box40hq.insideCm.height} cm high inside a high cube, behind a door of ${box20gp.doorCm.width} cm by ${box20gp.doorCm.height} or ${box40hq.doorCm.height}. Source: ${containersSource.source}.`,
+      text: `Data sheets differ by up to a centimeter, which can be a whole layer of cartons. We count with the smallest that is usual, and some containers are 5 to 20 mm narrower; as of ${formatMonth(containersSource.asOf)}: ${describeInside(box20gp)} inside a 20 ft, ${describeInside(box40gp)} inside a 40 ft, ${box40hq.insideCm.height} cm high inside a high cube, behind a door of ${box20gp.doorCm.width} cm by ${box20gp.doorCm.height} or ${box40hq.doorCm.height}. Source: ${containersSource.source}.`,
     },
     {
       title: "Several sizes in one container",

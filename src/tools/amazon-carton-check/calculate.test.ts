@@ -44,6 +44,9 @@ const smallCarton = europe("20", "15", "10", "1");
 const lightUnits = { ...inches("20", "20", "10", "29.8"), units: "150" };
 const usualCarton = inches("24", "16", "16", "30");
 const heavyUnit = { ...inches("37", "20", "10", "60"), units: "1" };
+const tallUnit = (palletHeight: string) => ({
+  ...{ ...inches("74", "24", "20", "90"), isSingle, palletCartons: "4", palletHeight },
+});
 const highPallet = { ...usualCarton, palletHeight: "72.5" };
 const twoPallets = { ...cubeInEurope("40", "12"), twoPalletsHeight: "250" };
 
@@ -98,6 +101,10 @@ describe("limit by limit", () => {
     // Each side counts as 25 in.
     ["parcelGirth", inches("31", "24.4", "24.4", "40"), "warning: 1 in over"],
     ["parcelVolume", inches("30", "25", "25", "40"), "warning: 1,470 in³ over"],
+    ["parcelVolume", inches("24", "22", "20", "45"), "warning: 192 in³ over"],
+    ["parcelVolume", inches("24", "18", "24", "45"), "pass: exactly at the limit"],
+    ["maxTallPalletHeight", tallUnit("90"), "pass: 8 in to spare"],
+    ["maxTallPalletHeight", tallUnit("99"), "fail: 1 in too high"],
   ])("%s of %j: %s", (limit, texts, expected) => {
     const found = check(texts, limit);
     expect(found && `${found.verdict}: ${found.howFar}`).toBe(expected);

@@ -53,8 +53,15 @@ function floorOf({ palletLength, palletWidth }: Carton) {
 }
 
 /** The height that the goods may have on the empty pallet. */
-function findRoomAbove({ maxPalletHeight, emptyPalletHeight }: Carton): number {
-  return maxPalletHeight - emptyPalletHeight;
+function findRoomAbove(carton: Carton): number {
+  return (carton[findHeightLimit(carton)] ?? carton.maxPalletHeight) - carton.emptyPalletHeight;
+}
+
+/** A single unit that is higher than pallets may be has a limit of its own, in the United States. */
+function findHeightLimit({ isSingle, sides, maxPalletHeight, maxTallPalletHeight }: Carton) {
+  return isSingle === "yes" && maxTallPalletHeight !== null && isOver(sides[0], maxPalletHeight)
+    ? "maxTallPalletHeight"
+    : "maxPalletHeight";
 }
 
 /** Checks the pallet against the limits, as far as its measures are known. */
@@ -62,7 +69,7 @@ export function checkPallet(carton: Carton, fill: PalletFill): Check[] {
   const { palletCartons, palletWeight, weight } = carton;
   const goodsWeight = palletWeight === null && palletCartons ? palletCartons * weight : null;
   const checks = [
-    ...checkRow(carton, "maxPalletHeight", carton.palletHeight),
+    ...checkRow(carton, findHeightLimit(carton), carton.palletHeight),
     ...checkTwoPallets(carton),
     ...checkRow(carton, "maxPalletWeight", palletWeight),
     ...checkRow(carton, "maxPalletWeight", goodsWeight, { name: "goodsWeight" }),

@@ -1,5 +1,5 @@
 import { upsLimitsInUs } from "@/config/amazon-limits";
-import { amazonUpsLimits, upsLargePackage } from "@/config/carrier-limits";
+import { amazonUpsLimits, upsLargePackage, usAdditionalHandling } from "@/config/carrier-limits";
 import { parcel as words } from "@/content/tools/amazon-carton-check";
 import { ceilWithTolerance } from "@/lib/rounding";
 import type { Carton } from "./carton";
@@ -39,7 +39,9 @@ export function checkParcel(carton: Carton): Check[] {
       isWarning: true,
       reason: isRefused
         ? `${reasons[name === "parcelWeight" ? "tooHeavy" : "tooLarge"]} ${words.otherWay(fitsOnPallet(carton))}`
-        : reasons.charged,
+        : chargedOver === usAdditionalHandling.overCubicIn
+          ? words.reasons.handled
+          : reasons.charged,
     }),
   );
 }
@@ -55,7 +57,11 @@ function measureInUs({ sides, weight }: Carton): ParcelMeasure[] {
   const [long = 0, middle = 0, short = 0] = sides.map(ceilWithTolerance);
   const girth = long + 2 * (middle + short);
   const volume = long * middle * short;
-  const { overGirthIn, overSideIn, overCubicIn, overPounds } = upsLargePackage.us;
+  const { overGirthIn, overSideIn, overPounds } = upsLargePackage.us;
+  // Below the volume of a large package, parcels are charged for their handling.
+  const { overCubicIn } = isOver(volume, upsLargePackage.us.overCubicIn)
+    ? upsLargePackage.us
+    : usAdditionalHandling;
   const { maxGirthIn, maxSideIn, maxPounds } = upsLimitsInUs;
   return [
     { name: "parcelGirth", value: girth, unit: "in", chargedOver: overGirthIn, max: maxGirthIn },

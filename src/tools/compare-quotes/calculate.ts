@@ -11,10 +11,13 @@ import type { Outcome } from "@/tools/engine/define-tool";
 import { rowFieldKey } from "@/tools/engine/form/fields";
 import type { Quote, QuotesValues } from "./form";
 import { listQuestions, type Question } from "./questions";
-import { findTier } from "./tiers";
+import { findCheaperTier, findTier } from "./tiers";
 
-/** What the wanted quantity costs at the door, in cents. */
-export type Landed = NonNullable<ReturnType<typeof countLanded>>;
+/** What the order costs at the door, in cents. */
+export type Landed = NonNullable<ReturnType<typeof countLanded>> & {
+  /** A wanted piece, in units of money, with two decimals, or four if under 1.00. */
+  piece: number;
+};
 
 export type Offer = {
   quote: Quote;
@@ -24,6 +27,8 @@ export type Offer = {
   questions: readonly Question[];
   /** The quantity that the price is for, if the wanted one is less than all that have a price. */
   lowest: number | null;
+  /** A larger quantity that costs less in all than the wanted one. Null if there is none. */
+  cheaper: { pieces: number; isOrdered: boolean; cents: number; wantedCents: number } | null;
   /** Null without a price. */
   landed: Landed | null;
 };
@@ -40,16 +45,36 @@ export type QuoteComparison = {
 export function compareQuotes(order: QuotesValues, today: string): Outcome<QuoteComparison> {
   const errors: Record<string, string> = {};
   const offers = order.quotes.map((quote) => {
-    const tier = findTier(quote, order.pieces);
-    const landed = tier && countLanded(order, quote, tier.price, today);
+    const wanted = findTier(quote, order.pieces);
+    const more = findCheaperTier(quote, order.pieces);
+    const isOrdered = order.orderMore === "yes";
+    const tier = isOrdered ? (more ?? wanted) : wanted;
+    const pieces = isOrdered && more ? more.from : order.pieces;
+    const landed = tier && countLanded({ ...order, pieces }, quote, tier.price, today);
     if (tier && !landed) {
       const last = findLastIncluded(quote.rule) ?? "freight";
       errors[rowFieldKey(tier.column, quote.row)] = inThePrice[last].tooMuch;
     }
     const days = quote.lead === null ? null : quote.lead + order.doorDays;
     const name = supplierName(quote.name, quote.row);
-    const lowest = tier && tier.from > order.pieces ? tier.from : null;
-    return { quote, name, days, lowest, questions: listQuestions(quote, order), landed };
+    const lowest = wanted && wanted.from > order.pieces ? wanted.from : null;
+    const cheaper = more &&
+      wanted && {
+        ...{ pieces: more.from, isOrdered },
+        cents: toCents(multiply(more.price, more.from)),
+        wantedCents: toCents(multiply(wanted.price, order.pieces)),
+      };
+    // Of a larger order, the pieces that are wanted bear all.
+    const piece = landed && { ...landed, piece: costPerPiece(landed.total, order.pieces) };
+    return {
+      quote,
+      name,
+      days,
+      lowest,
+      cheaper,
+      questions: listQuestions(quote, order),
+      landed: piece,
+    };
   });
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const [best, ...others] = offers
@@ -91,8 +116,6 @@ function countLanded(order: QuotesValues, quote: Quote, price: number, today: st
     insurance: centsOf(costs, "insurance"),
     customs: sumOfKinds(costs, "customs"),
     total,
-    /** In units of money, with two decimals, or four if under 1.00. */
-    piece: costPerPiece(total, pieces),
     /** Paid before shipment. Who does not say how much is due then may ask for all of it. */
     cash: percentOf(value, quote.deposit ?? 100) + once,
   };

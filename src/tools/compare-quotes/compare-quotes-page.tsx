@@ -21,7 +21,11 @@ export const compareQuotesTool = defineTool({
   calculate: compareQuotes,
   view: viewComparison,
   worksheet: [
-    { ...words.groups.order, tone: "ink", cells: ["pieces", "duty", "destination", "mode"] },
+    {
+      ...words.groups.order,
+      tone: "ink",
+      cells: ["pieces", "duty", "destination", "mode", { wide: "orderMore" }],
+    },
     {
       rows: "quotes",
       tone: "accent",

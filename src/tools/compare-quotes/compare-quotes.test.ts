@@ -78,6 +78,32 @@ test("what is not said is open in the lines, or says what was assumed", () => {
   );
 });
 
+test("a larger quantity that costs less in all is named, and counted if it is to be ordered", () => {
+  const tiers = { quantity1: "10", price1: "9", quantity2: "50", price2: "8" };
+  const quotes = [
+    said({ ...tiers, quantity3: "100", price3: "7" }),
+    said({ name: "Two", quantity1: "1", price1: "7.90" }),
+  ];
+  const none = { freight: "0", terminal: "0", delivery: "0", insurance: "0", duty: "0" };
+  const order = { pieces: "90", destination: "DE", ...none };
+  const asked = compare(quotes, order).view;
+  expect([asked.label, asked.figure]).toEqual(["Lowest cost at your door, Two", "7.90"]);
+  expect(asked.warnings).toEqual([
+    expect.stringContaining("One: 100 pieces at 700.00 cost less than 90 at 720.00. Order 100"),
+  ]);
+  const { result, view } = compare(quotes, { ...order, orderMore: "yes" });
+  expect(view.label).toBe("Lowest cost at your door, One");
+  expect(result.ranked.map(({ landed }) => landed.total)).toEqual([70_000, 71_100]);
+  expect(compare(quotes, { ...order, pieces: "87" }).view.warnings).toEqual([]);
+});
+
+test("a price that may still change is not shown as final", () => {
+  const { label, unit } = compare([said(), said({ rule: "EXW", price1: "5" })], {
+    pickUp: "",
+  }).view;
+  expect([label, unit]).toEqual(["Lowest cost so far at your door, One", "USD a piece, not final"]);
+});
+
 test("a quantity below all tiers counts with the price of the lowest, which is asked", () => {
   const high = { quantity2: "3,000", price2: "5.50" };
   const { result, view } = compare([said(), said({ ...high, name: "Two" })], { pieces: "500" });

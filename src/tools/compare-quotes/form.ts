@@ -73,6 +73,7 @@ export const quotesForm = defineForm({
       // The members of the EU have their duties in common.
       scope: ({ destination = "" }) => (findDestination(destination).isInEu ? "EU" : destination),
     }),
+    orderMore: choice("om", { options: ["no", "yes"], default: "no" }),
     destination: choice("to", { ...example, options: codes, default: "US", shared: "destination" }),
     mode: choice("m", { ...example, options: modes, default: "sea", shared: "mode" }),
     freight: number("f", { ...example, ...amount, default: "900.00" }),

@@ -1,5 +1,6 @@
 import { enquiryLine } from "@/content/tools/compare-quotes";
 import { readTypedNumber } from "@/lib/typed-number";
+import { multiply, toCents } from "@/lib/trade/decimal-math";
 import type { GivenTexts } from "@/tools/engine/form/field-kinds";
 
 const numbers = [1, 2, 3] as const;
@@ -25,6 +26,17 @@ function listTiers(quote: TierCells) {
 export function findTier(quote: TierCells, pieces: number) {
   const tiers = listTiers(quote);
   return tiers.findLast(({ from }) => from <= pieces) ?? tiers[0] ?? null;
+}
+
+/** Of the tiers above the wanted quantity the one that costs least, if less than that quantity. */
+export function findCheaperTier(quote: TierCells, pieces: number) {
+  const wanted = findTier(quote, pieces);
+  if (!wanted || wanted.from > pieces) return null;
+  const costOf = ({ price }: typeof wanted, count: number) => toCents(multiply(price, count));
+  const [least] = listTiers(quote)
+    .filter((tier) => tier.from > pieces && costOf(tier, tier.from) < costOf(wanted, pieces))
+    .sort((a, b) => costOf(a, a.from) - costOf(b, b.from));
+  return least ?? null;
 }
 
 /** A supplier in an enquiry, with the price that counts for the wanted quantity. */

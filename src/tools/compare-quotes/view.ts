@@ -14,13 +14,14 @@ export function viewComparison(comparison: QuoteComparison): AnswerView {
   const { pieces, currency, mode } = order;
   const shorten = shortenNames(comparison);
   const cheapest = shorten(ranked[0].name);
+  const isFinal = listGaps(ranked[0]).length === 0;
   const figure = formatPrice(ranked[0].landed.piece);
   const country = nameInSentence(findDestination(order.destination).code);
   return {
-    label: words.label(cheapest, ranked.length === 1),
+    label: words.label(cheapest, ranked.length === 1, isFinal),
     figure,
-    unit: words.unit(currency),
-    short: { figure, text: words.short(currency, cheapest) },
+    unit: words.unit(currency, isFinal),
+    short: { figure, text: words.short(currency, cheapest, isFinal) },
     text: words.text(countPieces(pieces), mode, country),
     rows: offers.map(({ name, quote, landed, lowest, days, questions }) => ({
       label: shorten(name),
@@ -29,7 +30,14 @@ export function viewComparison(comparison: QuoteComparison): AnswerView {
     })),
     decision: decide(comparison, shorten),
     next: ["landedCost", "companyNumber"],
-    warnings: [],
+    warnings: offers.flatMap(({ name, cheaper }) =>
+      cheaper
+        ? words.cheaper(shorten(name), cheaper, pieces, [
+            formatCents(cheaper.cents),
+            formatCents(cheaper.wantedCents),
+          ])
+        : [],
+    ),
     caveat: words.caveat,
     steps: [],
   };
@@ -43,7 +51,7 @@ function decide(
   const { ask, unpriced, order, alone } = words.decisions;
   const name = shorten(best.name);
   for (const { name: asked, questions } of second ? [best, second] : [best]) {
-    const gap = questions.flatMap(({ topic }) => gaps[topic] ?? []);
+    const gap = listGaps({ questions });
     if (gap.length > 0) return ask(shorten(asked), questions.length, gap);
   }
   const open = offers.find(({ landed }) => !landed);
@@ -53,6 +61,11 @@ function decide(
   if (piece === second.landed.piece) return compareEqual(best, second, shorten);
   const saved = formatPrice(piece, second.landed.piece - piece);
   return order(name, saved, findMoreDays(best, second), shorten(second.name));
+}
+
+/** What may still change an offer's price, or who imports. */
+function listGaps({ questions }: Pick<Offer, "questions">): string[] {
+  return questions.flatMap(({ topic }) => gaps[topic] ?? []);
 }
 
 /** Two suppliers who cost the same, by the days and the cash, as far as both are known. */
