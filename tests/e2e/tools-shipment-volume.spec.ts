@@ -52,7 +52,10 @@ test("a packing list is typed by keyboard alone, in inches and with another divi
   await expect(add).toBeFocused();
   await expect(figure(page)).toHaveText("4.800");
 
-  await tabToAndPress(page, page.locator("summary").filter({ hasText: words.groups.limits.folded }));
+  await tabToAndPress(
+    page,
+    page.locator("summary").filter({ hasText: words.groups.limits.folded }),
+  );
   const air = answer(page).getByRole("definition").first();
   await typeInto(page, labeled(words.fields.airDivisor.label)(page), "5000");
   await expect(air).toHaveText("960 kg");
