@@ -283,7 +283,7 @@ export const reasons = {
   own: "This limit is your own.",
   singleJewelry: "One single unit may be heavier, but not of jewelry or watches.",
   palletRoom:
-    "We count whole cartons, upright, in the best of the patterns that we try. Rarely another one holds more.",
+    "We count whole cartons, upright, in the pattern that holds most of those we try. Rarely another one holds more.",
   palletWeight: "More of them would be heavier than the limit for a pallet.",
 };
 
@@ -356,7 +356,7 @@ export const answer = {
     single: () => "one single unit only",
   },
   layerRow: "Cartons in a layer",
-  layerDetail: "upright, in the best pattern tried",
+  layerDetail: "upright, in the fullest pattern tried",
   palletRow: "Cartons on a pallet",
   palletDetail: (layers: string, weight: string, limitedBy: "room" | "weight") =>
     limitedBy === "weight"
