@@ -1,5 +1,4 @@
 import { readTypedNumber } from "@/lib/typed-number";
-import type { DecimalSeparator } from "./columns";
 import {
   countWords,
   eachWords,
@@ -10,17 +9,16 @@ import {
   type Quantity,
 } from "./vocabulary";
 
+export type DecimalSeparator = "." | ",";
+
 /** The number in a cell, the text behind it, and whether the cell says that it is per carton. */
 export type CellNumber = { value: number; suffix: string; isEach: boolean };
 
 export type CellSize = { sides: readonly [number, number, number]; unit: ListUnitId | null };
 
-/** A range of carton numbers. The prefix distinguishes "A1-10" from "B1-10". */
-export type NumberRange = { prefix: string; from: number; to: number };
-
 const MAX_SUFFIX = 16;
 /** The smallest share of the gross weight that a net weight plausibly has. */
-export const MIN_NET_SHARE = 0.6;
+const MIN_NET_SHARE = 0.6;
 const FIGURE = /^@?\s*([+-]?(?:\d[\d.,]*|\.\d+))\s*((?:[^\d]*)(?:(?:m|ft)\^?3)?)$/;
 const SPACED_THOUSANDS = /^([+-]?\d{1,3})((?:[ '’]\d{3})+)(?=$|[.,]|\D)/;
 
@@ -29,7 +27,7 @@ const SPACED_THOUSANDS = /^([+-]?\d{1,3})((?:[ '’]\d{3})+)(?=$|[.,]|\D)/;
  * input.
  */
 const MAX_CELL = 120;
-/** The maximum length of a line with totals. */
+/** Enough for a cell with totals in words. */
 const MAX_TEXT = 600;
 
 /** Lower case, with plain instead of full-width characters and single spaces. */
@@ -40,11 +38,6 @@ export function normalizeCell(cell: string): string {
 const FRACTION_SIGNS = /[½¼¾⅛⅜⅝⅞]/g;
 /** Halves to sixteenths behind a whole number: "28 1/2", "28-1/2". */
 const FRACTION = /(\d+)(?: +| ?- ?)(\d{1,2})[/⁄](2|4|8|16)(?!\d)/g;
-
-/** Whether a cell contains a measure such as "28 1/2", as only inches are written. */
-export function hasFraction(cell: string): boolean {
-  return cell.length <= MAX_CELL && cell !== replaceFractions(cell, ".");
-}
 
 /** Writes "28 1/2", "28-1/2" and "28½" as "28.5". */
 function replaceFractions(cell: string, decimal: DecimalSeparator): string {
@@ -85,19 +78,35 @@ function readDigits(digits: string, decimal: DecimalSeparator): number | null {
 }
 
 /**
- * Whether a number has another value if the comma instead of the point is the decimal separator.
+ * The decimal separator that figures prove: behind it stand other than three digits, and it is the
+ * last of two signs. Null if "1.250" could be both.
+ * @param counts figures that have no decimals: "1,200" cartons prove the point
+ * @returns "." also if no figure has a sign
  */
-export function isAmbiguousNumber(cell: string): boolean {
-  return /\d,\d/.test(cell) || /(^|\D)\d{1,3}\.\d{3}(?!\d)/.test(cell);
+export function proveDecimal(
+  cells: readonly string[],
+  counts: readonly string[],
+): DecimalSeparator | null {
+  const figures = cells.flatMap((cell) => cell.match(/\d[\d.,]*\d/g) ?? []);
+  const proofs = new Set<DecimalSeparator>();
+  for (const figure of figures) {
+    const signs = figure.replace(/\d/g, "");
+    const last = signs.endsWith(",") ? "," : ".";
+    const isGrouped = signs.length > 1 && new Set(signs).size === 1;
+    if (isGrouped) proofs.add(other(last));
+    else if (signs.length > 1 || (signs.length === 1 && !/\D\d{3}$/.test(figure))) proofs.add(last);
+  }
+  for (const cell of counts) {
+    const [, sign, behind = "000"] = /^\d{1,3}([.,])(\d{3})$/.exec(cell) ?? [];
+    if (behind !== "000") proofs.add(sign === "," ? "." : ",");
+  }
+  const [only] = proofs;
+  if (proofs.size === 1) return only ?? null;
+  const isOpen = [...figures, ...counts].some((figure) => /[.,]/.test(figure));
+  return isOpen ? null : ".";
 }
 
-/**
- * "1.000" may be one or a thousand. Nobody counts cartons in thousandths, so it needs a question.
- */
-export function isAmbiguousCount(cell: string, decimal: DecimalSeparator): boolean {
-  const thousands = decimal === "." ? /^\D*\d{1,3}(\.\d{3})+(?!\d)/ : /^\D*\d{1,3}(,\d{3})+(?!\d)/;
-  return thousands.test(cell.trim());
-}
+const other = (sign: DecimalSeparator): DecimalSeparator => (sign === "." ? "," : ".");
 
 export type CellMeasure = { value: number; unit: ListUnitId | null; isEach: boolean };
 
@@ -135,14 +144,18 @@ export function readMeasure(
 const SIDE_SIGNS = /[x×*]/;
 const SIDE_LETTERS = /[lwhd长長宽寬高深]/;
 
-/**
- * Reads "60x40x40", "60*40*40CM", "L60 W40 H40" or "60cm x 40cm x 40cm"; null for anything else.
- * @param options `isSizeColumn` also accepts "60/40/40", which may be a date elsewhere
- */
+type SizeOptions = {
+  /** Also accepts "60/40/40", which may be a date elsewhere. */
+  isSizeColumn?: boolean;
+  /** A heading that may name the order of the sides: "H/W/D". */
+  heading?: string;
+};
+
+/** Reads "60x40x40", "60*40*40CM", "L60 W40 H40" or "60cm x 40cm x 40cm"; null for anything else. */
 export function readSize(
   cell: string,
   decimal: DecimalSeparator,
-  { isSizeColumn = false } = {},
+  { isSizeColumn = false, heading = "" }: SizeOptions = {},
 ): CellSize | null {
   if (cell.length > MAX_CELL) return null;
   const signs = isSizeColumn ? /[✕✖хⅹ＊·∗/]/g : /[✕✖хⅹ＊·∗]/g;
@@ -158,68 +171,51 @@ export function readSize(
   const [first, second, third] = found.map(([digits]) => readDigits(digits, decimal));
   if (first == null || second == null || third == null) return null;
   const unit = findListUnit("length", gaps.join(" ").replace(/[x×*]/g, " "));
-  return { sides: orderSides([first, second, third], [lead, ...gaps].join("")), unit };
+  const letters = findSideLetters([lead, ...gaps].join("")) ?? findSideLetters(heading) ?? "lwh";
+  return { sides: orderSides([first, second, third], letters), unit };
 }
 
-/** Letters name the sides in "H40 L60 W40". Without letters the third side is the height. */
-function orderSides(sides: [number, number, number], names: string): CellSize["sides"] {
-  const letters = [...names.matchAll(/[lwh长長宽寬高]/g)].map(([letter]) => letter);
-  const at = (like: RegExp) => sides[letters.findIndex((letter) => like.test(letter))];
-  const [length, width, height] = [at(/[l长長]/), at(/[w宽寬]/), at(/[h高]/)];
-  const isNamed = letters.length === 3 && length !== undefined && width !== undefined;
-  return isNamed && height !== undefined ? [length, width, height] : sides;
+/** The letters of "H40 L60 W40" or "H/W/D", in their order. */
+function findSideLetters(text: string): string | null {
+  const plain = normalizeCell(text)
+    .replace(/[长長]/g, "l")
+    .replace(/[宽寬]/g, "w")
+    .replace(/高/g, "h");
+  const letters = (plain.match(/(?<![a-z])[lwhd](?![a-z])/g) ?? []).join("");
+  return letters.length === 3 && new Set(letters).size === 3 ? letters : null;
 }
 
-const RANGE =
-  /^([a-z][a-z-]*?)?-?0*(\d+)(?:\s*(?:-|–|—|−|~|～|\bto\b|至|到)\s*([a-z][a-z-]*?)?-?0*(\d+))?$/;
+/** Length, width and height. Beside a height, the depth of a carton is its length. */
+function orderSides(sides: [number, number, number], letters: string): CellSize["sides"] {
+  const at = (letter: string) => sides[letters.indexOf(letter)];
+  const [length, width, height] = [at("l") ?? at("d"), at("w"), at("h") ?? at("d")];
+  return length === undefined || width === undefined || height === undefined
+    ? sides
+    : [length, width, height];
+}
+
+const RANGE = /^(\D*?)0*(\d+)(?:\s*(?:-|–|—|−|~|～|\bto\b|至|到)\s*\D*?0*(\d+))?$/;
 const MAX_CARTON_NUMBER = 1_000_000;
 
-/** A range behind the shipping mark of the buyer, "KM-8 / 1-100". */
-const MARKED_RANGE = /^(?=.*\p{L})(.*?)[\s/]+(\d+ ?(?:-|–|—|−|~|～|to|至|到) ?\d+)$/u;
-
-/**
- * Reads "1-100", "C/NO. 1~50, 61-70", "A001 to A100" or a single number; null for anything else.
- * @param options `isNumberColumn` also accepts "KM-8 / 1-100", which elsewhere may name a product
- */
-export function readCartonNumbers(
-  cell: string,
-  { isNumberColumn = false } = {},
-): NumberRange[] | null {
+/** How many cartons "1-100", "C/NO. 1~50, 61-70" or "A001 to A100" are; a single number is one. */
+export function countCartonNumbers(cell: string): number | null {
   if (cell.length > MAX_CELL) return null;
   const text = normalizeCell(cell).replace(numberWords, " ").replace(/\s+/g, " ").trim();
-  const ranges = readRanges(text);
-  if (ranges || !isNumberColumn) return ranges;
-  const [, mark = "", marked = ""] = MARKED_RANGE.exec(text) ?? [];
-  return readRanges(marked)?.map((range) => ({ ...range, prefix: mark.trim() })) ?? null;
-}
-
-function readRanges(text: string): NumberRange[] | null {
-  const ranges: NumberRange[] = [];
-  for (const part of text.split(/[,;&+、，]/)) {
-    const [, prefix = "", from, prefixAgain, to = from] =
-      RANGE.exec(part.trim().replace(/^[.:\s-]+/, "")) ?? [];
-    const range = { prefix, from: Number(from), to: Number(to) };
-    const isRange =
-      from !== undefined &&
-      range.to >= range.from &&
-      range.to <= MAX_CARTON_NUMBER &&
-      (prefixAgain === undefined || prefixAgain === prefix);
-    if (!isRange) return null;
-    ranges.push(range);
+  let count = 0;
+  // "1 of 48" is one of them.
+  const listed = text.replace(/\b(\d+) ?(?:of|von|de) ?\d+\b/, "$1");
+  for (const part of listed.split(/[,;&+、，/]/)) {
+    const [, , from, to = from] = RANGE.exec(part.trim()) ?? [];
+    if (from === undefined || Number(to) < Number(from) || Number(to) > MAX_CARTON_NUMBER)
+      return null;
+    count += Number(to) - Number(from) + 1;
   }
-  return ranges;
+  return count;
 }
 
-export function countNumbers(ranges: readonly NumberRange[]): number {
-  return ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0);
-}
-
-export function doRangesOverlap(a: NumberRange, b: NumberRange): boolean {
-  return a.prefix === b.prefix && a.from <= b.to && b.from <= a.to;
-}
-
-export function isWithin(a: NumberRange, b: NumberRange): boolean {
-  return a.prefix === b.prefix && a.from >= b.from && a.to <= b.to;
+/** Whether a cell is a range of several carton numbers, and not only one. */
+export function isRange(cell: string): boolean {
+  return readNumber(cell, ".") === null && !isDate(cell) && (countCartonNumbers(cell) ?? 0) > 1;
 }
 
 /** Spreadsheets turn carton numbers such as 1-12 into dates. */

@@ -1,56 +1,36 @@
-import {
-  countNumbers,
-  hasFraction,
-  isDate,
-  normalizeCell,
-  readCartonNumbers,
-  readNumber,
-  readSize,
-} from "./cells";
-import { normalizeHeading } from "./headings";
-import { isValue } from "./split";
-import type { ListLine, PackingListTable } from "./table";
+import { countCartonNumbers, isRange, readMeasure, readNumber, readSize } from "./cells";
+import { countHeadings, findHeadingRoles, normalizeHeading, type ColumnRole } from "./headings";
+import type { ListLine } from "./split";
 import {
   findHeadingUnit,
   findListUnit,
-  listUnits,
+  pieceWords,
   type ListUnitId,
   type Quantity,
-  cartonWordsLast,
-  pieceWords,
-  pieceWordsLast,
-  unitWords,
 } from "./vocabulary";
 
-/** What a column of a packing list can contain. Net weights are only used for checks. */
-export const columnRoles = [
-  "name",
-  "cartons",
-  "cartonNumbers",
-  "unitsPerCarton",
-  "pieces",
-  "size",
-  "length",
-  "width",
-  "height",
-  "weightEach",
-  "weightLine",
-  "volumeLine",
-  "volumeEach",
-  "net",
-  "unit",
-  "ignore",
-] as const;
+/** What a column was recognized as. A cell that names a unit overrides the column's. */
+export type ListColumn = {
+  heading: string;
+  /** Null while it is open which of `options` it is. */
+  role: ColumnRole | null;
+  options: readonly ColumnRole[];
+  /** Null if none is written. */
+  unit: ListUnitId | null;
+};
 
-export type ColumnRole = (typeof columnRoles)[number];
+export type ListTable = {
+  /** The number of the line with the headings; null if there is none. */
+  headingLine: number | null;
+  headings: readonly string[];
+  /** Below the headings. */
+  lines: readonly ListLine[];
+  /** How many lines stand above them. */
+  above: number;
+};
 
-/** What one column was recognized as. A cell that names a unit overrides the column's. */
-export type ListColumn = { role: ColumnRole; unit: ListUnitId | null };
-
-export type DecimalSeparator = "." | ",";
-
-/** How the columns of the whole list are read. */
-export type ColumnMapping = { columns: readonly ListColumn[]; decimal: DecimalSeparator };
+/** What a visitor has said about a column by hand. */
+export type ChosenColumn = { role?: ColumnRole; unit?: ListUnitId };
 
 const quantities: Partial<Record<ColumnRole, Quantity>> = {
   size: "length",
@@ -65,200 +45,158 @@ const quantities: Partial<Record<ColumnRole, Quantity>> = {
 };
 
 /** What the units of such a column measure. Null for counts and ignored columns. */
-export function quantityOf(role: ColumnRole): Quantity | null {
-  return quantities[role] ?? null;
+export function quantityOf(role: ColumnRole | null): Quantity | null {
+  return (role && quantities[role]) ?? null;
 }
 
 export const sideRoles = ["length", "width", "height"] as const satisfies readonly ColumnRole[];
 
-export function isSide(role: ColumnRole | undefined): boolean {
-  return sideRoles.some((side) => side === role);
+/** Headings are looked for in the first lines. */
+const MAX_ABOVE = 40;
+
+/**
+ * The table below the line with the most headings, or below the one that a visitor has chosen.
+ * Headings over two lines are joined column by column.
+ * @param chosen the number of a line; null for a list without headings
+ */
+export function findTable(lines: readonly ListLine[], chosen?: number | null): ListTable {
+  const counts = lines.slice(0, MAX_ABOVE).map(({ cells }) => countHeadings(cells));
+  const best = counts.indexOf(Math.max(...counts, 2));
+  const index = chosen === undefined ? best : lines.findIndex(({ number }) => number === chosen);
+  const [heading, next] = [lines[index], lines[index + 1]];
+  if (!heading) return { headingLine: null, headings: [], lines, above: 0 };
+  const isDouble = next !== undefined && isSecondHeading(next.cells);
+  const headings = isDouble ? joinHeadings(heading.cells, next.cells) : heading.cells;
+  const below = lines.slice(index + (isDouble ? 2 : 1));
+  return { headingLine: heading.number, headings, lines: below, above: index };
 }
 
-/** Whether several columns may have a role. All others are unique. */
-export function isRepeatable(role: ColumnRole): boolean {
-  return role === "net" || role === "ignore";
-}
-
-/** Whether the cells of a column are read as figures. */
-export function holdsFigures(role: ColumnRole): boolean {
-  return role !== "ignore" && role !== "unit" && role !== "name";
-}
-
-/** Whether two columns cannot have these roles. A column of sizes and one of a side exclude each other. */
-export function areExclusive(a: ColumnRole, b: ColumnRole): boolean {
-  return (
-    (a === b && !isRepeatable(a)) || (a === "size" && isSide(b)) || (isSide(a) && b === "size")
-  );
-}
-
-/** What a visitor has said about a column by hand. */
-export type ChosenColumn = { role?: ColumnRole; unit?: ListUnitId };
-
-export type ChosenColumns = ReadonlyMap<number, ChosenColumn>;
-
-export const noneChosen: ChosenColumns = new Map();
-
-/** Gives a column a role, which is taken from the columns it was given to before. */
-export function chooseRole(chosen: ChosenColumns, index: number, role: ColumnRole): ChosenColumns {
-  const others = [...chosen].map(([i, column]): [number, ChosenColumn] =>
-    column.role && areExclusive(role, column.role)
-      ? [i, { ...column, role: "ignore" }]
-      : [i, column],
-  );
-  return new Map([...others, [index, { ...chosen.get(index), role }]]);
-}
-
-/** Gives a column a unit. Sides that shared a unit keep sharing it. */
-export function chooseUnit(
-  chosen: ChosenColumns,
-  columns: readonly ListColumn[],
-  index: number,
-  unit: ListUnitId,
-): ChosenColumns {
-  const before = columns[index];
-  const next = new Map(chosen);
-  for (const [i, column] of columns.entries()) {
-    const goesAlong = isSide(before?.role) && isSide(column.role) && column.unit === before?.unit;
-    if (i === index || goesAlong) next.set(i, { ...chosen.get(i), unit });
-  }
-  return next;
-}
-
-/** A column and what it contains. The numbers are shares of its non-blank cells, from 0 to 1. */
-export type TableColumn = {
-  heading: string;
-  /** What a visitor has said about it by hand. */
-  chosen: ChosenColumn;
-  /** The units chosen by hand, or that its heading or cells name. */
-  units: Partial<Record<Quantity, ListUnitId>>;
-  /** The number of its non-blank cells. */
-  filled: number;
-  figures: number;
-  sizes: number;
-  /** Includes sizes such as "60/40/40", which may be dates in other columns. */
-  sizesIfHeaded: number;
-  /** Ranges of several carton numbers, or dates that spreadsheets have made of them. */
-  ranges: number;
-  /** Includes carton numbers behind a shipping mark. */
-  numbersIfHeaded: number;
-  /** Values per carton, such as "@12 kg". */
-  each: number;
-  cartons: number;
-  pieces: number;
-  /** "12 pcs/ctn". */
-  piecesEach: number;
-  /** Figures without a fraction. */
-  wholes: number;
-  /** Whole numbers that increase by one. */
-  isSerial: boolean;
-  /** The same, beginning with one. */
-  isCountingUp: boolean;
-  /** Serial with repetitions, as items in one carton repeat its number. */
-  isSerialOfItems: boolean;
-  /** Whole numbers that only increase. */
-  isRising: boolean;
-  /** Text that is neither a value nor a unit. */
-  texts: number;
-  /** Sizes, or text with at least two numbers that was meant as one. */
-  sizeLike: number;
-};
-
-/** Enough lines to recognize the columns. */
-const MAX_LINES = 60;
-
-export function describeColumns(table: PackingListTable, chosen: ChosenColumns): TableColumn[] {
-  // Without headings, text can be anywhere above and below the table.
-  const isOfTable = ({ cells }: ListLine) =>
-    table.headings !== null || cells.filter(isValue).length > 1;
-  const lines = table.lines
-    .filter((line) => !line.isTotal && line.refusal === null && isOfTable(line))
-    .slice(0, MAX_LINES);
-  return Array.from({ length: table.columnCount }, (_, i) => {
-    const cells = lines.map((line) => line.cells[i] ?? "").filter((cell) => cell !== "");
-    const heading = table.headings?.[i] ?? "";
-    return describeColumn(heading, cells, chosen.get(i) ?? {});
+/** Headings over two lines. Below one for sizes stand its sides, which keep its unit. */
+function joinHeadings(upper: readonly string[], lower: readonly string[]): string[] {
+  let above = "";
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, i) => {
+    const [own = "", below = ""] = [upper[i], lower[i]];
+    above = own || above;
+    const isSide = sideRoles.some((side) => side === findHeadingRoles(below)[0]);
+    const unit = findHeadingUnit("length", normalizeHeading(above));
+    return isSide ? `${below}${unit ? ` (${unit})` : ""}` : `${own} ${below}`.trim();
   });
 }
 
-function describeColumn(
+/** A line of words below the headings, such as "L | W | H" or "per ctn". */
+function isSecondHeading(cells: readonly string[]): boolean {
+  const words = cells.filter((cell) => cell !== "");
+  const isFigure = (cell: string) => readNumber(cell, ".") !== null || readSize(cell, ".") !== null;
+  return words.length > 0 && !words.some(isFigure) && countHeadings(words) * 2 > words.length;
+}
+
+/** What each column holds: by its heading, by its cells, and by what the visitor has chosen. */
+export function findColumns(
+  { headings, lines }: ListTable,
+  chosen: ReadonlyMap<number, ChosenColumn>,
+): ListColumn[] {
+  const count = Math.max(headings.length, ...lines.map(({ cells }) => cells.length), 0);
+  const cellsOf = (i: number) =>
+    lines.map(({ cells }) => cells[i] ?? "").filter((cell) => cell !== "");
+  const found = Array.from({ length: count }, (_, i) => {
+    const heading = headings[i] ?? "";
+    return { heading, cells: cellsOf(i), options: findRoles(heading, cellsOf(i)) };
+  });
+  nameMergedSides(found);
+  ignoreLooseSides(found);
+  const isCertain = (role: ColumnRole) =>
+    found.some(({ options }) => options.length === 1 && options[0] === role);
+  const taken = new Set([...chosen.values()].map(({ role }) => role));
+  return found.map(({ heading, cells, options }, i) => {
+    const own = chosen.get(i);
+    const left = options.filter((role) => !taken.has(role) || !isUnique(role));
+    const role = own?.role ?? decide(left, isCertain);
+    const quantity = quantityOf(role ?? left[0] ?? null);
+    const unit = quantity && (own?.unit ?? findUnit(quantity, heading, cells));
+    return { heading, role, options: left, unit: unit ?? null };
+  });
+}
+
+function isUnique(role: ColumnRole): boolean {
+  return role !== "net" && role !== "ignore";
+}
+
+/** The heading's roles that its cells leave possible. A size is known by its signs. */
+function findRoles(heading: string, cells: readonly string[]): readonly ColumnRole[] {
+  const roles = findHeadingRoles(heading);
+  const share = (is: (cell: string) => boolean) =>
+    cells.length > 0 && cells.filter(is).length * 2 > cells.length;
+  const isSize = share((cell) => (readSize(cell, ".") ?? readSize(cell, ",")) !== null);
+  if (isSize && (roles.length === 0 || roles.includes("size"))) return ["size"];
+  if (roles.includes("cartonNumbers") && cells.some(isRange)) return ["cartonNumbers"];
+  const isEach = (cell: string) => readMeasure(cell, "weight", ".")?.isEach !== false;
+  if (roles[0] === "weightEach" && cells.length > 0 && cells.every(isEach)) return ["weightEach"];
+  const fits = roles.filter((role) => {
+    if (role === "size") return roles.length === 1;
+    // "72 pcs" are pieces, whatever the heading says.
+    if (role === "cartons" && share((cell) => pieceWords.test(cell))) return false;
+    if (roles.length === 1) return true;
+    if (role === "cartons") return share((cell) => readNumber(cell, ".") !== null);
+    return role !== "cartonNumbers" || share((cell) => countCartonNumbers(cell) !== null);
+  });
+  return fits.length > 0 ? fits : ["ignore"];
+}
+
+/** A heading for sizes over three columns with figures names their sides. */
+function nameMergedSides(
+  found: { heading: string; cells: readonly string[]; options: readonly ColumnRole[] }[],
+): void {
+  for (const [i, column] of found.entries()) {
+    const three = found.slice(i, i + 3);
+    const isMerged = three.length === 3 && three.slice(1).every(({ heading }) => heading === "");
+    const areFigures = three.every(({ cells }) => cells.some((cell) => readNumber(cell, ".")));
+    if (column.options[0] !== "size" || !isMerged || !areFigures) continue;
+    for (const [j, side] of sideRoles.entries()) {
+      const at = three[j];
+      if (at) Object.assign(at, { options: [side], heading: at.heading || column.heading });
+    }
+  }
+}
+
+/** A "L" beside a size, or without "W" and "H", is no side. */
+function ignoreLooseSides(found: { options: readonly ColumnRole[] }[]): void {
+  const has = (role: ColumnRole) => found.some(({ options }) => options.includes(role));
+  if (!has("size") && sideRoles.every(has)) return;
+  const isSide = (role: ColumnRole | undefined) => sideRoles.some((side) => side === role);
+  for (const column of found) if (isSide(column.options[0])) column.options = ["ignore"];
+}
+
+/** The role of a column if it can only be one beside the others. Null if it has to be asked. */
+function decide(
+  options: readonly ColumnRole[],
+  isCertain: (role: ColumnRole) => boolean,
+): ColumnRole | null {
+  const [first = "ignore", second] = options;
+  if (second === undefined) return first;
+  // In "W | D | H", the depth is the length.
+  if (first === "height") return isCertain("height") ? "length" : "height";
+  if (first === "name") return isCertain("name") ? "ignore" : "name";
+  if (first === "width") return isCertain("width") ? "ignore" : "width";
+  if (first === "weightEach") {
+    if (isCertain("weightEach")) return "weightLine";
+    return isCertain("weightLine") ? "weightEach" : null;
+  }
+  if (first.startsWith("volume")) return isCertain("volumeLine") ? "volumeEach" : first;
+  const isCounted = isCertain("cartons") || isCertain("cartonNumbers");
+  if (isCounted) return first === "cartons" ? (options[1] ?? "ignore") : first;
+  return options.includes("cartons") ? null : first;
+}
+
+/** The unit of the heading, or the only one that the cells name. */
+function findUnit(
+  quantity: Quantity,
   heading: string,
   cells: readonly string[],
-  chosen: ChosenColumn,
-): TableColumn {
-  const shareIn = (all: readonly string[], is: (cell: string) => boolean) =>
-    all.length === 0 ? 0 : all.filter(is).length / all.length;
-  const share = (is: (cell: string) => boolean) => shareIn(cells, is);
-  const texts = (like: RegExp) => share((cell) => like.test(normalizeCell(cell)));
-  const values = cells.flatMap((cell) => readFigure(cell)?.value ?? []);
-  const isWhole = values.length === cells.length && values.every(Number.isInteger);
-  const goesUp = (is: (step: number) => boolean) =>
-    isWhole && values.every((value, i) => i === 0 || is(value - (values[i - 1] ?? 0)));
-  const isSerial = cells.length > 1 && goesUp((step) => step === 1);
-  const unitOf = (quantity: Quantity) => {
-    const isChosen = chosen.unit && listUnits[chosen.unit].quantity === quantity;
-    const unit =
-      (isChosen ? chosen.unit : null) ??
-      findHeadingUnit(quantity, normalizeHeading(heading)) ??
-      findUnit(cells, quantity);
-    return unit ? { [quantity]: unit } : {};
-  };
-  return {
-    heading,
-    chosen,
-    units: { ...unitOf("length"), ...unitOf("weight"), ...unitOf("volume") },
-    filled: cells.length,
-    figures: values.length / Math.max(cells.length, 1),
-    sizes: share((cell) => (readSize(cell, ".") ?? readSize(cell, ",")) !== null),
-    sizesIfHeaded: share((cell) => readSizeIfHeaded(cell) !== null),
-    ranges: share((cell) => {
-      const ranges = readNumber(cell, ".") ? null : readCartonNumbers(cell);
-      return isDate(cell) || (ranges !== null && countNumbers(ranges) > ranges.length);
-    }),
-    numbersIfHeaded: share((cell) => readCartonNumbers(cell, { isNumberColumn: true }) !== null),
-    each: shareIn(
-      cells.filter((cell) => /\d/.test(cell)),
-      isMarkedEach,
-    ),
-    cartons: texts(cartonWordsLast),
-    pieces: texts(pieceWordsLast),
-    piecesEach: share((cell) => isMarkedEach(cell) && pieceWords.test(normalizeCell(cell))),
-    wholes: values.filter(Number.isInteger).length / Math.max(values.length, 1),
-    isSerial,
-    isCountingUp: isSerial && values[0] === 1,
-    isSerialOfItems:
-      (values.at(-1) ?? 0) > (values[0] ?? 0) && goesUp((step) => step === 0 || step === 1),
-    isRising: goesUp((step) => step > 0),
-    texts: share(
-      (cell) => /\p{L}/u.test(cell) && !isValue(cell) && !unitWords.test(normalizeCell(cell)),
-    ),
-    sizeLike: share((cell) => /\d\D+\d/.test(cell)),
-  };
-}
-
-function readFigure(cell: string) {
-  return readNumber(cell, ".") ?? readNumber(cell, ",");
-}
-
-function readSizeIfHeaded(cell: string) {
-  return readSize(cell, ".", { isSizeColumn: true }) ?? readSize(cell, ",", { isSizeColumn: true });
-}
-
-/** Whether a cell says that its value is per carton: "@12 kg", "12 kg each". */
-export function isMarkedEach(cell: string): boolean {
-  return cell.trim().startsWith("@") || readFigure(cell)?.isEach === true;
-}
-
-/** The unit of the cells without one: the only one that cells name, or that most of them name. */
-function findUnit(cells: readonly string[], quantity: Quantity): ListUnitId | null {
-  const named = cells.flatMap((cell) => {
-    const figure = readFigure(cell);
-    const isLength = quantity === "length";
-    const size = isLength && !figure ? readSizeIfHeaded(cell)?.unit : null;
-    const inches = isLength && hasFraction(cell) ? "in" : null;
-    return size ?? (figure ? findListUnit(quantity, figure.suffix) : null) ?? inches ?? [];
-  });
-  const [first] = named;
-  const isOnly = named.every((unit) => unit === first);
-  return first && (isOnly || named.length * 2 > cells.length) ? first : null;
+): ListUnitId | null {
+  const named = findHeadingUnit(quantity, normalizeHeading(heading));
+  if (named) return named;
+  const written = cells.map((cell) => cell.toLowerCase().replace(/\d/g, " "));
+  const units = new Set(written.flatMap((text) => findListUnit(quantity, text) ?? []));
+  const [only] = units;
+  return units.size === 1 ? (only ?? null) : null;
 }

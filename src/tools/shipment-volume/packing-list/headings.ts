@@ -1,19 +1,40 @@
-import type { ColumnRole } from "./columns";
 import { normalizeCell } from "./cells";
 
-/** What a heading can mean, the most likely first. Cells and sums decide between the roles. */
+/** What a column of a list can contain. Net weights are named, and not used. */
+export const columnRoles = [
+  "name",
+  "cartons",
+  "cartonNumbers",
+  "unitsPerCarton",
+  "pieces",
+  "size",
+  "length",
+  "width",
+  "height",
+  "weightEach",
+  "weightLine",
+  "volumeLine",
+  "volumeEach",
+  "net",
+  "unit",
+  "ignore",
+] as const;
+
+export type ColumnRole = (typeof columnRoles)[number];
+
+/** What a heading can mean. Where that is several things, the cells tell, or the visitor is asked. */
 type HeadingRule = { roles: readonly ColumnRole[]; like: RegExp; unlike?: RegExp };
 
 const GROSS = /\bt?gw\b|\bgross\b|brutto?\b|brutto|\bbruto\b|\bbrut\b|毛重/;
 const WEIGHT = /\b(weight|wt|wgt|kgs?|lbs?|peso|poids)\b|gewicht|重/;
-const NET = /\b(net|neto|t?nw)\b|netto|净重|淨重/;
+const NET = /\b(nett?|neto|t?nw)\b|netto|净重|淨重/;
 const SIZE =
-  /\b(size|dims?|dimensions?|abmessung(en)?|masse|maße|medidas?|dimensiones)\b|尺寸|规格|規格|箱规|\bl ?[x×*/] ?[wb] ?[x×*/] ?[hdt]\b|长.?[x×*/]?.?宽.?[x×*/]?.?高/;
+  /\b(size|dims?|dimensions?|abmessung(en)?|masse|maße|medidas?|dimensiones)\b|尺寸|规格|規格|箱规|\b[lwhdbt] ?[x×*/] ?[lwhdbt] ?[x×*/] ?[lwhdbt]\b|长.?[x×*/]?.?宽.?[x×*/]?.?高/;
 const LENGTH = /\b(l|length|lange|largo|longueur|long)\b|长|長/;
-const WIDTH = /\b(w|width|breadth|breite|ancho|largeur|larg)\b|宽|寬/;
+const WIDTH = /\b(w|width|wide|breadth|breite|ancho|largeur|larg)\b|宽|寬/;
 const B = /\bb\b/;
 const DEPTH = /\b(d|depth|t|tiefe|fondo|profondeur)\b|深/;
-const HEIGHT = /\b(h|ht|height|d|depth|hohe|alto|altura|hauteur|haut)\b|高|深/;
+const HEIGHT = /\b(h|ht|height|high|d|depth|hohe|alto|altura|hauteur|haut)\b|高|深/;
 const VOLUME =
   /\b(cbms?|cbf|cu ?ft|cft|m3|vol|volumes?|volumen|cubicaje)\b|体积|體積|立方|材积|方数/;
 const MEASUREMENT = /\bmeas\w*\b/;
@@ -57,6 +78,12 @@ const all = (...patterns: readonly RegExp[]) =>
  */
 const headingRules: readonly HeadingRule[] = [
   { roles: ["ignore"], like: PRICE, unlike: any(GROSS, MEASUREMENT) },
+  // Free pieces, beside those that are paid.
+  { roles: ["ignore"], like: /\bfoc\b/ },
+  // The longest side, the next and the shortest.
+  { roles: ["length"], like: /最[长長]/ },
+  { roles: ["width"], like: /次[长長]/ },
+  { roles: ["height"], like: /最短/ },
   { roles: ["ignore"], like: CODE, unlike: any(CARTON, QUANTITY) },
   { roles: ["unit"], like: /^(units?|uom|unit of measure|单位|單位|einheit|unidad|unite)$/ },
   // Before the weights, because many people write "Length*Weight*Height".
@@ -68,6 +95,7 @@ const headingRules: readonly HeadingRule[] = [
     roles: ["ignore"],
     like: all(any(GROSS, WEIGHT), any(OTHER_PACK, PER_PIECE, /\bvol|\bchargeable\b/)),
   },
+  { roles: ["weightEach"], like: /^(box|carton|ctn|case) (gross )?(weight|wt|gw)\b|箱重/ },
   { roles: ["weightEach"], like: all(any(GROSS, WEIGHT), EACH), unlike: /\btgw\b/ },
   { roles: ["weightLine"], like: all(any(GROSS, WEIGHT), TOTAL) },
   { roles: ["weightEach", "weightLine"], like: any(GROSS, WEIGHT) },
@@ -87,11 +115,7 @@ const headingRules: readonly HeadingRule[] = [
   // In "W | D | H", the depth is the length.
   { roles: ["height", "length"], like: DEPTH },
   { roles: ["height"], like: HEIGHT },
-  // Joined from the headings of two columns.
-  { roles: ["cartonNumbers"], like: /\b(from|start)\b.* – .*\b(to|end)\b|起.* – / },
-  // In a range over two columns, neither column is a count.
-  { roles: ["ignore"], like: all(any(CARTON, /\bc ?\/? ?nos?\b/), /\b(from|to|start|end)\b/) },
-  { roles: ["cartons", "unitsPerCarton"], like: /^(carton|case|box) (qty|quantity)$/ },
+  { roles: ["cartons", "unitsPerCarton"], like: /^(ctn|carton|case|box) (qty|quantity)$/ },
   { roles: ["cartonNumbers", "cartons"], like: all(CARTON, NUMBER), unlike: COUNT },
   { roles: ["cartonNumbers", "cartons"], like: /\bc ?\/? ?nos?\b|\bc ?#|件号/ },
   { roles: ["cartonNumbers"], like: MARKS },
@@ -106,6 +130,13 @@ const headingRules: readonly HeadingRule[] = [
   { roles: ["pieces", "unitsPerCarton"], like: PIECES },
   // On its own, "quantity" in a packing list more often counts the goods than the cartons.
   { roles: ["pieces", "unitsPerCarton", "cartons"], like: QUANTITY },
+  { roles: ["name"], like: NAME },
+  { roles: ["name", "ignore"], like: GOODS, unlike: any(NUMBER, OTHER_DETAIL) },
+  // A running number, unless it counts cartons or numbers them.
+  {
+    roles: ["ignore", "cartons"],
+    like: any(/^(sr|s\/?n|pos|item)( no)?$/, /^(no|nr|n[°º]|#|序|行)/, /序号/),
+  },
 ];
 
 /** Enough for a heading in two languages with units. */
@@ -128,31 +159,18 @@ export function normalizeHeading(cell: string): string {
     .trim();
 }
 
-/** How likely a heading names the products: 2 for "Description", 1 for "Item", else 0. */
-export function rateNameHeading(heading: string): 0 | 1 | 2 {
-  if (heading.length > MAX_HEADING) return 0;
-  const text = normalizeHeading(heading);
-  if (NAME.test(text)) return 2;
-  const isOther = any(PRICE, CODE, NUMBER, COUNT, SIZE, WEIGHT, VOLUME, OTHER_DETAIL).test(text);
-  return GOODS.test(text) && !isOther ? 1 : 0;
-}
-
-/** Whether a column is headed as shipping marks, which carton numbers may follow. */
-export function isMarksHeading(heading: string): boolean {
-  return MARKS.test(normalizeHeading(heading));
-}
-
-/** Whether a group heading stands over the sides of a product, an inner box or a pallet. */
-export function isOverOtherPack(heading: string): boolean {
-  const text = normalizeHeading(heading);
-  return OTHER_PACK.test(text) && any(SIZE, CARTON, /\b(cms?|mms?|inch)\b/).test(text);
-}
-
-/** What a heading can mean, the most likely first. Empty if it is unknown. */
+/** What a heading can mean. Empty if it is unknown. */
 export function findHeadingRoles(heading: string): readonly ColumnRole[] {
   if (heading.length > MAX_HEADING) return [];
   const text = normalizeHeading(heading);
   if (text === "") return [];
-  const rule = headingRules.find(({ like, unlike }) => like.test(text) && !unlike?.test(text));
-  return rule?.roles ?? [];
+  return (
+    headingRules.find(({ like, unlike }) => like.test(text) && !unlike?.test(text))?.roles ?? []
+  );
+}
+
+/** How many cells of a line are headings. Figures are none. */
+export function countHeadings(cells: readonly string[]): number {
+  return cells.filter((cell) => !/^[^\p{L}]*\d/u.test(cell) && findHeadingRoles(cell).length > 0)
+    .length;
 }

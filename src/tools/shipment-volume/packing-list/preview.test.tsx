@@ -3,31 +3,61 @@ import { expect, test, vi } from "vitest";
 import { preview, questions, roleNames } from "@/content/tools/packing-list";
 import { PackingListPreview } from "./preview";
 
+function open(text: string) {
+  const onUse = vi.fn();
+  render(
+    <PackingListPreview
+      text={text}
+      onUse={onUse}
+      onOpenQuestions={() => {}}
+      onDiscard={() => {}}
+    />,
+  );
+  return onUse;
+}
+
+const press = (name: string) => {
+  fireEvent.click(screen.getByRole("button", { name }));
+};
+
 function choose(label: string, option: string) {
   const select = screen.getByLabelText<HTMLSelectElement>(label);
   const { value } = Array.from(select.options).find(({ text }) => text === option) ?? {};
   fireEvent.change(select, { target: { value } });
 }
 
-test("a size chosen by hand keeps the inches of its heading, and what depends on it is asked again", () => {
-  const onUse = vi.fn();
-  render(
-    <PackingListPreview
-      onOpenQuestions={() => {}}
-      text={"Item\tWeight and size, inch\tCtns\tG.W. (lbs)\nMat\t24*16*16\t10\t60"}
-      onUse={onUse}
-      onDiscard={() => {}}
-    />,
+test("a unit that is not written is an empty choice, and the list is used when it is chosen", () => {
+  const onUse = open("CTNS\tSIZE\tG.W. (KGS)/CTN\n10\t24x16x16\t5");
+  const unit = preview.unitOf(preview.column(2, "SIZE"));
+  expect(screen.getByLabelText(unit)).toHaveDisplayValue(preview.chooseUnit);
+  expect(screen.queryByRole("button", { name: preview.use })).toBeNull();
+  choose(unit, "in");
+  press(preview.use);
+  expect(onUse).toHaveBeenCalledWith([expect.objectContaining({ length: "24", unit: "in" })]);
+});
+
+test("a column given another role by hand asks anew", () => {
+  const onUse = open("Item\tDetails (inch)\tCtns\tG.W. (lbs)\nMat\t24/16/16\t10\t60");
+  choose(preview.column(2, "Details (inch)"), roleNames.size);
+  fireEvent.click(screen.getByRole("radio", { name: questions.weights.weightLine }));
+  press(preview.use);
+  expect(onUse).toHaveBeenCalledWith([expect.objectContaining({ length: "24", weight: "6" })]);
+});
+
+test("a total that contradicts and a line that is not read are each accepted by a press", () => {
+  const onUse = open(
+    "CTNS\tSIZE (CM)\tG.W./CTN (KG)\n100\t60x40x40\t12\n5\t\t9\nTOTAL 110 CTNS\t\t",
   );
-  choose("Column 2, Weight and size, inch", roleNames.size);
-  expect(screen.getByLabelText("Unit of column 2, Weight and size, inch")).toHaveValue("in");
-  fireEvent.click(screen.getByRole("button", { name: preview.use }));
+  press(preview.use);
   expect(onUse).not.toHaveBeenCalled();
-  const weightOfLine = questions.columnIs("", roleNames.weightLine, "lb");
-  fireEvent.click(screen.getByRole("radio", { name: (name) => name.includes(weightOfLine) }));
-  choose("Column 1, Item", roleNames.ignore);
-  fireEvent.click(screen.getByRole("button", { name: preview.use }));
-  expect(onUse).toHaveBeenCalledWith([
-    expect.objectContaining({ length: "24", weight: "6", cartons: "10", unit: "in" }),
-  ]);
+  expect(screen.getByRole("alert")).toHaveTextContent(preview.open(2));
+  press(preview.useAnyway("100 cartons"));
+  press(preview.leaveOut(1));
+  press(preview.use);
+  expect(onUse).toHaveBeenCalledWith([expect.objectContaining({ cartons: "100" })]);
+});
+
+test("what is no list is told so", () => {
+  open("Hello, when can you ship?");
+  expect(screen.getByText(preview.noList)).toBeInTheDocument();
 });

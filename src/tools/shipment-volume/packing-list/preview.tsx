@@ -1,20 +1,16 @@
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { focusField } from "@/tools/engine/focus-field";
 import { useAnnouncement } from "@/tools/engine/use-announcement";
 import { Button } from "@/ui/button";
 import { cn } from "@/lib/cn";
 import { preview as words } from "@/content/tools/packing-list";
+import { formatCartons } from "@/tools/shipment-volume/wording";
 import type { CartonTexts } from "@/tools/shipment-volume/form";
 import { NEXT_STEP_ID } from "@/tools/shipment-volume/next-step";
-import { chooseRole, chooseUnit } from "./columns";
-import {
-  noAnswers,
-  readPackingList,
-  type AskedQuestion,
-  type ListReview,
-} from "./read-packing-list";
-import { formatRowSize, formatRowWeight, formatSum, type ListRow } from "./rows";
-import { PackingListTableView } from "./table-view";
+import { noAnswers, reviewList, type ListQuestion, type ListReview } from "./review";
+import { formatRow, formatSums, sumRows, type ListRow } from "./rows";
+import { PackingListTable } from "./table-view";
+import { sideRoles } from "./columns";
 import "./packing-list.css";
 
 export type PackingListPreviewProps = {
@@ -25,26 +21,19 @@ export type PackingListPreviewProps = {
   onOpenQuestions: (count: number | null) => void;
 };
 
-/** Shows how a pasted list was read. It can be checked and changed before it fills the form. */
-export function PackingListPreview({
-  text,
-  onUse,
-  onDiscard,
-  onOpenQuestions,
-}: PackingListPreviewProps) {
+/** Shows how a pasted list was read, asks what is open, and fills the form on request. */
+export function PackingListPreview(props: PackingListPreviewProps) {
+  const { text, onUse, onDiscard, onOpenQuestions } = props;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [answers, setAnswers] = useState(noAnswers);
+  const [accepted, setAccepted] = useState<Accepted>(noneAccepted);
   const [isRefused, setIsRefused] = useState(false);
-  const read = useMemo(() => readPackingList(text), [text]);
-  const review = useMemo(() => read(answers), [read, answers]);
-  const { intro, table, questions, rows } = review;
-  const open = questions.filter(
-    ({ chosen, options }) => chosen === undefined && options.length > 0,
-  );
-  const [next] = open;
-  const count = open.length;
-  const canUse = rows.length > 0;
+  const review = reviewList(text, answers);
+  const steps = review ? listOpenSteps(review, accepted) : [];
+  const count = steps.length;
+  const idOf = (step: string) => (steps[0] === step ? NEXT_STEP_ID : undefined);
+  const canUse = review !== null && review.rows.length > 0;
 
   useEffect(() => {
     heading.current?.focus();
@@ -59,13 +48,10 @@ export function PackingListPreview({
     [onOpenQuestions],
   );
 
-  function use() {
-    if (next) {
-      setIsRefused(true);
-      focusField(NEXT_STEP_ID);
-    } else {
-      onUse(rows.map(({ texts }) => texts));
-    }
+  /** What was accepted was accepted of another reading. */
+  function answer(next: Partial<typeof answers>) {
+    setAnswers({ ...answers, ...next });
+    setAccepted(noneAccepted);
   }
 
   return (
@@ -73,48 +59,80 @@ export function PackingListPreview({
       <h3 id={headingId} ref={heading} tabIndex={-1} className="text-title">
         {words.heading}
       </h3>
-      <p className="text-base text-ink-600">{intro}</p>
-      {table && (
-        <PackingListTableView
-          {...table}
-          onRole={(index, role) => {
-            setAnswers({ ...answers, columns: chooseRole(answers.columns, index, role) });
-          }}
-          onUnit={(index, unit) => {
-            const columns = chooseUnit(answers.columns, table.columns, index, unit);
-            setAnswers({ ...answers, columns });
-          }}
-        />
-      )}
-      <div className="grid gap-4 empty:hidden">
-        {questions.map((question) => (
-          <PackingListQuestion
-            key={question.key}
-            question={question}
-            id={question === next ? NEXT_STEP_ID : undefined}
-            isRefused={isRefused}
-            onAnswer={(index) => {
-              setAnswers({ ...answers, options: { ...answers.options, [question.key]: index } });
+      <p className="text-base text-ink-600">{review ? words.intro : words.noList}</p>
+      {review && (
+        <>
+          <PackingListTable
+            review={review}
+            openId={idOf("unit")}
+            onHeadings={(headingLine) => {
+              answer({ headingLine, columns: new Map(), options: {} });
+            }}
+            onChoose={(index, chosen) => {
+              const columns = new Map(answers.columns);
+              for (const i of chosen.unit ? sharingUnit(review, index) : [index])
+                columns.set(i, { ...columns.get(i), ...chosen });
+              answer({ columns, options: chosen.role ? {} : answers.options });
             }}
           />
-        ))}
-      </div>
-      <PackingListFindings review={review} />
+          <button
+            type="button"
+            className="tool-text-button justify-self-start"
+            onClick={() => {
+              answer({ ...noAnswers, isTurned: !review.isTurned });
+            }}
+          >
+            {words.turn}
+          </button>
+          <div className="grid gap-4 empty:hidden">
+            {review.questions.map((question) => (
+              <PackingListQuestion
+                key={question.key}
+                question={question}
+                id={idOf(question.key)}
+                isRefused={isRefused}
+                onAnswer={(value) => {
+                  answer({ options: { ...answers.options, [question.key]: value } });
+                }}
+              />
+            ))}
+          </div>
+          <PackingListFindings
+            review={review}
+            accepted={accepted}
+            idOf={idOf}
+            onAccept={(part) => {
+              setAccepted({ ...accepted, ...part });
+            }}
+          />
+        </>
+      )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {canUse && (
-          <Button id={next ? undefined : NEXT_STEP_ID} variant="secondary" size="sm" onClick={use}>
+          <Button
+            id={count === 0 ? NEXT_STEP_ID : undefined}
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              if (count === 0) onUse(review.rows.map(({ texts }) => texts));
+              else {
+                setIsRefused(true);
+                focusField(NEXT_STEP_ID);
+              }
+            }}
+          >
             {words.use}
           </Button>
         )}
         <button
           type="button"
-          id={next || canUse ? undefined : NEXT_STEP_ID}
+          id={count === 0 && !canUse ? NEXT_STEP_ID : undefined}
           className="tool-text-button"
           onClick={onDiscard}
         >
           {words.discard}
         </button>
-        {isRefused && next && (
+        {isRefused && count > 0 && (
           <p role="alert" className="text-sm font-semibold text-cinnabar">
             {words.open(count)}
           </p>
@@ -124,22 +142,41 @@ export function PackingListPreview({
   );
 }
 
+/** What the visitor has accepted by a press of its own. */
+type Accepted = { isLeftOut: boolean; isUsedAnyway: boolean };
+
+const noneAccepted: Accepted = { isLeftOut: false, isUsedAnyway: false };
+
+/** What stands between a list and its use, in the order of the screen. */
+function listOpenSteps(review: ListReview, { isLeftOut, isUsedAnyway }: Accepted): string[] {
+  const { openUnits, questions, unread, rows, checks } = review;
+  const contradicts = checks.some(({ isEqual }) => !isEqual);
+  return [
+    ...openUnits.map(() => "unit"),
+    ...questions.filter(({ chosen }) => chosen === undefined).map(({ key }) => key),
+    ...(rows.length > 0 && contradicts && !isUsedAnyway ? ["contradictions"] : []),
+    ...(rows.length > 0 && unread.length > 0 && !isLeftOut ? ["unread"] : []),
+  ];
+}
+
+/** The columns whose unit is chosen together: the three sides. */
+function sharingUnit({ columns }: ListReview, index: number): number[] {
+  const isSide = (i: number) => sideRoles.some((side) => side === columns[i]?.role);
+  return isSide(index) ? [...columns.keys()].filter(isSide) : [index];
+}
+
 type PackingListQuestionProps = {
-  question: AskedQuestion;
+  question: ListQuestion;
   /** The id of its first option. */
   id: string | undefined;
   /** Whether somebody tried to continue without an answer. */
   isRefused: boolean;
-  onAnswer: (index: number) => void;
+  onAnswer: (value: string) => void;
 };
 
-/** A question about a pasted list. Each option leads to another reading. */
-function PackingListQuestion({
-  question: { text, options, chosen },
-  id,
-  isRefused,
-  onAnswer,
-}: PackingListQuestionProps) {
+/** A question about a pasted list. */
+function PackingListQuestion({ question, id, isRefused, onAnswer }: PackingListQuestionProps) {
+  const { text, options, chosen } = question;
   const name = useId();
   const isOpen = chosen === undefined;
   return (
@@ -149,19 +186,18 @@ function PackingListQuestion({
         isOpen && "is-open",
         isOpen && isRefused && "has-error",
       )}
-      data-open={isOpen || undefined}
     >
       <legend className="font-semibold">{text}</legend>
       <div>
-        {options.map((label, index) => (
-          <label key={label}>
+        {options.map(({ value, label }, index) => (
+          <label key={value}>
             <input
               id={index === 0 ? id : undefined}
               type="radio"
               name={name}
-              checked={chosen === index}
+              checked={chosen === value}
               onChange={() => {
-                onAnswer(index);
+                onAnswer(value);
               }}
             />
             <span>{label}</span>
@@ -172,73 +208,136 @@ function PackingListQuestion({
   );
 }
 
-/** Keeps the unread lines of a large spreadsheet from filling the page. */
-const MAX_LINES_NAMED = 8;
+/** Keeps a large spreadsheet from filling the page. */
+const MAX_NAMED = 8;
 
-/** The rows read from a pasted list, how it was read, and what was not. */
-function PackingListFindings({ review }: { review: ListReview }) {
-  const { rows, missing, unread, notes, totals } = review;
-  const sum = words.sum(...formatSum(rows));
-  const summary = rows.length > 0 ? `${words.found(rows.length)}. ${sum}` : words.nothing;
-  const announcement = useAnnouncement(summary);
+type PackingListFindingsProps = {
+  review: ListReview;
+  accepted: Accepted;
+  idOf: (step: string) => string | undefined;
+  onAccept: (accepted: Partial<Accepted>) => void;
+};
+
+/** The rows read from a pasted list, how it was read, and what has to be decided about it. */
+function PackingListFindings({ review, accepted, idOf, onAccept }: PackingListFindingsProps) {
+  const { rows, missing, unread, notes, checks } = review;
+  const sums = sumRows(rows);
+  const together = words.sum(...formatSums(sums));
+  const found = rows.length > 0 ? words.found(rows.length) : words.nothing;
+  const announcement = useAnnouncement(rows.length > 0 ? `${found}. ${together}` : found);
+  const wrong = checks.filter(({ isEqual }) => !isEqual);
+  const totals = checks.filter(({ isEqual }) => isEqual).slice(-3);
   return (
     <div className="packing-list-findings">
       <div role="status" className="sr-only">
         {announcement}
       </div>
-      <Findings
-        heading={rows.length > 0 ? words.found(rows.length) : words.nothing}
-        texts={[...rows.map(describeRow), ...missing]}
-      >
-        {rows.length > 1 && <p className="font-semibold">{sum}</p>}
+      <Findings heading={found} texts={[...rows.map(describeRow), ...missing]}>
+        {rows.length > 1 && <p className="font-semibold">{together}</p>}
       </Findings>
-      {notes.length > 0 && <Findings heading={words.why} texts={notes} />}
-      {totals.length > 0 && (
+      {notes.length + totals.length > 0 && (
         <Findings
-          heading={words.totals}
-          texts={totals.map(({ line, theirs, ours, isEqual }) =>
-            isEqual ? words.totalEqual(line, theirs) : words.totalOther(line, theirs, ours),
-          )}
+          heading={words.why}
+          texts={[
+            ...notes,
+            ...totals.map(({ line, name, theirs }) => words.agrees(line, name, theirs)),
+          ]}
         />
       )}
+      {wrong.length > 0 && (
+        <Findings
+          heading={words.contradictions}
+          texts={wrong.map(({ line, name, theirs, ours }) =>
+            words.contradicts(line, name, theirs, ours),
+          )}
+        >
+          <AcceptButton
+            id={idOf("contradictions")}
+            label={words.useAnyway(formatCartons(sums.cartons))}
+            done={accepted.isUsedAnyway && words.accepted}
+            onAccept={() => {
+              onAccept({ isUsedAnyway: true });
+            }}
+          />
+        </Findings>
+      )}
       {unread.length > 0 && (
-        <div>
-          <h4>{words.unread(unread.length)}</h4>
-          <ul className="packing-list-unread">
-            {unread.slice(0, MAX_LINES_NAMED).map(({ number, text, reason }, i) => (
-              <li key={i}>
-                <b>{words.unreadLine(number)}</b>: {reason}
-                <code>{text}</code>
-              </li>
-            ))}
-            {unread.length > MAX_LINES_NAMED && (
-              <li>{words.more(unread.length - MAX_LINES_NAMED)}</li>
-            )}
-          </ul>
-        </div>
+        <Findings
+          heading={words.unread(unread.length)}
+          texts={unread.map(({ number, text, reason }) => (
+            <>
+              <b>{words.unreadLine(number)}</b>: {reason}
+              <code className="block text-ink-600">{text}</code>
+            </>
+          ))}
+        >
+          {rows.length > 0 && (
+            <AcceptButton
+              id={idOf("unread")}
+              label={words.leaveOut(unread.length)}
+              done={accepted.isLeftOut && words.leftOut}
+              onAccept={() => {
+                onAccept({ isLeftOut: true });
+              }}
+            />
+          )}
+        </Findings>
       )}
     </div>
   );
 }
 
-type FindingsProps = { heading: string; texts: readonly string[]; children?: ReactNode };
+type FindingsProps = { heading: string; texts: readonly ReactNode[]; children?: ReactNode };
 
 function Findings({ heading, texts, children }: FindingsProps) {
   return (
     <div>
       <h4>{heading}</h4>
       <ul>
-        {texts.map((text, i) => (
+        {texts.slice(0, MAX_NAMED).map((text, i) => (
           <li key={i}>{text}</li>
         ))}
+        {texts.length > MAX_NAMED && <li>{words.more(texts.length - MAX_NAMED)}</li>}
       </ul>
       {children}
     </div>
   );
 }
 
+type AcceptButtonProps = {
+  id: string | undefined;
+  label: string;
+  /** In place of the button once it was pressed. */
+  done: string | false;
+  onAccept: () => void;
+};
+
+function AcceptButton({ id, label, done, onAccept }: AcceptButtonProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={ref} role="status" tabIndex={-1}>
+      {done === false ? (
+        <button
+          type="button"
+          id={id}
+          className="tool-text-button"
+          onClick={() => {
+            onAccept();
+            // The button disappears and would lose the focus.
+            ref.current?.focus();
+          }}
+        >
+          {label}
+        </button>
+      ) : (
+        done
+      )}
+    </div>
+  );
+}
+
 /** For example "100 cartons of 60 × 40 × 40 cm at 12 kg, 9.600 m³, 1,200 kg". */
 function describeRow(row: ListRow): string {
-  const [cartons, cbm, kg] = formatSum([row]);
-  return words.row(row.texts.name, cartons, formatRowSize(row), formatRowWeight(row), cbm, kg);
+  const [cartons, cbm, kg] = formatSums(sumRows([row]));
+  return words.row(row.texts.name, cartons, ...formatRow(row), cbm, kg);
 }

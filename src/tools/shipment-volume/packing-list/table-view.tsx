@@ -1,113 +1,130 @@
-import { preview as words, roleNames, unitNames } from "@/content/tools/packing-list";
+import { askedBelow, preview as words, roleNames, unitNames } from "@/content/tools/packing-list";
 import { cn } from "@/lib/cn";
-import { columnRoles, quantityOf, type ColumnRole, type ListColumn } from "./columns";
-import { isValue } from "./split";
-import type { PackingListTable } from "./table";
-import { unitsOf, usualUnits, type ListUnitId } from "./vocabulary";
+import { quantityOf, type ChosenColumn, type ListColumn } from "./columns";
+import { columnRoles } from "./headings";
+import type { ListReview } from "./review";
+import type { ListLine } from "./split";
+import { unitsOf } from "./vocabulary";
 
 /** Enough lines to see what a column contains. */
 const MAX_SHOWN = 5;
+/** Enough lines to find the headings below an address. */
+const MAX_HEADINGS = 20;
 
-type PackingListTableViewProps = {
-  table: PackingListTable;
-  columns: readonly ListColumn[];
-  /** Indexes of columns that a question is about. */
-  asked: ReadonlySet<number>;
-  onRole: (index: number, role: ColumnRole) => void;
-  onUnit: (index: number, unit: ListUnitId) => void;
+type PackingListTableProps = {
+  review: ListReview;
+  /** The id of the first select that is open. */
+  openId: string | undefined;
+  onChoose: (index: number, chosen: ChosenColumn) => void;
+  onHeadings: (line: number | null) => void;
 };
 
-/** The first lines of a pasted list, with selects to change what each column was recognized as. */
-export function PackingListTableView({
-  table: { headings, lines },
-  columns,
-  asked,
-  onRole,
-  onUnit,
-}: PackingListTableViewProps) {
-  const shown = lines.filter(({ cells }) => cells.some(isValue)).slice(0, MAX_SHOWN);
+/** The first lines of a pasted list, with selects for what each column holds. */
+export function PackingListTable({ review, openId, onChoose, onHeadings }: PackingListTableProps) {
+  const { lines, table, columns, openUnits } = review;
   return (
-    <div
-      role="region"
-      aria-label={words.region}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A part that scrolls needs the keyboard.
-      tabIndex={0}
-      className="packing-list-scroll"
-    >
-      <table className="packing-list-table">
-        <caption className="sr-only">{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.line}</th>
-            {columns.map((column, i) => (
-              <ColumnHead
-                key={i}
-                name={words.column(i + 1, (headings?.[i] ?? "").replace(/\s+/g, " "))}
-                column={column}
-                isAsked={asked.has(i)}
-                onRole={(role) => {
-                  onRole(i, role);
-                }}
-                onUnit={(unit) => {
-                  onUnit(i, unit);
-                }}
-              />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ number, cells }) => (
-            <tr key={number}>
-              <th scope="row">{number}</th>
-              {columns.map(({ role }, i) => (
-                <td key={i} className={cn(role === "ignore" && "text-ink-500")}>
-                  {cells[i] ?? ""}
-                </td>
+    <div className="grid gap-3">
+      <label className="packing-list-headings">
+        {words.headings}
+        <select
+          value={table.headingLine ?? ""}
+          onChange={({ target: { value } }) => {
+            onHeadings(value === "" ? null : Number(value));
+          }}
+        >
+          {lines.slice(0, MAX_HEADINGS).map((line) => (
+            <option key={line.number} value={line.number}>
+              {words.headingLine(line.number, shorten(line))}
+            </option>
+          ))}
+          <option value="">{words.noHeadings}</option>
+        </select>
+      </label>
+      <div
+        role="region"
+        aria-label={words.region}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A part that scrolls needs the keyboard.
+        tabIndex={0}
+        className="packing-list-scroll"
+      >
+        <table className="packing-list-table">
+          <caption className="sr-only">{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.line}</th>
+              {columns.map((column, i) => (
+                <ColumnHead
+                  key={i}
+                  number={i + 1}
+                  column={column}
+                  isOpen={openUnits.includes(i)}
+                  openId={openUnits[0] === i ? openId : undefined}
+                  onChoose={(chosen) => {
+                    onChoose(i, chosen);
+                  }}
+                />
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {table.lines.slice(0, MAX_SHOWN).map(({ number, cells }) => (
+              <tr key={number}>
+                <th scope="row">{number}</th>
+                {columns.map(({ role }, i) => (
+                  <td key={i} className={cn(role === "ignore" && "text-ink-500")}>
+                    {cells[i] ?? ""}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
 
 type ColumnHeadProps = {
-  name: string;
+  number: number;
   column: ListColumn;
-  isAsked: boolean;
-  onRole: (role: ColumnRole) => void;
-  onUnit: (unit: ListUnitId) => void;
+  /** Whether its unit has to be chosen. */
+  isOpen: boolean;
+  openId: string | undefined;
+  onChoose: (chosen: ChosenColumn) => void;
 };
 
-function ColumnHead({ name, column: { role, unit }, isAsked, onRole, onUnit }: ColumnHeadProps) {
+function ColumnHead({ number, column, isOpen, openId, onChoose }: ColumnHeadProps) {
+  const { heading, role, unit } = column;
+  const name = words.column(number, heading);
   const quantity = quantityOf(role);
   return (
-    <th scope="col" className={cn(isAsked && "is-in-question")}>
+    <th scope="col" className={cn(isOpen && "is-in-question")}>
       <span className="packing-list-column-name">{name}</span>
-      {isAsked && <span className="packing-list-column-note">{words.inQuestion}</span>}
       <select
         aria-label={name}
-        value={role}
-        onChange={(event) => {
-          onRole(columnRoles.find((other) => other === event.target.value) ?? "ignore");
+        value={role ?? ""}
+        onChange={({ target: { value } }) => {
+          onChoose({ role: columnRoles.find((other) => other === value) ?? "ignore" });
         }}
       >
+        {role === null && <option value="">{askedBelow}</option>}
         {columnRoles.map((other) => (
           <option key={other} value={other}>
             {roleNames[other]}
           </option>
         ))}
       </select>
-      {quantity && (
+      {quantity && role !== "net" && (
         <select
+          id={openId}
           aria-label={words.unitOf(name)}
-          value={unit ?? usualUnits[quantity]}
-          onChange={(event) => {
-            const next = unitsOf[quantity].find((id) => id === event.target.value);
-            if (next) onUnit(next);
+          value={unit ?? ""}
+          onChange={({ target: { value } }) => {
+            const next = unitsOf[quantity].find((id) => id === value);
+            if (next) onChoose({ unit: next });
           }}
         >
+          {unit === null && <option value="">{words.chooseUnit}</option>}
           {unitsOf[quantity].map((id) => (
             <option key={id} value={id}>
               {unitNames[id]}
@@ -117,4 +134,12 @@ function ColumnHead({ name, column: { role, unit }, isAsked, onRole, onUnit }: C
       )}
     </th>
   );
+}
+
+/** Enough of a line to recognize it in a select. */
+const MAX_OPTION = 40;
+
+function shorten({ cells }: ListLine): string {
+  const text = cells.filter((cell) => cell !== "").join(" ");
+  return text.length > MAX_OPTION ? `${text.slice(0, MAX_OPTION - 1)}…` : text;
 }

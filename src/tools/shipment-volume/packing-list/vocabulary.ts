@@ -52,12 +52,6 @@ export const listUnits: Readonly<Record<ListUnitId, ListUnit>> = {
   m3: metric("volume", 1, /\b(cbms?|m3|m\^3|cu ?m|mc)\b|m³|立方(?!英尺)|方数/),
 };
 
-/** Taken if neither the list nor the visitor names a unit. */
-export const usualUnits = { length: "cm", weight: "kg", volume: "m3" } as const satisfies Record<
-  Quantity,
-  ListUnitId
->;
-
 /** The unit of this quantity that a text names. */
 export function findListUnit(quantity: Quantity, text: string): ListUnitId | null {
   return unitsOf[quantity].find((id) => listUnits[id].like.test(text)) ?? null;
@@ -68,14 +62,6 @@ const bothSystems: Readonly<Partial<Record<Quantity, readonly RegExp[]>>> = {
   length: [/\b(cms?|mms?)\b|厘米|公分|毫米/, INCHES],
   weight: [/\bkgs?\b|公斤|千克/, /\blbs?\b|磅/],
 };
-
-/** Whether one of the cells speaks of inches. "In" alone does not: it is a word, too. */
-export function mentionsInches(cells: readonly string[]): boolean {
-  return cells.some((cell) => INCHES.test(cell.slice(0, MAX_TEXT).toLowerCase()));
-}
-
-/** Longer cells are no headings or notes. */
-const MAX_TEXT = 600;
 
 /** The unit that a heading names. Null for "Size (cm/inch)", which leaves the question open. */
 export function findHeadingUnit(quantity: Quantity, heading: string): ListUnitId | null {
@@ -91,23 +77,19 @@ export const totalWords =
 export const dittoWords =
   /^(?:["”″〃]|''|(?:the )?same(?: as above)?|as above|ditto|dito|do\.|idem|同上)$/i;
 
-/** All that a cell below a heading may contain. */
-export const unitWords =
-  /^(cms?|mm|m|in|inch|kgs?|lbs?|cbm|m3|pcs|ctns?|per ctn|per carton|@|total|ttl|each|厘米|毫米|公斤|千克|立方米|单箱|合计|总)$/;
-
 /** Behind a number: "12 kg each", "12 kg/ctn". "@" in front of it means the same. */
 export const eachWords =
-  /\b(each|ea)\b|(\/|\b(per|a|pro|je|por|par)\b) ?(ctns?|cartons?|box|case|pkg|karton|caja|bulto|colis)\b|[/每] ?[箱件]/;
+  /\b(each|ea|je|cada uno|chacun|chaque)\b|(\/|\b(per|a|pro|je|por|par|cada)\b) ?(ctns?|cartons?|box|case|pkg|karton|caja|bulto|colis)\b|[/每] ?[箱件]/;
 
 /** Behind a number that counts, or is of a piece. */
 export const countWords =
   /^(pcs?|pieces?|sets?|prs|pairs|ctns?|cartons?|boxes|pkgs)\b|(\/|\bper) ?(pcs?|pieces?|sets?|units?)\b/;
 
-export const pieceWords = /(?:pcs|pc|pieces|sets?|prs|pairs|stück|stk|piezas|pièces|个|只|套|双)/;
-export const pieceWordsLast = new RegExp(`${pieceWords.source}\\.?$`);
-/** "20 ctns", but not "12 pcs/ctn". */
-export const cartonWordsLast =
-  /(?<!(?:[/@每]|\b(?:per|each|an?|in|je|pro|por|par))(?: ?1)? ?)(?:ctns?|cartons?|cases|boxes|pkgs|箱)\.?$/;
+/** What cartons are called in English, German, Spanish, French and Chinese. */
+export const cartonWords =
+  /(?:\b(?:ctns?|cartons?|pallets?|plts?|paletten?|palettes?|cases?|box(?:es)?|pkgs?|packages?|kartons?|kisten?|cajas?|bultos?|colis|caisses?)\b|箱|件|托)/;
+
+export const pieceWords = /\b(?:pcs?|pieces?|sets?|stück|stk|piezas|pièces)\b|[个只套双]/i;
 
 /** Beside carton numbers. */
 export const numberWords =

@@ -1,0 +1,358 @@
+import { checkNames, unreadReasons as reasons } from "@/content/tools/packing-list";
+import type { Sides } from "@/tools/shipment-volume/cartons";
+import { formatCartons, formatCbm, formatStep } from "@/tools/shipment-volume/wording";
+import {
+  countCartonNumbers,
+  isDate,
+  isRange,
+  normalizeCell,
+  readMeasure,
+  readNumber,
+  readSize,
+  type DecimalSeparator,
+} from "./cells";
+import { quantityOf, sideRoles, type ListColumn, type ListTable } from "./columns";
+import { countHeadings, type ColumnRole } from "./headings";
+import { addRow, makeRow, sumRows, type CartonLine, type ListRow, type Sums } from "./rows";
+import type { ListLine } from "./split";
+import {
+  cartonWords,
+  dittoWords,
+  findListUnit,
+  listUnits,
+  totalWords,
+  type Quantity,
+} from "./vocabulary";
+
+/** How all lines are read, once nothing is open any more. */
+export type Reading = {
+  columns: readonly ListColumn[];
+  decimal: DecimalSeparator;
+  /** How many cartons each line is, where no column says it. */
+  cartonsALine: number | null;
+};
+
+/** Something that the list says twice: in a total, a column of volumes, or by carton numbers. */
+export type ListCheck = {
+  of: "cartons" | "kg" | "cbm";
+  line: number;
+  name: string;
+  theirs: string;
+  ours: string;
+  isEqual: boolean;
+};
+
+/** A line that could not be read as a row, and why. */
+export type UnreadLine = { number: number; text: string; reason: string };
+
+export type ListResult = {
+  rows: readonly ListRow[];
+  unread: readonly UnreadLine[];
+  checks: readonly ListCheck[];
+  /** The numbers of lines with a further product in the cartons above. */
+  itemLines: readonly number[];
+  /** The number of lines without figures, such as an address. */
+  textLines: number;
+};
+
+const sizeRoles: readonly ColumnRole[] = ["size", ...sideRoles];
+
+/** Thrown where a line cannot be read. Its message is for the visitor. */
+class UnreadableLine extends Error {}
+
+/**
+ * Reads each line by itself. What is not certain is not read. A number or weight that no column has
+ * yet is NaN, so that what else a line says twice can still be compared.
+ */
+export function readLines({ lines }: ListTable, reading: Reading): ListResult {
+  const rows: ListRow[] = [];
+  const unread: UnreadLine[] = [];
+  const checks: ListCheck[] = [];
+  const itemLines: number[] = [];
+  const totals: { line: ListLine; sums: Sums }[] = [];
+  const read: CartonLine[] = [];
+  let textLines = 0;
+  let above: ListLine | null = null;
+  for (const line of lines) {
+    const cells = new LineCells(line, reading, above);
+    if (isTotal(cells, read)) {
+      totals.push({ line, sums: sumRows(read) });
+      continue;
+    }
+    if (countHeadings(line.cells) > 1 || !cells.hasFigures()) {
+      textLines += 1;
+      continue;
+    }
+    if (above && cells.isItem()) {
+      itemLines.push(line.number);
+      continue;
+    }
+    try {
+      if (line.isMoved) throw new UnreadableLine(reasons.moved);
+      const carton = readCartonLine(cells);
+      read.push(carton);
+      checks.push(...checkLine(cells, carton));
+      above = line;
+      const row = makeRow(carton);
+      const refusal = typeof row === "string" ? row : addRow(rows, row);
+      if (refusal !== null) throw new UnreadableLine(refusal);
+    } catch (error) {
+      if (!(error instanceof UnreadableLine)) throw error;
+      unread.push({ number: line.number, text: quote(line.cells), reason: error.message });
+    }
+  }
+  const all = sumRows(read);
+  for (const { line, sums } of totals)
+    checks.push(...checkTotal(new LineCells(line, reading, null), sums, all));
+  return { rows, unread, checks, itemLines, textLines };
+}
+
+/** The cells of a line by what their columns hold. */
+class LineCells {
+  readonly line: ListLine;
+  private readonly reading: Reading;
+  private readonly above: ListLine | null;
+
+  constructor(line: ListLine, reading: Reading, above: ListLine | null) {
+    this.line = line;
+    this.reading = reading;
+    this.above = above;
+  }
+
+  get cartonsALine() {
+    return this.reading.cartonsALine;
+  }
+
+  get decimal() {
+    return this.reading.decimal;
+  }
+
+  /** The cell of the column with this role, or the one above that it repeats; null without one. */
+  find(role: ColumnRole): { cell: string; column: ListColumn } | null {
+    const index = this.reading.columns.findIndex((column) => column.role === role);
+    const column = this.reading.columns[index];
+    if (!column) return null;
+    const cell = this.line.cells[index] ?? "";
+    return { cell: dittoWords.test(cell) ? (this.above?.cells[index] ?? "") : cell, column };
+  }
+
+  text(role: ColumnRole): string {
+    return this.find(role)?.cell ?? "";
+  }
+
+  number(role: ColumnRole): number | null {
+    return readNumber(this.text(role), this.decimal)?.value ?? null;
+  }
+
+  /** In centimeters, kilograms or cubic meters. Null if the cell is blank. */
+  measure(role: ColumnRole, quantity: Quantity) {
+    const found = this.find(role);
+    if (!found || found.cell === "") return null;
+    const read = readMeasure(found.cell, quantity, this.decimal);
+    if (!read) return null;
+    const unit = read.unit ?? findListUnit(quantity, this.text("unit")) ?? found.column.unit;
+    return { ...read, value: read.value * (unit ? listUnits[unit].size : 1), unit };
+  }
+
+  hasFigures(): boolean {
+    return this.reading.columns.some(({ role }, i) => {
+      const isFigure = role !== null && !["ignore", "name", "unit", "net"].includes(role);
+      return isFigure && /\d/.test(this.line.cells[i] ?? "");
+    });
+  }
+
+  /** A further product in the cartons above has neither cartons nor a size of its own. */
+  isItem(): boolean {
+    return (
+      [...sizeRoles, "cartons" as const, "cartonNumbers" as const].every(
+        (role) => this.text(role) === "",
+      ) && this.cartonsALine === null
+    );
+  }
+}
+
+function readCartonLine(cells: LineCells): CartonLine {
+  const size = readSides(cells);
+  const count = readCount(cells);
+  const weight = readWeight(cells, count);
+  const isUs = size.unit !== null && listUnits[size.unit].system === "us";
+  return { name: cells.text("name"), count, kg: weight, sidesCm: size.sidesCm, isUs };
+}
+
+function readCount(cells: LineCells): number {
+  if (cells.cartonsALine !== null) return cells.cartonsALine;
+  const stated = cells.text("cartons");
+  if (stated !== "") {
+    const count = readNumber(stated, cells.decimal)?.value;
+    if (count === undefined || !Number.isInteger(count) || count < 1)
+      throw new UnreadableLine(reasons.noFigure(checkNames.cartons, stated));
+    return count;
+  }
+  const numbers = cells.text("cartonNumbers");
+  if (isDate(numbers)) throw new UnreadableLine(reasons.date(numbers));
+  if (numbers !== "") {
+    const count = countCartonNumbers(numbers);
+    if (count === null) throw new UnreadableLine(reasons.noRange(numbers));
+    return count;
+  }
+  const [pieces, units] = [cells.number("pieces"), cells.number("unitsPerCarton")];
+  if (pieces !== null && units !== null) {
+    if (units <= 0 || pieces % units !== 0)
+      throw new UnreadableLine(reasons.broken(String(pieces), String(units)));
+    return pieces / units;
+  }
+  const isAsked = !cells.find("cartons") && !cells.find("cartonNumbers");
+  if (isAsked) return Number.NaN;
+  throw new UnreadableLine(reasons.noCartons);
+}
+
+function readSides(cells: LineCells) {
+  const found = cells.find("size");
+  if (found) {
+    if (found.cell === "") throw new UnreadableLine(reasons.noSize);
+    if (found.cell.includes(";")) throw new UnreadableLine(reasons.several);
+    const size = readSize(found.cell, cells.decimal, {
+      isSizeColumn: true,
+      heading: found.column.heading,
+    });
+    if (!size) throw new UnreadableLine(reasons.noFigure(checkNames.size, found.cell));
+    const unit = size.unit ?? findListUnit("length", cells.text("unit")) ?? found.column.unit;
+    const cm = unit ? listUnits[unit].size : 1;
+    const [length, width, height] = size.sides;
+    const sidesCm: Sides = [length * cm, width * cm, height * cm];
+    return { sidesCm, unit };
+  }
+  const [length, width, height] = sideRoles.map((role) => {
+    const side = cells.measure(role, "length");
+    const cell = cells.text(role);
+    if (!side) {
+      const name = checkNames[role];
+      throw new UnreadableLine(cell === "" ? reasons.blank(name) : reasons.noFigure(name, cell));
+    }
+    return side;
+  });
+  const sidesCm: Sides = [length?.value ?? 0, width?.value ?? 0, height?.value ?? 0];
+  return { sidesCm, unit: length?.unit ?? null };
+}
+
+function readWeight(cells: LineCells, count: number): number {
+  const each = cells.measure("weightEach", "weight");
+  if (each) return each.value;
+  const line = cells.measure("weightLine", "weight");
+  if (line) return line.isEach ? line.value : line.value / count;
+  const isAsked = !cells.find("weightEach") && !cells.find("weightLine");
+  if (isAsked) return Number.NaN;
+  const cell = cells.text("weightEach") || cells.text("weightLine");
+  throw new UnreadableLine(
+    cell === "" ? reasons.blank(checkNames.kg) : reasons.noFigure(checkNames.kg, cell),
+  );
+}
+
+/** What the line itself says twice: the number of cartons, their volume, their weight. */
+function checkLine(cells: LineCells, { count, kg, sidesCm }: CartonLine): ListCheck[] {
+  const cbm = (sidesCm[0] * sidesCm[1] * sidesCm[2]) / 1_000_000;
+  const numbers = cells.text("cartonNumbers");
+  const [volume, volumeOfOne] = [
+    cells.measure("volumeLine", "volume"),
+    cells.measure("volumeEach", "volume"),
+  ];
+  const isBoth = cells.text("weightEach") !== "";
+  const weight = isBoth ? cells.measure("weightLine", "weight") : null;
+  const stated = isRange(numbers) ? countCartonNumbers(numbers) : null;
+  return [
+    ...compare(cells, "cartons", stated, count),
+    ...compare(cells, "cbm", volume?.value, cbm * count),
+    ...compare(cells, "cbm", volumeOfOne?.value, cbm),
+    ...compare(cells, "kg", weight?.unit && weight.value, kg * count),
+  ];
+}
+
+/** A total stands for all lines, or for those above it. */
+function checkTotal(cells: LineCells, before: Sums, all: Sums): ListCheck[] {
+  const theirs = {
+    cartons: cells.number("cartons") ?? findStated(cells, "cartons"),
+    kg:
+      cells.measure("weightLine", "weight")?.value ?? cells.measure("weightEach", "weight")?.value,
+    cbm: cells.measure("volumeLine", "volume")?.value ?? findStated(cells, "cbm"),
+  };
+  return (["cartons", "kg", "cbm"] as const).flatMap((of) => {
+    const [first] = compare(cells, of, theirs[of], before[of]);
+    return first?.isEqual ? [first] : compare(cells, of, theirs[of], all[of]);
+  });
+}
+
+/** A total that stands beside its word or unit, in any column: "140 CTNS", "12.000 CBM". */
+function findStated(cells: LineCells, of: "cartons" | "cbm"): number | null {
+  for (const cell of cells.line.cells) {
+    const text = normalizeCell(cell).replace(totalWords, "");
+    const [, figure = "", word = ""] = /([\d.,]+)\s*(.*)/.exec(text) ?? [];
+    const isMeant = of === "cartons" ? cartonWords.test(word) : findListUnit("volume", word);
+    const value = readNumber(figure, cells.decimal)?.value;
+    if (isMeant && value !== undefined) return value;
+  }
+  return null;
+}
+
+const formats = {
+  cartons: formatCartons,
+  kg: (kg: number) => `${formatStep(kg)} kg`,
+  cbm: formatCbm,
+};
+
+/** Lists round to whole kilograms, and to hundredths of a cubic meter. */
+const tolerances = {
+  cartons: () => 0,
+  kg: (ours: number) => Math.max(1.01, ours * 0.002),
+  cbm: (ours: number) => Math.max(0.011, ours * 0.02),
+};
+
+function compare(
+  { line }: LineCells,
+  of: ListCheck["of"],
+  theirs: number | null | undefined,
+  ours: number,
+): ListCheck[] {
+  if (theirs == null || Number.isNaN(ours)) return [];
+  const isEqual = Math.abs(theirs - ours) <= tolerances[of](ours);
+  const [format, name] = [formats[of], checkNames[of]];
+  return [{ of, line: line.number, name, theirs: format(theirs), ours: format(ours), isEqual }];
+}
+
+/** By its word, or as the sum of the cartons above without a size of its own. */
+function isTotal(cells: LineCells, read: readonly CartonLine[]): boolean {
+  if (cells.line.cells.some((cell) => totalWords.test(normalizeCell(cell)))) return true;
+  const hasSize = sizeRoles.some((role) => cells.text(role) !== "");
+  return !hasSize && read.length > 1 && cells.number("cartons") === sumRows(read).cartons;
+}
+
+/** Enough text to find the line again. */
+const MAX_QUOTED = 80;
+
+export function quote(cells: readonly string[]): string {
+  const text = cells.filter((cell) => cell !== "").join(" ");
+  return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
+}
+
+/** Whether the unit of a quantity is missing in a cell that has to be read with it. */
+export function lacksUnit(
+  { lines }: ListTable,
+  { columns, decimal }: Pick<Reading, "columns" | "decimal">,
+  index: number,
+): boolean {
+  const column = columns[index];
+  const quantity = quantityOf(column?.role ?? null);
+  const unitColumn = columns.findIndex(({ role }) => role === "unit");
+  if (!column || !quantity || quantity === "volume" || column.role === "net") return false;
+  if (column.unit !== null) return false;
+  // The weight of the line only checks that of its cartons.
+  if (column.role === "weightLine" && columns.some(({ role }) => role === "weightEach"))
+    return false;
+  return lines.some(({ cells }) => {
+    const cell = cells[index] ?? "";
+    const read =
+      column.role === "size"
+        ? readSize(cell, decimal, { isSizeColumn: true })
+        : readMeasure(cell, quantity, decimal);
+    return read !== null && read.unit === null && !findListUnit(quantity, cells[unitColumn] ?? "");
+  });
+}
