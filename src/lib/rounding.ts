@@ -9,6 +9,16 @@ export function ceilWithTolerance(value: number): number {
   return Math.ceil(value - TOLERANCE);
 }
 
+/** A value equal to the limit is not over it. */
+export function isOver(value: number, limit: number): boolean {
+  return value > limit + TOLERANCE;
+}
+
+/** Equal apart from floating-point errors of a conversion. */
+export function isAtLimit(value: number, limit: number): boolean {
+  return Math.abs(value - limit) <= TOLERANCE;
+}
+
 /** Rounds halves up: 2.5 is 3. */
 export function roundHalfUp(value: number, decimals = 0): number {
   const factor = 10 ** decimals;

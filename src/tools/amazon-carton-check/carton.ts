@@ -3,7 +3,7 @@ import { tooLarge } from "@/content/tools/amazon-carton-check";
 import { CM_PER_INCH, KG_PER_POUND, toCentimeters, toKilograms } from "@/lib/units";
 import type { Outcome } from "@/tools/engine/define-tool";
 import type { ValuesOf } from "@/tools/engine/form/field-kinds";
-import { isOver } from "./check-limit";
+import { isOver } from "@/lib/rounding";
 import type { cartonForm } from "./form";
 
 /** As typed: measures in the visitor's own units, limits in those of the region. */

@@ -6,7 +6,7 @@ import {
   type LimitCheckWords,
 } from "@/content/tools/amazon-carton-check";
 import { formatNumber, formatPlain } from "@/lib/numbers";
-import { roundHalfUp } from "@/lib/rounding";
+import { isAtLimit, isOver, roundHalfUp } from "@/lib/rounding";
 import type { Carton } from "./carton";
 
 /** A limit, and how the carton or pallet compares to it. */
@@ -78,18 +78,6 @@ export function checkRow(
   return value === null || limit === null
     ? []
     : [checkLimit({ name: row, value, limit, unit, ...more })];
-}
-
-const TOLERANCE = 1e-9;
-
-/** A value equal to the limit is not over it. */
-export function isOver(value: number, limit: number): boolean {
-  return value > limit + TOLERANCE;
-}
-
-/** Equal apart from floating-point errors of a conversion. */
-function isAtLimit(value: number, limit: number): boolean {
-  return Math.abs(value - limit) <= TOLERANCE;
 }
 
 /** Formats with two decimals, or as many as it takes to tell the value from the limit. */

@@ -6,8 +6,9 @@ import {
   smallest as words,
 } from "@/content/tools/amazon-carton-check";
 import { formatPlain } from "@/lib/numbers";
+import { isOver } from "@/lib/rounding";
 import type { Carton } from "./carton";
-import { checkLimit, checkRow, formatBesideLimit, isOver, type Check } from "./check-limit";
+import { checkLimit, checkRow, formatBesideLimit, type Check } from "./check-limit";
 
 /** Checks the carton against the limits of the warehouse. */
 export function checkPackedCarton(carton: Carton): Check[] {

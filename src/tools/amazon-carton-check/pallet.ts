@@ -1,9 +1,9 @@
 import { getUnits } from "@/config/amazon-limits";
 import { counted, noTwoPallets, reasons } from "@/content/tools/amazon-carton-check";
 import { countOnFloor } from "@/lib/floor-count";
-import { floorWithTolerance } from "@/lib/rounding";
+import { floorWithTolerance, isOver } from "@/lib/rounding";
 import type { Carton } from "./carton";
-import { checkLimit, checkRow, formatValue, isOver, type Check } from "./check-limit";
+import { checkLimit, checkRow, formatValue, type Check } from "./check-limit";
 
 export type PalletFill = {
   perLayer: number;

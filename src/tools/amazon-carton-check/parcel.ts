@@ -1,9 +1,9 @@
 import { upsLimitsInUs } from "@/config/amazon-limits";
 import { amazonUpsLimits, upsLargePackage, usAdditionalHandling } from "@/config/carrier-limits";
 import { parcel as words } from "@/content/tools/amazon-carton-check";
-import { ceilWithTolerance } from "@/lib/rounding";
+import { ceilWithTolerance, isOver } from "@/lib/rounding";
 import type { Carton } from "./carton";
-import { checkLimit, isOver, type Check } from "./check-limit";
+import { checkLimit, type Check } from "./check-limit";
 import { fitsOnPallet } from "./pallet";
 
 type ParcelMeasure = {

@@ -7,8 +7,9 @@ import {
 } from "@/content/tools/amazon-carton-check";
 import { formatNumber, formatPlain } from "@/lib/numbers";
 import type { AnswerRow, AnswerView } from "@/tools/engine/answer-view";
+import { isOver } from "@/lib/rounding";
 import type { CartonCheck } from "./calculate";
-import { formatValue, isOver, type Check } from "./check-limit";
+import { formatValue, type Check } from "./check-limit";
 import { explainCheck } from "./explain";
 
 export function viewCartonCheck(result: CartonCheck): AnswerView {
