@@ -1,6 +1,6 @@
 import { toolNames } from "@/content/tools/names";
 import { texts as plannerTexts } from "@/content/tools/production-planner";
-import { preview } from "@/content/tools/packing-list";
+import { preview, questions } from "@/content/tools/packing-list";
 import { form as costForm } from "@/content/tools/landed-cost-form";
 import { reportWords } from "@/content/tools/report";
 import { toolWords } from "@/content/tools/shared";
@@ -29,6 +29,7 @@ test("an importer types one shipment once on a phone: cartons, cost, plan, enqui
     await page.locator("summary").filter({ hasText: paste.title }).click();
     await page.getByLabel(paste.label).fill(LIST);
     await page.getByRole("button", { name: paste.button }).click();
+    await page.getByRole("radio", { name: questions.weights.weightEach }).check();
     await page.getByRole("button", { name: preview.use }).click();
     await labeled(volumeForm.fields.lclPerCbm.label)(page).fill("95");
     await labeled(volumeForm.fields.fclAllIn.label)(page).fill("1400");
