@@ -84,8 +84,7 @@ export const invoice = {
 
 export const container = {
   usedPercent: 17.1,
-  used: "4.800 m³ is 17.1% of a 20 ft",
-  whole: "28 m³",
+  ends: ["4.800 m³ is 17.1% of a 20 ft", "28 m³"],
 };
 
 /** The example plan for goods needed on March 15, 2027, in days from its start. */
@@ -114,11 +113,13 @@ export const carton = {
   verdict: "Fail, US limit",
 };
 
+/** The rule on the quotation and the one to ask for, by the legs of the journey at the seller's risk. */
 export const rules = {
-  quoted: { rule: "EXW", text: "on the quotation", legs: 1 },
-  recommended: { rule: "FCA", text: "what to ask for", legs: 3 },
-  from: "factory",
-  to: "your door",
+  rows: [
+    { name: "EXW", text: "on the quotation", length: 1 },
+    { name: "FCA", text: "what to ask for", length: 3 },
+  ],
+  ends: ["factory", "your door"],
 };
 
 /** The parts of a company number, by where they end. */
@@ -131,8 +132,8 @@ export const numberParts = [
 
 /** The example's quotations, by what a piece costs at the door, in US dollars. */
 export const quotes = [
-  { figure: "8.47", text: "FOB, 1 question open" },
-  { figure: "7.68", text: "EXW, 6 questions open" },
+  { name: "8.47", text: "FOB, 1 question open" },
+  { name: "7.68", text: "EXW, 6 questions open" },
 ];
 
 export const behavior = {

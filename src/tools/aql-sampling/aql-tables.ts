@@ -63,44 +63,12 @@ export const letters = "ABCDEFGHJKLMNPQR";
 export const sampleSizes = [2, 3, 5, 8, 13, 20, 32, 50, 80, 125, 200, 315, 500, 800, 1250, 2000];
 
 /**
- * Acceptance numbers: the largest number of defects with which a lot passes. One row per code
- * letter, one column per AQL. An arrow ("v", "^") means: use the plan below or above.
+ * Acceptance numbers: the largest number of defects with which a lot passes. Sample sizes and AQLs
+ * grow by the same ratio, so that one letter more at one AQL less has the same number: one entry per
+ * diagonal of the standard's table, from A at 0.065 on. An arrow ("v", "^") means: use the plan
+ * below or above. After the last number all arrows point up.
  */
 export const acceptance: Record<Severity, readonly string[]> = {
-  normal: [
-    "v v v v v v v v v v 0",
-    "v v v v v v v v v 0 ^",
-    "v v v v v v v v 0 ^ v",
-    "v v v v v v v 0 ^ v 1",
-    "v v v v v v 0 ^ v 1 2",
-    "v v v v v 0 ^ v 1 2 3",
-    "v v v v 0 ^ v 1 2 3 5",
-    "v v v 0 ^ v 1 2 3 5 7",
-    "v v 0 ^ v 1 2 3 5 7 10",
-    "v 0 ^ v 1 2 3 5 7 10 14",
-    "0 ^ v 1 2 3 5 7 10 14 21",
-    "^ v 1 2 3 5 7 10 14 21 ^",
-    "v 1 2 3 5 7 10 14 21 ^ ^",
-    "1 2 3 5 7 10 14 21 ^ ^ ^",
-    "2 3 5 7 10 14 21 ^ ^ ^ ^",
-    "3 5 7 10 14 21 ^ ^ ^ ^ ^",
-  ],
-  tightened: [
-    "v v v v v v v v v v v",
-    "v v v v v v v v v v 0",
-    "v v v v v v v v v 0 v",
-    "v v v v v v v v 0 v v",
-    "v v v v v v v 0 v v 1",
-    "v v v v v v 0 v v 1 2",
-    "v v v v v 0 v v 1 2 3",
-    "v v v v 0 v v 1 2 3 5",
-    "v v v 0 v v 1 2 3 5 8",
-    "v v 0 v v 1 2 3 5 8 12",
-    "v 0 v v 1 2 3 5 8 12 18",
-    "0 v v 1 2 3 5 8 12 18 ^",
-    "v v 1 2 3 5 8 12 18 ^ ^",
-    "v 1 2 3 5 8 12 18 ^ ^ ^",
-    "1 2 3 5 8 12 18 ^ ^ ^ ^",
-    "2 3 5 8 12 18 ^ ^ ^ ^ ^",
-  ],
+  normal: "v v v v v v v v v v 0 ^ v 1 2 3 5 7 10 14 21".split(" "),
+  tightened: "v v v v v v v v v v v 0 v v 1 2 3 5 8 12 18".split(" "),
 };

@@ -4,8 +4,8 @@ import { toolMessages } from "@/content/tools/shared";
 import { errorsOf, solve as solveTool, type Typed } from "../../../tests/support/solve-tool";
 import { LETTERS, PLANS } from "../../../tests/support/aql-plans";
 import { aqls, letters, levels, severities } from "./aql-tables";
-import { drawSample } from "./draw-sample";
 import { findCodeLetter, findPlan } from "./find-plan";
+import { drawSample } from "./lot-squares";
 import { aqlSamplingTool } from "./aql-sampling-page";
 import { formatChance } from "./view";
 

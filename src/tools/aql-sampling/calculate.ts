@@ -24,7 +24,7 @@ export type AqlSampling = Omit<AqlInput, ClassName> & {
     curve: readonly CurvePoint[];
     table: readonly CurvePoint[];
     /** The shares of defective pieces at which 95, 50 and 10 of 100 lots pass. */
-    sharesAt: readonly { passes: number; defective: number }[];
+    sharesAt: readonly number[];
   };
 };
 
@@ -49,22 +49,16 @@ export function calculateAqlSampling(input: AqlInput): AqlSampling {
   const drawn = { lotSize: lot, sampleSize: major.sampleSize, accept: major.accept };
   const passes = (share: number) => passesAt(drawn, share);
   return {
-    lot,
-    level,
-    severity,
-    defective,
+    ...input,
     letter,
-    classes: { critical, major, minor },
+    classes: { major, minor, critical },
     inspected: Math.max(critical.sampleSize, largest.sampleSize),
     chance: {
       passes: passes(defective),
       defectivePieces: roundHalfUp((lot * defective) / 100),
       curve: computeCurve(passes),
       table: TABLE_SHARES.map((share) => ({ defective: share, passes: passes(share) })),
-      sharesAt: [95, 50, 10].map((chance) => ({
-        passes: chance,
-        defective: findShare(passes, chance),
-      })),
+      sharesAt: [95, 50, 10].map((chance) => findShare(passes, chance)),
     },
   };
 }

@@ -20,39 +20,20 @@ export function chanceOfPassing(
   /** P(k + 1) / P(k) */
   const ratio = (k: number) =>
     (((defects - k) / (k + 1)) * (sampleSize - k)) / (good - sampleSize + k + 1);
-  return sumUpTo(accept, fewest, most, ratio);
-}
-
-/** The same for a continuous series of lots, which the binomial distribution describes. */
-export function chanceOfPassingStream(
-  sampleSize: number,
-  accept: number,
-  defectiveShare: number,
-): number {
-  if (accept >= sampleSize || defectiveShare <= 0) return 1;
-  if (defectiveShare >= 1) return 0;
-  const odds = defectiveShare / (1 - defectiveShare);
-  return sumUpTo(accept, 0, sampleSize, (k) => ((sampleSize - k) / (k + 1)) * odds);
-}
-
-/**
- * The cumulative probability up to `end`. Each term is computed from its neighbor relative to the
- * largest term, so that no factorial can overflow.
- */
-function sumUpTo(end: number, from: number, to: number, ratio: (k: number) => number): number {
-  // Starts at the mode, because from there the terms only decrease and none underflows to 0 early.
-  let mode = from;
-  while (mode < to && ratio(mode) > 1) mode++;
-  let [whole, part] = [1, mode <= end ? 1 : 0];
-  for (let k = mode, term = 1; k < to && term > 0; k++) {
+  // Each term is relative to the largest, the mode, so that no factorial can overflow. From there
+  // the terms only decrease, so that none underflows to 0 early.
+  let mode = fewest;
+  while (mode < most && ratio(mode) > 1) mode++;
+  let [whole, part] = [1, mode <= accept ? 1 : 0];
+  for (let k = mode, term = 1; k < most && term > 0; k++) {
     term *= ratio(k);
     whole += term;
-    if (k + 1 <= end) part += term;
+    if (k + 1 <= accept) part += term;
   }
-  for (let k = mode - 1, term = 1; k >= from && term > 0; k--) {
+  for (let k = mode - 1, term = 1; k >= fewest && term > 0; k--) {
     term /= ratio(k);
     whole += term;
-    if (k <= end) part += term;
+    if (k <= accept) part += term;
   }
   return part / whole;
 }

@@ -1,5 +1,5 @@
 import { Card, CardTitle } from "@/ui/card";
-import { tableRoles } from "@/ui/table-roles";
+import { FactTable } from "@/ui/fact-table";
 import { TextLink } from "@/ui/text-link";
 import { chance as copy } from "@/content/tools/aql-sampling";
 import { formatNumber, formatPercent } from "@/lib/numbers";
@@ -16,14 +16,22 @@ const shortPercent = (share: number) => formatPercent(roundHalfUp(share, share <
 export function ChanceSection({ result }: { result: AqlSampling }) {
   const { lot, defective, chance, classes } = result;
   const { sampleSize, accept, isWholeLot } = classes.major;
-  const shares = chance.sharesAt.map((point) => shortPercent(point.defective));
+  const shares = chance.sharesAt.map(shortPercent);
   const [often, half, tenth] = shares;
   // One piece more can make all the difference in a small lot.
   const isGradual = new Set(shares).size === shares.length;
   const [lotText, drawnText] = [formatNumber(lot), formatNumber(sampleSize)];
+  const table = {
+    caption: copy.tableCaption,
+    columns: [{ label: copy.defective }, { label: copy.passes, isNumber: true }],
+    rows: chance.table.map((point) => [
+      formatPercent(point.defective),
+      `${formatNumber(roundHalfUp(point.passes, 1), 1)}%`,
+    ]),
+  };
   return (
     <ToolSection heading={copy.heading}>
-      <div className="chance-grid">
+      <div className="chance-grid grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div>
           <p className="font-display text-d3 font-semibold text-balance">
             {copy.sentence(formatPercent(defective), formatChance(chance.passes))}
@@ -42,40 +50,12 @@ export function ChanceSection({ result }: { result: AqlSampling }) {
         <Card className="min-w-0 overflow-clip">
           <CardTitle title={copy.chartTitle} note={copy.chartNote(lotText, drawnText, accept)} />
           <ChanceCurve result={result} />
-          <ChanceTable result={result} />
+          <div className="chance-table">
+            <FactTable table={table} isNarrow isCaptionHidden />
+          </div>
         </Card>
       </div>
     </ToolSection>
-  );
-}
-
-function ChanceTable({ result: { chance } }: { result: AqlSampling }) {
-  return (
-    <table {...tableRoles.table} className="fact-table chance-table">
-      <caption className="sr-only">{copy.tableCaption}</caption>
-      <thead {...tableRoles.rows}>
-        <tr {...tableRoles.row}>
-          <th {...tableRoles.columnHead} scope="col">
-            {copy.defective}
-          </th>
-          <th {...tableRoles.columnHead} scope="col" className="num">
-            {copy.passes}
-          </th>
-        </tr>
-      </thead>
-      <tbody {...tableRoles.rows}>
-        {chance.table.map(({ defective, passes }) => (
-          <tr key={defective} {...tableRoles.row}>
-            <th {...tableRoles.rowHead} scope="row">
-              {formatPercent(defective)}
-            </th>
-            <td {...tableRoles.cell} className="num font-semibold">
-              {formatNumber(roundHalfUp(passes, 1), 1)}%
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 
@@ -92,6 +72,7 @@ function ChanceCurve({ result: { chance, defective } }: { result: AqlSampling })
     .map((point) => `${x(point.defective).toFixed(2)} ${(100 - point.passes).toFixed(2)}`)
     .join("L")}`;
   const here = { left: x(defective), top: 100 - chance.passes };
+  const atPoint = { left: `${here.left}%`, top: `${here.top}%` };
   const isHere = defective <= end;
   // If all pieces are opened, the curve falls so late that it would cross the label.
   const atLabel = chance.curve[Math.floor(chance.curve.length * LABEL_POSITION)];
@@ -101,17 +82,28 @@ function ChanceCurve({ result: { chance, defective } }: { result: AqlSampling })
     .map((point) => `${formatChance(point.passes)} at ${formatPercent(point.defective)}`)
     .join(", ");
   return (
-    <figure className="chance-figure">
-      <div role="img" aria-label={copy.chartLabel(points)} className="curve">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <rect width="100" height="100" className="curve-refused" />
-          <path d={`${path}L100 100L0 100Z`} className="curve-passes" />
+    <figure className="chance-figure px-4 pt-8 pb-5 sm:px-7">
+      <div
+        role="img"
+        aria-label={copy.chartLabel(points)}
+        className="curve relative ml-11 aspect-4/3 sm:aspect-video"
+      >
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute inset-0 size-full overflow-visible"
+        >
+          <rect width="100" height="100" className="fill-cinnabar-100" />
+          <path d={`${path}L100 100L0 100Z`} className="fill-jade-100 stroke-none" />
           {[25, 50, 75].map((y) => (
-            <path key={y} d={`M0 ${y}H100`} className="curve-gridline" />
+            <path key={y} d={`M0 ${y}H100`} className="stroke-line" />
           ))}
-          {isHere && <path d={`M${here.left} 100V${here.top}H0`} className="curve-point-guide" />}
-          <path d={path} className="curve-line" />
-          <path d="M0 100H100" className="curve-baseline" />
+          {isHere && (
+            <path d={`M${here.left} 100V${here.top}H0`} strokeWidth="1.5" strokeDasharray="4 4" />
+          )}
+          <path d={path} strokeWidth="4" strokeLinejoin="round" />
+          <path d="M0 100H100" strokeWidth="2" />
         </svg>
         <div aria-hidden="true">
           {[0, 50, 100].map((percent) => (
@@ -128,19 +120,20 @@ function ChanceCurve({ result: { chance, defective } }: { result: AqlSampling })
               {formatPercent(share)}
             </span>
           ))}
-          <span className="curve-mark curve-passes-label">{copy.passes}</span>
+          <span className="curve-mark bottom-[8%] left-[5%] font-semibold text-jade">
+            {copy.passes}
+          </span>
           {hasRoomForLabel && (
-            <span className="curve-mark curve-refused-label">{copy.refused}</span>
+            <span className="curve-mark top-[42%] right-[5%] font-semibold text-cinnabar">
+              {copy.refused}
+            </span>
           )}
           {isHere && (
             <>
-              <span
-                className="curve-mark stop"
-                style={{ left: `${here.left}%`, top: `${here.top}%` }}
-              />
+              <span className="curve-mark stop" style={atPoint} />
               <span
                 className={`curve-mark curve-point-label ${here.left > 60 ? "is-left" : ""}`}
-                style={{ left: `${here.left}%`, top: `${here.top}%` }}
+                style={atPoint}
               >
                 {copy.point(formatPercent(defective), formatChance(chance.passes))}
               </span>

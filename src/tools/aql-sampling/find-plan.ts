@@ -42,24 +42,15 @@ export function findCodeLetter(lotSize: number, level: Level): string {
 export function findPlan(lotSize: number, letter: string, aql: Aql, severity: Severity): Plan {
   const column = aqls.indexOf(aql);
   let row = letters.indexOf(letter);
-  let cell = readCell(severity, row, column);
-  while (cell === "v" || cell === "^") {
-    row += cell === "v" ? 1 : -1;
-    cell = readCell(severity, row, column);
-  }
+  const readCell = () => acceptance[severity][row + column] ?? "^";
+  while (Number.isNaN(Number(readCell()))) row += readCell() === "v" ? 1 : -1;
   const asked = sampleSizes[row] ?? lotSize;
   return {
     letter,
     endLetter: letters.charAt(row),
     asked,
     sampleSize: Math.min(asked, lotSize),
-    accept: Number(cell),
+    accept: Number(readCell()),
     isWholeLot: asked >= lotSize,
   };
-}
-
-function readCell(severity: Severity, row: number, column: number): string {
-  const cell = acceptance[severity][row]?.split(" ")[column];
-  if (cell === undefined) throw new RangeError(`The table has no row ${row}, column ${column}.`);
-  return cell;
 }

@@ -6,8 +6,8 @@ import {
   lotPicture as copy,
 } from "@/content/tools/aql-sampling";
 import { formatNumber } from "@/lib/numbers";
-import { drawSample } from "./draw-sample";
 import type { AqlSampling, ClassPlan } from "./calculate";
+import { LotSquares } from "./lot-squares";
 
 /** More squares would be too small to tell apart. */
 const MAX_SQUARES = 1000;
@@ -29,22 +29,18 @@ export function LotPicture({ result }: { result: AqlSampling }) {
           : copy.intro(formatNumber(lot), formatNumber(inspected))
       }
     >
-      <Squares
-        count={squares}
-        opened={opened}
-        columns={50}
-        className="max-sm:hidden"
-        label={copy.label(formatNumber(lot), formatNumber(inspected))}
-      />
-      <Squares
-        count={squares}
-        opened={opened}
-        columns={25}
-        className="sm:hidden"
-        label={copy.label(formatNumber(lot), formatNumber(inspected))}
-      />
+      {[50, 25].map((columns) => (
+        <LotSquares
+          key={columns}
+          count={squares}
+          opened={opened}
+          columns={columns}
+          label={copy.label(formatNumber(lot), formatNumber(inspected))}
+          className={columns === 50 ? "max-sm:hidden" : "sm:hidden"}
+        />
+      ))}
       <div role="table" aria-label={copy.tableLabel} className="mt-12">
-        {[classes.major, classes.minor, classes.critical].map((plan) => (
+        {Object.values(classes).map((plan) => (
           <ClassRow key={plan.name} plan={plan} />
         ))}
       </div>
@@ -52,44 +48,18 @@ export function LotPicture({ result }: { result: AqlSampling }) {
   );
 }
 
-type SquaresProps = {
-  count: number;
-  opened: number;
-  columns: number;
-  label: string;
-  className: string;
-};
-
-function Squares({ count, opened, columns, label, className }: SquaresProps) {
-  const drawn = drawSample(count, opened);
-  const wide = Math.min(columns, count);
-  const paths = { opened: "", closed: "" };
-  for (let i = 0; i < count; i++) {
-    const square = `M${(i % wide) * 10} ${Math.floor(i / wide) * 10}h8v8h-8z`;
-    paths[drawn.has(i) ? "opened" : "closed"] += square;
-  }
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${columns * 10 - 2} ${Math.ceil(count / wide) * 10 - 2}`}
-      className={`lot-squares ${className}`}
-    >
-      <path d={paths.closed} className="lot-closed" />
-      <path d={paths.opened} className="lot-opened" />
-    </svg>
-  );
-}
-
 function ClassRow({ plan: { name, aql, accept } }: { plan: ClassPlan }) {
   return (
-    <div role="row" className="class-row">
+    <div
+      role="row"
+      className="class-row grid items-center gap-x-10 gap-y-3 border-t border-ink-700 py-5 lg:grid-cols-[23rem_15rem_1fr_auto]"
+    >
       <div role="rowheader" className="font-display text-d3 font-bold">
         {answerCopy.classes[name]}{" "}
         <span className="font-medium text-dune">{aql ? `AQL ${aql}` : answerCopy.noneAllowed}</span>
       </div>
       <div role="cell">
-        <span aria-hidden="true" className="class-tally">
+        <span aria-hidden="true" className="class-tally flex flex-wrap gap-[3px]">
           {Array.from({ length: accept }, (_, i) => (
             <i key={i} />
           ))}

@@ -7,7 +7,7 @@ import { findBand } from "./find-plan";
 
 export function viewAqlSampling(result: AqlSampling): AnswerView {
   const { lot, letter, classes, inspected, chance, defective } = result;
-  const plans = listPlans(result);
+  const plans = Object.values(classes);
   const largest = plans.find(({ sampleSize }) => sampleSize === inspected);
   const pieces = formatNumber(inspected);
   const risk = words.risk(formatPercent(defective), formatChance(chance.passes));
@@ -40,18 +40,14 @@ export function viewAqlSampling(result: AqlSampling): AnswerView {
   };
 }
 
-function listPlans({ classes: { major, minor, critical } }: AqlSampling): ClassPlan[] {
-  return [major, minor, critical];
-}
-
 /** How the tables were read. */
 function describeReading(result: AqlSampling): CalculationStep[] {
-  const { lot, level, letter, severity } = result;
+  const { lot, level, letter, severity, classes } = result;
   const { from, to } = findBand(lot);
   const band = stepWords.band(formatNumber(from), to === Infinity ? null : formatNumber(to));
   return [
     { ...stepWords.letter(formatNumber(lot), band, level, letter), value: letter },
-    ...listPlans(result).map((plan) => {
+    ...Object.values(classes).map((plan) => {
       const value = words.numbers(plan.accept);
       const pieces = words.pieces(formatNumber(plan.sampleSize));
       if (!plan.aql) return { ...stepWords.noneAllowed(plan.name, pieces, value), value };

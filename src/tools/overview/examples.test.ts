@@ -42,8 +42,8 @@ test("the shipment's share of a container on the index is that of the tool's exa
   const { containers, totals, charges } = solve(shipmentVolumeTool).result;
   const [twentyFoot] = containers;
   expect(container.usedPercent).toBe(Number(twentyFoot?.volumeShare.toFixed(1)));
-  expect(container.used).toContain(totals.cbm.toFixed(3));
-  expect(container.used).toContain(`${container.usedPercent}%`);
+  expect(container.ends[0]).toContain(totals.cbm.toFixed(3));
+  expect(container.ends[0]).toContain(`${container.usedPercent}%`);
   const courier = charges.courier.charged.toLocaleString("en-US");
   const kg = String(totals.kg);
   expect(cards.shipmentVolume.fact.match(/[\d,]+/g)).toEqual([courier, kg]);
@@ -77,14 +77,14 @@ test("the sample, the carton and the rules on the index are those of the tools' 
   expect(carton.figure).toBe(solve(amazonCartonTool).view.figure);
 
   const { recommended, quoted } = solve(incotermsTool, { quotation: "EXW" }).result;
-  expect([incoterms.recommended, incoterms.quoted].map(({ rule, legs }) => [rule, legs])).toEqual(
-    [recommended, quoted].map((journey) => [journey?.rule, journey?.riskAfter]),
+  expect(incoterms.rows.map(({ name, length }) => [name, length])).toEqual(
+    [quoted, recommended].map((journey) => [journey?.rule, journey?.riskAfter]),
   );
 });
 
 test("the quotations on the index are those of the tool's example", () => {
   const { offers } = solve(compareQuotesTool).result;
-  expect(quotes.map(({ figure }) => figure)).toEqual(
+  expect(quotes.map(({ name }) => name)).toEqual(
     offers.map(({ landed }) => landed?.piece.toFixed(2)),
   );
   const [dearer, cheaper] = quotes;
@@ -92,6 +92,6 @@ test("the quotations on the index are those of the tool's example", () => {
   expect(cheaper?.text).toContain(`${open} questions`);
   expect(dearer?.text).toContain(`${offers[0]?.questions.length} question open`);
   expect(cards.compareQuotes.fact).toBe(
-    `${cheaper?.figure} against ${dearer?.figure}, with ${open} questions open`,
+    `${cheaper?.name} against ${dearer?.name}, with ${open} questions open`,
   );
 });

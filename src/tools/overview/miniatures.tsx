@@ -1,6 +1,8 @@
 import { X } from "lucide-react";
+import type { ComponentType, ReactNode } from "react";
 import { DESK_TONE } from "@/ui/desk-color";
 import { companyNumber } from "@/config/site";
+import type { ToolKey } from "@/config/tools";
 import {
   carton,
   container,
@@ -13,10 +15,10 @@ import {
 } from "@/content/tools/tools-page";
 import { cn } from "@/lib/cn";
 import { percent } from "@/lib/percent";
-import { drawSample } from "@/tools/aql-sampling/draw-sample";
+import { LotSquares } from "@/tools/aql-sampling/lot-squares";
 
 /** A waterfall chart of the landed cost: each bar starts where the last one ended. */
-export function MiniInvoice() {
+function MiniInvoice() {
   const total = Number(invoice.total.amount);
   const starts = invoice.lines.map((_, i) =>
     invoice.lines.slice(0, i).reduce((sum, { amount }) => sum + Number(amount), 0),
@@ -50,21 +52,21 @@ export function MiniInvoice() {
   );
 }
 
-export function MiniContainer() {
+function MiniContainer() {
   return (
     <>
-      <span aria-hidden="true" className="mini-container box bg-support-600">
-        <span className="box bg-accent" style={{ width: `${container.usedPercent}%` }} />
+      <span aria-hidden="true" className="box block aspect-[589/150] bg-support-600">
+        <span
+          className="box absolute inset-y-0 left-0 rounded-none bg-accent"
+          style={{ width: `${container.usedPercent}%` }}
+        />
       </span>
-      <p className="mini-ends">
-        <span>{container.used}</span>
-        <span>{container.whole}</span>
-      </p>
+      <MiniEnds texts={container.ends} />
     </>
   );
 }
 
-export function MiniSchedule() {
+function MiniSchedule() {
   const { days, closed, steps } = schedule;
   const place = (span: { from: number; days: number }) => ({
     left: percent(span.from, days),
@@ -72,62 +74,38 @@ export function MiniSchedule() {
   });
   return (
     <>
-      <span aria-hidden="true" className="mini-schedule">
-        <span className="mini-closed" style={place(closed)} />
+      <span aria-hidden="true" className="relative block h-29">
+        <span className="mini-closed absolute inset-y-0" style={place(closed)} />
         {steps.map((step, i) => (
           <span
             key={step.from}
-            className={cn("mini-bar", DESK_TONE[step.desk], i === steps.length - 1 && "hatch")}
+            className={cn(
+              "mini-bar bottom-auto h-5.5",
+              DESK_TONE[step.desk],
+              i === steps.length - 1 && "hatch rounded-r-full",
+            )}
             style={{ ...place(step), top: `${i * 1.95}rem` }}
           />
         ))}
       </span>
-      <p className="mini-ends">
-        <span>{schedule.start}</span>
-        <span>{closed.label}</span>
-        <span>{schedule.end}</span>
-      </p>
+      <MiniEnds texts={[schedule.start, closed.label, schedule.end]} />
     </>
   );
 }
 
-/** @param opened indexes of the opened pieces */
-const OPENED = drawSample(lot.pieces, lot.opened);
-
-export function MiniLot() {
-  const columns = 50;
-  const rows = lot.pieces / columns;
-  const squares = Array.from({ length: lot.pieces }, (_, i) => ({
-    isOpened: OPENED.has(i),
-    path: `M${(i % columns) * 10} ${Math.floor(i / columns) * 10}h8v8h-8z`,
-  }));
-  const draw = (isOpened: boolean) =>
-    squares
-      .filter((square) => square.isOpened === isOpened)
-      .map(({ path }) => path)
-      .join("");
-  return (
-    <svg
-      role="img"
-      aria-label={lot.label}
-      viewBox={`0 0 ${columns * 10 - 2} ${rows * 10 - 2}`}
-      className="block w-full"
-    >
-      <path d={draw(false)} className="mini-lot-closed" />
-      <path d={draw(true)} className="mini-lot-opened" />
-    </svg>
-  );
+function MiniLot() {
+  return <LotSquares count={lot.pieces} opened={lot.opened} columns={50} label={lot.label} />;
 }
 
-export function MiniCarton() {
+function MiniCarton() {
   return (
     <>
       <p className="font-display text-d2 leading-none font-bold">{carton.figure}</p>
       <p className="mt-1.5 text-sm">{carton.text}</p>
-      <span aria-hidden="true" className="mini-limit">
-        <i />
+      <span aria-hidden="true" className="mini-limit relative mt-4 block h-5">
+        <i className="absolute -inset-y-1.5 left-[92%] w-0.5 bg-ink" />
       </span>
-      <p className="mini-verdict">
+      <p className="mt-3 inline-flex items-center gap-2 self-start rounded-l-box rounded-r-full bg-cinnabar px-3 py-0.5 text-sm font-semibold text-white">
         <X aria-hidden="true" className="size-4" />
         {carton.verdict}
       </p>
@@ -135,34 +113,24 @@ export function MiniCarton() {
   );
 }
 
-export function MiniRules() {
+function MiniRules() {
   return (
-    <div className="grid gap-4">
-      {[rules.quoted, rules.recommended].map(({ rule, text, legs }) => (
-        <div key={rule} className="mini-rule">
-          <p>
-            <b>{rule}</b> <span className="text-sm">{text}</span>
-          </p>
-          <span aria-hidden="true" className="mini-scale">
-            <span className="mini-bar" style={{ left: 0, width: percent(legs, 8) }} />
-          </span>
-        </div>
-      ))}
-      <p className="mini-ends">
-        <span>{rules.from}</span>
-        <span>{rules.to}</span>
-      </p>
-    </div>
+    <MiniComparison rows={rules.rows} whole={8}>
+      <MiniEnds texts={rules.ends} />
+    </MiniComparison>
   );
 }
 
-export function MiniNumber() {
+function MiniNumber() {
   return (
-    <div className="mini-number">
-      <p>
+    <div className="@container">
+      <p className="flex justify-between gap-2 text-sm">
         {numberParts.map(({ end, label }, i) => (
           <span key={label}>
-            <b>{companyNumber.slice(numberParts[i - 1]?.end ?? 0, end)}</b>
+            {/* As large as the width allows, in one line. */}
+            <b className="mb-2 block border-b-fine border-ink pb-1 font-display text-[clamp(1rem,6.6cqi,3.5rem)] leading-none font-bold">
+              {companyNumber.slice(numberParts[i - 1]?.end ?? 0, end)}
+            </b>
             {label}
           </span>
         ))}
@@ -171,20 +139,56 @@ export function MiniNumber() {
   );
 }
 
-export function MiniQuotes() {
-  const most = Math.max(...quotes.map(({ figure }) => Number(figure)));
+function MiniQuotes() {
+  const rows = quotes.map(({ name, text }) => ({ name, text, length: Number(name) }));
+  return <MiniComparison rows={rows} whole={Math.max(...rows.map(({ length }) => length))} />;
+}
+
+type MiniComparisonProps = {
+  rows: readonly { name: string; text: string; length: number }[];
+  /** The length of a whole bar. */
+  whole: number;
+  children?: ReactNode;
+};
+
+/** Two bars, of which the second is the better choice. */
+function MiniComparison({ rows, whole, children }: MiniComparisonProps) {
   return (
     <div className="grid gap-4">
-      {quotes.map(({ figure, text }) => (
-        <div key={figure} className="mini-rule">
-          <p>
-            <b>{figure}</b> <span className="text-sm">{text}</span>
+      {rows.map(({ name, text, length }) => (
+        <div key={name} className="mini-rule">
+          <p className="flex items-baseline gap-2.5">
+            <b>{name}</b> <span className="text-sm">{text}</span>
           </p>
           <span aria-hidden="true" className="mini-scale">
-            <span className="mini-bar" style={{ left: 0, width: percent(Number(figure), most) }} />
+            <span className="mini-bar" style={{ left: 0, width: percent(length, whole) }} />
           </span>
         </div>
       ))}
+      {children}
     </div>
   );
 }
+
+/** What the ends of a scale stand for, and perhaps its middle. */
+function MiniEnds({ texts }: { texts: readonly string[] }) {
+  return (
+    <p className="mini-ends">
+      {texts.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </p>
+  );
+}
+
+/** The result of each tool's example, drawn small. */
+export const miniatures: Record<ToolKey, ComponentType> = {
+  landedCost: MiniInvoice,
+  shipmentVolume: MiniContainer,
+  productionPlanner: MiniSchedule,
+  aqlSampling: MiniLot,
+  amazonCartonCheck: MiniCarton,
+  incoterms: MiniRules,
+  companyNumber: MiniNumber,
+  compareQuotes: MiniQuotes,
+};

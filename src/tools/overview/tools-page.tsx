@@ -1,5 +1,6 @@
 import { PageHead } from "@/ui/page-head";
 import { CallToAction } from "@/ui/sections/call-to-action";
+import { Section } from "@/ui/sections/section";
 import { StructuredData } from "@/ui/structured-data";
 import { Lane } from "@/ui/lane";
 import { paths } from "@/config/paths";
@@ -7,8 +8,7 @@ import { site } from "@/config/site";
 import { toolKeys } from "@/config/tools";
 import { pageNames } from "@/content/page-names";
 import { toolNames } from "@/content/tools/names";
-import { call, head } from "@/content/tools/tools-page";
-import { BehaviorSection } from "./behavior-section";
+import { behavior, call, head } from "@/content/tools/tools-page";
 import { ToolCard } from "./tool-card";
 import { itemList } from "@/lib/structured-data/item-list";
 import "./tools.css";
@@ -31,7 +31,8 @@ export function ToolsPage() {
         <div className="wrap pt-10 lg:pt-16">
           <h1 className="relative z-10 text-d1">
             <span className="block">{head.headingStart}</span>
-            <span className="tool-index-end">
+            {/* The last word has a line of its own where lines are short. */}
+            <span className="flex flex-wrap gap-x-[0.22em]">
               <span>{head.headingEnd} </span>
               <span className="flex flex-1 items-baseline">
                 {head.headingLast}
@@ -41,21 +42,35 @@ export function ToolsPage() {
               </span>
             </span>
           </h1>
-          <div className="tool-lane-clearance pt-6 pb-9 lg:pb-14">
+          <div className="pt-6 pb-9 sm:pr-[calc(var(--u)*5+1.75rem)] lg:pb-14">
             <p className="max-w-[22.9em] text-lead text-ink-600">{head.intro}</p>
           </div>
         </div>
       </section>
       <section aria-label={head.headingStart} className="relative">
         <div className="wrap pb-16 lg:pb-28">
-          <ul className="tool-stack">
+          <ul className="grid gap-1.5 pt-1.5 sm:grid-cols-2 lg:grid-cols-4">
             {toolKeys.map((tool) => (
               <ToolCard key={tool} tool={tool} />
             ))}
           </ul>
         </div>
       </section>
-      <BehaviorSection />
+      <Section ground="ink" heading={behavior.heading}>
+        <ul className="mt-12">
+          {behavior.rows.map(({ title, text, fact }) => (
+            <li
+              key={title}
+              className="grid gap-x-10 gap-y-2 border-t border-ink-700 py-6 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1.5fr)_minmax(0,0.85fr)]"
+            >
+              <h3 className="text-title">{title}</h3>
+              <p className="text-base text-dune">{text}</p>
+              <p className="font-display text-ui font-semibold text-accent-300">{fact}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="border-t border-ink-700 pt-5 text-sm text-dune">{behavior.note}</p>
+      </Section>
       <CallToAction copy={call} />
     </div>
   );

@@ -1,3 +1,33 @@
+type LotSquaresProps = {
+  count: number;
+  opened: number;
+  columns: number;
+  label: string;
+  className?: string;
+};
+
+/** A lot as squares in rows, with the opened ones in orange. */
+export function LotSquares({ count, opened, columns, label, className = "" }: LotSquaresProps) {
+  const drawn = drawSample(count, opened);
+  const wide = Math.min(columns, count);
+  const paths = { opened: "", closed: "" };
+  for (let i = 0; i < count; i++) {
+    const square = `M${(i % wide) * 10} ${Math.floor(i / wide) * 10}h8v8h-8z`;
+    paths[drawn.has(i) ? "opened" : "closed"] += square;
+  }
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${columns * 10 - 2} ${Math.ceil(count / wide) * 10 - 2}`}
+      className={`lot-squares w-full ${className}`}
+    >
+      <path d={paths.closed} className="fill-ink-700" />
+      <path d={paths.opened} className="fill-accent" />
+    </svg>
+  );
+}
+
 /**
  * Draws pieces at random (Fisher-Yates), but the same ones in each build and in the browser, so
  * that hydration matches.
