@@ -1,15 +1,15 @@
 import { modeDays } from "@/config/usual-days";
 import { contradictions as words } from "@/content/tools/production-planner";
-import { holidayYears } from "@/lib/china-holidays";
 import { formatCalendarDate } from "@/lib/dates";
 import { addDays, daysBetween, toDayNumber } from "@/lib/day-number";
 import { modes, type Mode } from "@/lib/trade/entry";
 import type { Outcome } from "@/tools/engine/define-tool";
 import {
-  findBreak,
+  listMajorBreaks,
   listWholeClosures,
   makeFactoryCalendar,
   type Closure,
+  type MajorBreak,
 } from "./factory-calendar";
 import type { PlannerValues } from "./form";
 import { planBackward, planForward, type Plan } from "./plan";
@@ -23,17 +23,8 @@ const LAST_START = "2036-12-31";
 /** When goods that are started today are at the door by a mode, with the safety margin. */
 export type ModeArrival = { mode: Mode; withSafety: string };
 
-/** The two holidays during which the whole country stops. */
-export const majorHolidays = ["chineseNewYear", "goldenWeek"] as const;
-
-export type MajorHoliday = (typeof majorHolidays)[number];
-
 /** The latest plan that leaves China before a major holiday begins. */
-export type SeasonPlan = Plan & {
-  holiday: MajorHoliday;
-  year: number;
-  closed: { from: string; to: string };
-};
+export type SeasonPlan = Plan & { holiday: MajorBreak };
 
 export type ProductionPlan = Plan & {
   today: string;
@@ -114,16 +105,9 @@ const usualCalendar = makeFactoryCalendar(usualClosing);
 /** The plans for the next Chinese New Year and Golden Week, with usual durations. */
 function planSeasons(mode: Mode, today: string): SeasonPlan[] {
   const days = usualStepDays(mode);
-  return majorHolidays
-    .flatMap((holiday) => {
-      const breaks = holidayYears.map((one) => ({
-        year: one.year,
-        closed: findBreak(usualClosing, one, holiday),
-      }));
-      const next = breaks.find(({ closed }) => closed.from > today);
-      if (!next) return [];
-      const target = addDays(next.closed.from, days.transit + days.customs + days.safety);
-      return [{ ...planBackward(days, usualCalendar, target), ...next, holiday }];
-    })
-    .sort((a, b) => (a.closed.from < b.closed.from ? -1 : 1));
+  const ahead = listMajorBreaks(usualClosing).filter(({ from }) => from > today);
+  return ahead.slice(0, 2).map((holiday) => {
+    const target = addDays(holiday.from, days.transit + days.customs + days.safety);
+    return { ...planBackward(days, usualCalendar, target), holiday };
+  });
 }

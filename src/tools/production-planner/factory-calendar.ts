@@ -53,6 +53,30 @@ export function findBreak(rules: ClosingRules, year: HolidayYear, holiday: Holid
     : { from: day, to: addDays(day, countHolidayDays(year, holiday, rules[holiday]) - 1) };
 }
 
+/** The two holidays during which the whole country stops. */
+const majorHolidays = ["chineseNewYear", "goldenWeek"] as const;
+
+/** The closure around a major holiday. `day` is the holiday itself. */
+export type MajorBreak = {
+  holiday: (typeof majorHolidays)[number];
+  year: number;
+  day: string;
+  from: string;
+  to: string;
+};
+
+/** The closures around all major holidays of the table, in their order. */
+export function listMajorBreaks(rules: ClosingRules): MajorBreak[] {
+  return holidayYears.flatMap((dates) =>
+    majorHolidays.map((holiday) => ({
+      holiday,
+      year: dates.year,
+      day: dates[holiday],
+      ...findBreak(rules, dates, holiday),
+    })),
+  );
+}
+
 /** The closures between two days (inclusive), cut to this range. */
 export function listClosures(calendar: FactoryCalendar, from: number, to: number): Closure[] {
   const closures: Closure[] = [];

@@ -38,7 +38,7 @@ export function SeasonsSection({
     >
       <ul className="mt-12">
         {plans.map((season) => (
-          <Season key={season.holiday} season={season} mode={mode} today={today} />
+          <Season key={season.holiday.holiday} season={season} mode={mode} today={today} />
         ))}
       </ul>
     </ToolSection>
@@ -48,7 +48,8 @@ export function SeasonsSection({
 type SeasonProps = { season: SeasonPlan; mode: ProductionPlan["mode"]; today: string };
 
 function Season({ season, mode, today }: SeasonProps) {
-  const { holiday, year, closed, samplesBy, orderBy, departure } = season;
+  const { samplesBy, orderBy, departure } = season;
+  const { holiday, year } = season.holiday;
   const production = findStep(season, "production");
   const facts = [
     ...(samplesBy === null ? [] : [[seasons.samples, formatDay(samplesBy)]]),
@@ -59,7 +60,7 @@ function Season({ season, mode, today }: SeasonProps) {
     <li className="grid items-baseline gap-x-10 gap-y-4 border-t border-ink-700 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)_minmax(0,1fr)]">
       <div>
         <h3 className="text-title">{seasons.title(holiday, year)}</h3>
-        <p className="mt-1 text-sm text-dune">{seasons.closed(formatSpan(closed))}</p>
+        <p className="mt-1 text-sm text-dune">{seasons.closed(formatSpan(season.holiday))}</p>
       </div>
       <p className="font-display text-d2 leading-none font-bold">
         <span className="text-title font-medium text-dune">

@@ -37,31 +37,29 @@ type Span = { name: StepName; from: number; to: number };
 /** The latest possible plan with the goods at the door on the target day, including the margin. */
 export function planBackward(days: StepDays, calendar: FactoryCalendar, target: string): Plan {
   const departure = toDayNumber(target) - days.safety - days.customs - days.transit;
-  const spans: Span[] = [];
-  let next = departure;
-  for (const name of [...factorySteps].reverse()) {
-    if (days[name] === 0) continue;
-    const to = findOpenDay(calendar, next - 1, -1, 1);
-    const from = findOpenDay(calendar, to, -1, days[name]);
-    spans.unshift({ name, from, to });
-    next = from;
-  }
-  return finishPlan(days, calendar, { spans, start: next, departure });
+  const { spans, next } = placeFactorySteps(days, calendar, departure - 1, -1);
+  return finishPlan(days, calendar, { spans: spans.reverse(), start: next + 1, departure });
 }
 
 /** The earliest possible plan from a start day. */
 export function planForward(days: StepDays, calendar: FactoryCalendar, start: string): Plan {
   const first = toDayNumber(start);
-  const spans: Span[] = [];
-  let next = first;
-  for (const name of factorySteps) {
-    if (days[name] === 0) continue;
-    const from = findOpenDay(calendar, next, 1, 1);
-    const to = findOpenDay(calendar, from, 1, days[name]);
-    spans.push({ name, from, to });
-    next = to + 1;
-  }
+  const { spans, next } = placeFactorySteps(days, calendar, first, 1);
   return finishPlan(days, calendar, { spans, start: first, departure: next });
+}
+
+/** Places one step after the other, from the first (1) or backward from the last (-1). */
+function placeFactorySteps(days: StepDays, calendar: FactoryCalendar, day: number, way: 1 | -1) {
+  const spans: Span[] = [];
+  let next = day;
+  for (const name of way === 1 ? factorySteps : [...factorySteps].reverse()) {
+    if (days[name] === 0) continue;
+    const begin = findOpenDay(calendar, next, way, 1);
+    const end = findOpenDay(calendar, begin, way, days[name]);
+    spans.push({ name, from: Math.min(begin, end), to: Math.max(begin, end) });
+    next = end + way;
+  }
+  return { spans, next };
 }
 
 /** The nth open day from `from` (inclusive), counted forward (1) or backward (-1). */

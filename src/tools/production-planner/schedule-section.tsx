@@ -26,10 +26,8 @@ function makeClipPath(places: ScheduleRow["cuts"]): string {
   return `polygon(${rectangles.join(", ")})`;
 }
 
-type ScheduleSectionProps = { plan: ProductionPlan };
-
 /** The plan drawn to scale in days, down to the door where the drawn line ends. */
-export function ScheduleSection({ plan }: ScheduleSectionProps) {
+export function ScheduleSection({ plan }: { plan: ProductionPlan }) {
   const { rows, ticks, shades, notes } = makeSchedule(plan);
   return (
     <ToolSection
@@ -52,20 +50,24 @@ export function ScheduleSection({ plan }: ScheduleSectionProps) {
             <div
               key={shade.at}
               aria-hidden="true"
-              className="schedule-closed"
+              className="schedule-closed absolute top-[3.1rem] bottom-0 left-(--l) w-(--w) border-x border-grid-thread sm:top-[3.6rem]"
               style={place(shade)}
             />
           ))}
           <div aria-hidden="true" className="absolute inset-x-0 top-0 h-14 sm:max-lg:top-2">
             {ticks.map(({ at, label }) => (
-              <span key={at} className="schedule-tick" style={{ left: share(at) }}>
+              <span
+                key={at}
+                className="schedule-tick top-0 border-l border-grid-thread text-ink-600"
+                style={{ left: share(at) }}
+              >
                 {label}
               </span>
             ))}
             {notes.map(({ at, text }, i) => (
               <span
                 key={at}
-                className={cn("schedule-note", i > 0 && "max-lg:hidden")}
+                className={cn("schedule-note top-[1.6rem] font-semibold", i > 0 && "max-lg:hidden")}
                 style={cssVariables({ "--l": share(at) })}
               >
                 {text}
@@ -116,8 +118,8 @@ function Row({ row, mode }: { row: ScheduleRow; mode: ProductionPlan["mode"] }) 
         )}
         {cuts.length > 0 && (
           <span
-            className="schedule-bar-closed"
-            style={{ ...place({ at: 0, width: 1 }), clipPath: makeClipPath(cuts) }}
+            className="schedule-bar-closed absolute inset-0"
+            style={{ clipPath: makeClipPath(cuts) }}
           />
         )}
       </span>

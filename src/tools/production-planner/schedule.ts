@@ -48,13 +48,16 @@ const tones: Record<StepName, Tone> = {
 export function makeSchedule(plan: ProductionPlan): Schedule {
   const { start, withSafety } = plan;
   // Sundays are cut out of the bars only. Shaded as closures they would cover the whole drawing.
-  const closures = plan.closures.flatMap(({ name, ...closure }) =>
-    name === "sunday" ? [] : [{ ...closure, text: words.closing(name, formatSpan(closure)) }],
-  );
+  const closures = plan.closures.flatMap(({ name, from, to, days }) => {
+    if (name === "sunday") return [];
+    const text = words.closing(name, formatSpan({ from, to }));
+    // Cut to the drawing.
+    return { text, days, from: from < start ? start : from, to: to > withSafety ? withSafety : to };
+  });
   return {
     rows: plan.steps.map((step) => makeRow(step, place(step, start, withSafety))),
     ticks: listTicks(start, withSafety),
-    shades: closures.map((closure) => clip(place(closure, start, withSafety))),
+    shades: closures.map((closure) => place(closure, start, withSafety)),
     notes: listNotes(closures, start, withSafety),
   };
 }
@@ -97,11 +100,6 @@ function place(
 ): HorizontalRange {
   const whole = daysBetween(first, last) + 1;
   return { at: daysBetween(first, from) / whole, width: (daysBetween(from, to) + 1) / whole };
-}
-
-function clip({ at, width }: HorizontalRange): HorizontalRange {
-  const from = Math.max(0, at);
-  return { at: from, width: Math.min(1, at + width) - from };
 }
 
 const MAX_TICKS = 6;
@@ -151,7 +149,7 @@ function listNotes(closures: readonly NamedClosure[], first: string, last: strin
   for (const closure of [...closures].sort((a, b) => b.days - a.days)) {
     const { text } = closure;
     const width = text.length * CHARACTER_WIDTH;
-    const { at } = clip(place(closure, first, last));
+    const { at } = place(closure, first, last);
     const from = Math.min(at, 1 - width);
     const isFree = notes.every((note) => from >= note.at + note.width || from + width <= note.at);
     if (isFree) notes.push({ at: from, width, text });

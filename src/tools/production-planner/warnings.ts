@@ -2,8 +2,8 @@ import { plannerWords, warnings as words } from "@/content/tools/production-plan
 import { holidayYears } from "@/lib/china-holidays";
 import { formatLongDay } from "@/lib/day-formats";
 import { daysBetween } from "@/lib/day-number";
-import { majorHolidays, type MajorHoliday, type ProductionPlan } from "./calculate";
-import { findBreak, type Closure } from "./factory-calendar";
+import type { ProductionPlan } from "./calculate";
+import { listMajorBreaks, type Closure, type MajorBreak } from "./factory-calendar";
 import { findStep, type PlannedStep } from "./plan";
 import type { StepName } from "./planning-rules";
 
@@ -17,18 +17,13 @@ const CROWDED_DAYS = 14;
 /** Steps whose quality suffers from an interruption. Other steps only lose the days. */
 const fragileSteps: readonly StepName[] = ["production", "inspection", "rework"];
 
-/** The day of the holiday, and the first and last day the factory is closed for it. */
-type HolidayBreak = { holiday: MajorHoliday; year: number; day: string; from: string; to: string };
-
 export function listWarnings(plan: ProductionPlan): string[] {
   const stops = plan.steps.flatMap((step, i) => findStops(step, plan.steps[i - 1]));
-  const warnings = holidayYears.flatMap((dates) =>
-    majorHolidays.flatMap((holiday) => {
-      const closed = findBreak(plan.closing, dates, holiday);
-      const one = { holiday, year: dates.year, day: dates[holiday], ...closed };
-      return [warnOfStop(stops, one), warnOfProduction(plan, one), warnOfCrowds(plan, one)];
-    }),
-  );
+  const warnings = listMajorBreaks(plan.closing).flatMap((one) => [
+    warnOfStop(stops, one),
+    warnOfProduction(plan, one),
+    warnOfCrowds(plan, one),
+  ]);
   return [...warnings, warnOfUnknownHolidays(plan)].filter((warning) => warning !== null);
 }
 
@@ -51,7 +46,7 @@ function findStops(
   ];
 }
 
-function warnOfStop(stops: readonly Stop[], one: HolidayBreak): string | null {
+function warnOfStop(stops: readonly Stop[], one: MajorBreak): string | null {
   const { holiday, from, to } = one;
   const stop = stops.find((each) => each.name === holiday && each.from >= from && each.from <= to);
   if (!stop) return null;
@@ -59,7 +54,7 @@ function warnOfStop(stops: readonly Stop[], one: HolidayBreak): string | null {
 }
 
 /** Before Chinese New Year factories rush, and after it they are slow. */
-function warnOfProduction(plan: ProductionPlan, one: HolidayBreak): string | null {
+function warnOfProduction(plan: ProductionPlan, one: MajorBreak): string | null {
   const production = findStep(plan, "production");
   if (!production || one.holiday !== "chineseNewYear") return null;
   const daysBefore = daysBetween(production.to, one.from);
@@ -71,7 +66,7 @@ function warnOfProduction(plan: ProductionPlan, one: HolidayBreak): string | nul
     : null;
 }
 
-function warnOfCrowds({ departure, mode }: ProductionPlan, one: HolidayBreak): string | null {
+function warnOfCrowds({ departure, mode }: ProductionPlan, one: MajorBreak): string | null {
   const days = daysBetween(departure, one.day);
   if (days < 0 || days > CROWDED_DAYS) return null;
   const name = plannerWords.holidays[one.holiday];
@@ -86,6 +81,6 @@ function warnOfUnknownHolidays({ start, withSafety }: ProductionPlan): string | 
 }
 
 /** For example "Golden Week 2027". */
-function nameBreak({ holiday, year }: HolidayBreak): string {
+function nameBreak({ holiday, year }: MajorBreak): string {
   return `${plannerWords.holidays[holiday]} ${year}`;
 }
