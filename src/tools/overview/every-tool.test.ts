@@ -71,18 +71,13 @@ function textsOf(
   largest?: number,
 ): fc.Arbitrary<Texts> {
   const entries = Object.entries(fields);
+  const all = entries.map(([name, field]) => [name, textOf(field, largest)] as const);
   const names = entries.map(([name]) => name);
-  return fc
-    .tuple(
-      largest === undefined ? fc.subarray(names) : fc.constant(names),
-      fc.tuple(...entries.map(([, field]) => textOf(field, largest))),
-    )
-    .map(([changed, texts]) => ({
-      ...usual,
-      ...Object.fromEntries(
-        names.flatMap((name, i) => (changed.includes(name) ? [[name, texts[i] ?? ""]] : [])),
-      ),
-    }));
+  const changed = largest === undefined ? fc.subarray(names) : fc.constant(names);
+  return fc.tuple(fc.record(Object.fromEntries(all)), changed).map(([typed, some]) => ({
+    ...usual,
+    ...Object.fromEntries(some.map((name) => [name, typed[name] ?? ""])),
+  }));
 }
 
 function stateOf({ form }: { form: Form }, textOf: TextOf): fc.Arbitrary<FormState> {

@@ -38,6 +38,11 @@ const letterOf = (lot: number, level: Level = "II") => findCodeLetter(lot, level
 const sampleOf = (lot: number, level: Level = "II") =>
   findPlan(lot, letterOf(lot, level), "4.0", "normal").asked;
 const acceptOf = (lot: number, aql: Aql) => findPlan(lot, letterOf(lot), aql, "normal").accept;
+const rowOf = (lot: number) => {
+  const { from, to } = findBand(lot);
+  const accepted = (["1.5", "2.5", "4.0"] as const).map((aql) => String(acceptOf(lot, aql)));
+  return [`${formatNumber(from)}–${formatNumber(to)}`, String(sampleOf(lot)), ...accepted];
+};
 const LOTS = [500, 1200, 3200, 10_000, 35_000];
 
 const fees = (year: number) => {
@@ -53,15 +58,10 @@ const breakDays = Array.from({ length: 28 }, (_, i) => i + 1).filter(
 
 const quoted: Readonly<Record<string, readonly string[]>> = {
   "aql-inspection": [
-    ...LOTS.map((lot) => {
-      const { from, to } = findBand(lot);
-      const lots = `${formatNumber(from)}–${formatNumber(to)}`;
-      return tableRow(lots, letterOf(lot), String(sampleOf(lot)));
-    }),
-    ...LOTS.map((lot) => {
-      const accepted = (["1.5", "2.5", "4.0"] as const).map((aql) => String(acceptOf(lot, aql)));
-      return tableRow(String(sampleOf(lot)), ...accepted);
-    }),
+    ...LOTS.map(rowOf).flatMap(([lots = "", sample = "", ...accepted], i) => [
+      tableRow(lots, letterOf(LOTS[i] ?? 0), sample),
+      tableRow(sample, ...accepted),
+    ]),
     `From 3,000 units, ${sampleOf(3000)} are opened, ${acceptOf(3000, "2.5")} major defects`,
     `gives ${sampleOf(3000)} pieces, with accept numbers of 0 critical, ${acceptOf(3000, "2.5")} major and ${acceptOf(3000, "4.0")} minor`,
     ...(["I", "II", "III"] as const).map(
@@ -134,13 +134,7 @@ test.each(sentences)("the seeded article %s has the figures of the table: %s", (
 });
 
 test("the inspection page has the plans of the sampling tables", () => {
-  expect(samplingTable.rows).toEqual(
-    LOTS.map((lot) => {
-      const { from, to } = findBand(lot);
-      const accepted = (["1.5", "2.5", "4.0"] as const).map((aql) => String(acceptOf(lot, aql)));
-      return [`${formatNumber(from)}–${formatNumber(to)}`, String(sampleOf(lot)), ...accepted];
-    }),
-  );
+  expect(samplingTable.rows).toEqual(LOTS.map(rowOf));
   expect(defectClasses.classes.map(({ limit }) => limit)).toEqual([
     "0 allowed",
     `${acceptOf(1200, "2.5")} of ${sampleOf(1200)} allowed`,
