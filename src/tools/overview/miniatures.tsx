@@ -127,8 +127,7 @@ function MiniNumber() {
       <p className="flex justify-between gap-2 text-sm">
         {numberParts.map(({ end, label }, i) => (
           <span key={label}>
-            {/* As large as the width allows, in one line. */}
-            <b className="mb-2 block border-b-fine border-ink pb-1 font-display text-[clamp(1rem,6.6cqi,3.5rem)] leading-none font-bold">
+            <b className="mini-digits mb-2 block border-b-fine border-ink pb-1 font-display leading-none font-bold">
               {companyNumber.slice(numberParts[i - 1]?.end ?? 0, end)}
             </b>
             {label}

@@ -50,7 +50,7 @@ export function ScheduleSection({ plan }: { plan: ProductionPlan }) {
             <div
               key={shade.at}
               aria-hidden="true"
-              className="schedule-closed absolute top-[3.1rem] bottom-0 left-(--l) w-(--w) border-x border-grid-thread sm:top-[3.6rem]"
+              className="schedule-closed absolute top-[3.1rem] bottom-0 left-(--l) w-(--w) border-r border-l border-grid-thread sm:top-[3.6rem]"
               style={place(shade)}
             />
           ))}
