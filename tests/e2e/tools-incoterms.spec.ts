@@ -38,7 +38,7 @@ test("questions are answered by hand, and a place for another rule is asked for 
   await openPage(page, paths.incoterms);
   await place(page).fill("Ningbo Beilun");
   await order(page).getByRole("button", { name: sentence.copy.named }).click();
-  await expect(order(page).getByRole("button", { name: sentence.copied })).toBeVisible();
+  await expect(order(page).getByRole("status").filter({ hasText: sentence.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     "FCA Ningbo Beilun, Incoterms 2020",
   );

@@ -451,7 +451,6 @@ export const steps = {
     how: `${perLayer} x ${layers}`,
   }),
   goods: (cartons: string, weight: string) => `${cartons}, ${weight} of goods`,
-  equals: (how: string, value: string) => `${how}: ${value}`,
 };
 
 export const notes = {

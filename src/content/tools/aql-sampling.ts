@@ -87,13 +87,13 @@ export const answer = {
 
 export const steps = {
   band: (from: string, to: string | null) => (to === null ? `${from} and more` : `${from}–${to}`),
-  letter: (lot: string, band: string, level: string, letter: string) => ({
+  letter: (lot: string, band: string, level: string) => ({
     label: `Lot ${lot} lies in ${band}`,
-    how: `level ${level} gives code letter ${letter}`,
+    how: `level ${level} gives the code letter`,
   }),
-  noneAllowed: (name: string, pieces: string, numbers: string) => ({
+  noneAllowed: (name: string, pieces: string) => ({
     label: `No ${name} defect allowed`,
-    how: `in the largest sample, ${pieces}: ${numbers}`,
+    how: `in the largest sample, ${pieces}`,
   }),
   plan: (name: string, letter: string, aql: string, isTightened: boolean) =>
     `${name}: ${letter} at AQL ${aql}${isTightened ? ", tightened" : ""}`,

@@ -48,6 +48,8 @@ export const toolWords = {
   fieldsToCorrect: (count: number) =>
     count === 1 ? "1 field to correct" : `${count} fields to correct`,
   unfinished: "Fill in the open fields",
+  /** A step of a calculation and what it gives. */
+  step: (how: string, value: string) => `${how}: ${value}`,
   useCorrection: (figure: string) => `Use ${figure}`,
   converted: "The same measures, in the new unit.",
   keepFigures: "Keep my figures, change the unit",

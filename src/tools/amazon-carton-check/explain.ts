@@ -7,10 +7,7 @@ import { formatBesideLimit, formatValue } from "./check-limit";
 
 /** How the units and the pallet were counted. */
 export function explainCheck(result: CartonCheck): CalculationStep[] {
-  return [explainCarton(result), ...explainUnits(result), ...explainFill(result)].map((step) => ({
-    ...step,
-    how: words.equals(step.how, step.value),
-  }));
+  return [explainCarton(result), ...explainUnits(result), ...explainFill(result)];
 }
 
 /** The carton as typed, and converted to the warehouse's units. */

@@ -46,16 +46,16 @@ function describeReading(result: AqlSampling): CalculationStep[] {
   const { from, to } = findBand(lot);
   const band = stepWords.band(formatNumber(from), to === Infinity ? null : formatNumber(to));
   return [
-    { ...stepWords.letter(formatNumber(lot), band, level, letter), value: letter },
+    { ...stepWords.letter(formatNumber(lot), band, level), value: letter },
     ...Object.values(classes).map((plan) => {
       const value = words.numbers(plan.accept);
       const pieces = words.pieces(formatNumber(plan.sampleSize));
-      if (!plan.aql) return { ...stepWords.noneAllowed(plan.name, pieces, value), value };
+      if (!plan.aql) return { ...stepWords.noneAllowed(plan.name, pieces), value };
       const name = words.classes[plan.name];
       const label = stepWords.plan(name, plan.letter, plan.aql, severity === "tightened");
       const way =
         plan.letter === plan.endLetter ? "" : stepWords.arrow(plan.letter, plan.endLetter);
-      return { label, how: `${way}${describeSample(plan, pieces)}, ${value}`, value };
+      return { label, how: `${way}${describeSample(plan, pieces)}`, value };
     }),
   ];
 }

@@ -8,7 +8,10 @@ export type AnswerRow = {
   isListed?: boolean;
 };
 
-/** A step of a calculation that can be checked by hand: "Duty", "10% of 6,000.00", "600.00". */
+/**
+ * A step of a calculation that can be checked by hand: "Duty", "10% of 6,000.00", "600.00". `value` is
+ * "" where `how` says all.
+ */
 export type CalculationStep = { label: string; how: string; value: string };
 
 /** Something that the answer lacks, and a button that leads to the field with this key. */

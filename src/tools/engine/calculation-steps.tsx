@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { toolWords as words } from "@/content/tools/shared";
 import type { CalculationStep } from "./answer-view";
 
 type CalculationStepsProps = { heading: string; steps: readonly CalculationStep[] };
@@ -12,10 +13,10 @@ export function CalculationSteps({ heading, steps }: CalculationStepsProps) {
         {heading}
       </h2>
       <ol className="mt-2">
-        {steps.map(({ label, how }, i) => (
+        {steps.map(({ label, how, value }, i) => (
           <li key={i} className="calculation-step">
             <span className="text-ink-600">{label}</span>
-            <span className="font-semibold">{how}</span>
+            <span className="font-semibold">{value ? words.step(how, value) : how}</span>
           </li>
         ))}
       </ol>

@@ -1,9 +1,6 @@
-import { Check, Copy } from "lucide-react";
-import { useState } from "react";
-import { Button } from "@/ui/button";
+import { CopyButton } from "@/ui/copy-button";
 import { form as words, places, reasoning, sentence, texts } from "@/content/tools/incoterms";
 import { cn } from "@/lib/cn";
-import { copyText } from "@/lib/copy-text";
 import { CalculationSteps } from "@/tools/engine/calculation-steps";
 import { defineTool, type SectionProps } from "@/tools/engine/define-tool";
 import { ToolPage } from "@/tools/engine/tool-page";
@@ -67,29 +64,17 @@ export function IncotermsPage() {
 function OrderSentence({ result: { choice, place }, form }: SectionProps<RuleAdvice>) {
   const text = sentence.text(choice.rule, place.text);
   const status = getPlaceStatus(form.state);
-  const [copied, setCopied] = useState<{ text: string; isCopied: boolean } | null>(null);
-  const last = copied?.text === text ? copied : null;
-
-  async function handleCopy() {
-    setCopied({ text, isCopied: await copyText(text) });
-  }
-
   return (
     <section aria-labelledby="sentence:heading" className="min-w-0">
       <h2 id="sentence:heading" className="border-t-2 border-ink pt-3 text-title">
         {sentence.heading}
       </h2>
       <p className={cn("order-sentence", place.isOpen && "is-open")}>{text}</p>
-      <Button variant="outline" onClick={handleCopy}>
-        {last?.isCopied ? (
-          <Check aria-hidden="true" className="size-5" />
-        ) : (
-          <Copy aria-hidden="true" className="size-5" />
-        )}
-        {last?.isCopied ? sentence.copied : sentence.copy[status]}
-      </Button>
+      <p className="flex flex-wrap gap-x-4">
+        <CopyButton label={sentence.copy[status]} text={text} words={sentence} variant="outline" />
+      </p>
       <p role="status" className="mt-3 mb-8 text-sm text-ink-600">
-        {last && !last.isCopied ? sentence.failed : sentence.notes[status](places[place.kind].any)}
+        {sentence.notes[status](places[place.kind].any)}
       </p>
     </section>
   );

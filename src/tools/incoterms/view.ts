@@ -70,9 +70,9 @@ function decide({ choice: { rule }, place, quoted, differences }: RuleAdvice): s
 /** The questions in order, each with its answer, up to the one that decided. */
 function explainChoice(answers: Answers, choice: Choice): CalculationStep[] {
   return choice.steps.map(({ name, asks }) => {
-    const value = name === choice.step ? choice.rule : reasoning.no;
+    const outcome = name === choice.step ? choice.rule : reasoning.no;
     const given = asks.map((question) => describeAnswer(question, answers)).join(" ");
-    return { label: steps[name].question, how: reasoning.how(value, given), value };
+    return { label: steps[name].question, how: reasoning.how(outcome, given), value: "" };
   });
 }
 

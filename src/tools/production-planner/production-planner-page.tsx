@@ -1,4 +1,3 @@
-import { Button } from "@/ui/button";
 import { answer, form as words, texts } from "@/content/tools/production-planner";
 import { shortHolidays } from "@/lib/china-holidays";
 import { defineTool } from "@/tools/engine/define-tool";
@@ -44,7 +43,8 @@ export const productionPlannerTool = defineTool({
     },
     {
       folded: words.closing.title,
-      cells: [...closingFields, { wide: "sundays" }, ResetClosing],
+      cells: [...closingFields, { wide: "sundays" }],
+      reset: words.closing.reset,
     },
   ],
   Actions: ({ result, form }) => (
@@ -91,20 +91,4 @@ function StartToday({ form }: CellProps) {
 /** Beside the mode, or below it and the date of a plan back. */
 function SafetyMargin({ form }: CellProps) {
   return <ToolField form={form} name="safety" isWide={!isForward(form)} />;
-}
-
-function ResetClosing({ form }: CellProps) {
-  return (
-    <WorksheetAction isWide>
-      <Button
-        variant="ghost"
-        size="sm"
-        onClick={() => {
-          form.resetTexts([...closingFields, "sundays"]);
-        }}
-      >
-        {words.closing.reset}
-      </Button>
-    </WorksheetAction>
-  );
 }
