@@ -129,7 +129,8 @@ function findRoles(heading: string, cells: readonly string[]): readonly ColumnRo
   const isSize = share((cell) => (readSize(cell, ".") ?? readSize(cell, ",")) !== null);
   if (isSize && (roles.length === 0 || roles.includes("size"))) return ["size"];
   if (roles.includes("cartonNumbers") && cells.some(isRange)) return ["cartonNumbers"];
-  const isEach = (cell: string) => readMeasure(cell, "weight", ".")?.isEach !== false;
+  const isEach = (cell: string) =>
+    (readMeasure(cell, "weight", ".") ?? readMeasure(cell, "weight", ","))?.isEach === true;
   if (roles[0] === "weightEach" && cells.length > 0 && cells.every(isEach)) return ["weightEach"];
   const fits = roles.filter((role) => {
     if (role === "size") return roles.length === 1;

@@ -49,7 +49,7 @@ const OTHER_PACK =
   /\b(product|item|inner|goods|unit(?! (cms?|mms?|m|in|inch|kgs?|lbs?)\b)|pallets?|plts?)\b|产品|產品|内盒|內盒|单品|彩盒|托/;
 const PER_PIECE = /(\/|\bper) ?(pcs?|pieces?|sets?|units?)\b/;
 const CARTON =
-  /\b(ctns?|cartons?|cases?|box|boxes|packages?|pkgs?|kartons?|cajas?|bultos?|colis|caisses?)\b|箱/;
+  /\b(ctns?|cartons?|cases?|box|boxes|packages?|pkgs?|kartons?|cajas?|bultos?|colis|colli|caisses?)\b|箱/;
 const NUMBER = /\b(no|nos|num|numbers?|nr)\b|n[°º]|#|№|号|號/;
 const COUNT = /\b(no|number) of\b|数|數|\b(qty|quantity|pcs)\b/;
 const PIECES = /\b(pcs|pieces?|sets?|prs|pairs|stuck|piezas|units|dozens?|doz)\b|套数|双数/;
@@ -169,8 +169,10 @@ export function findHeadingRoles(heading: string): readonly ColumnRole[] {
   );
 }
 
-/** How many cells of a line are headings. Figures are none. */
+/** A figure, or one behind words: "Size: 60x40x40", "weight 12 kg". */
+const HAS_FIGURE = /^[^\p{L}]*\d|\d\s*(?:[x×*]\s*\d|kgs?|lbs?|cms?|mm|ctns?|cartons?|pcs)\b/iu;
+
+/** How many cells of a line are headings. */
 export function countHeadings(cells: readonly string[]): number {
-  return cells.filter((cell) => !/^[^\p{L}]*\d/u.test(cell) && findHeadingRoles(cell).length > 0)
-    .length;
+  return cells.filter((cell) => !HAS_FIGURE.test(cell) && findHeadingRoles(cell).length > 0).length;
 }

@@ -79,7 +79,7 @@ function nameOf(line: string, rest: string): string {
   const name = words
     .filter(
       (word) =>
-        !/^(of|a|an|and|each|ea|at|with|the|von|je|mit|und|de|du|des|con|cada|à|y|et|x|gross|gw|weight|size|dims?|\d+)$/.test(
+        !/^(of|a|an|and|each|ea|at|with|the|von|je|mit|und|de|du|des|con|cada|à|y|et|x|gross|gw|g|w|weight|quantity|qty|size|dims?|\d+)$/.test(
           word,
         ),
     )

@@ -138,6 +138,11 @@ describe("what is certain is read", () => {
     ],
     ["Spanish words", "10 cajas de Mugs, 60 x 40 x 40 cm, 12 kg por caja", [`10 x ${mugs}`]],
     ["French words", "10 colis de Mugs, 60 x 40 x 40 cm, 12 kg par colis", [`10 x ${mugs}`]],
+    [
+      "a sentence with its figures behind commas",
+      "Mugs, size: 60x40x40 cm, each 12 kg, quantity 10 ctns",
+      [`10 x ${mugs}`],
+    ],
     ["Chinese words", "台灯 10箱 60*40*40厘米 每箱12公斤", ["10 x 60x40x40 cm @12 台灯"]],
     [
       "a line for each carton",

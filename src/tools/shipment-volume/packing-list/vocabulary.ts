@@ -87,7 +87,7 @@ export const countWords =
 
 /** What cartons are called in English, German, Spanish, French and Chinese. */
 export const cartonWords =
-  /(?:\b(?:ctns?|cartons?|pallets?|plts?|paletten?|palettes?|cases?|box(?:es)?|pkgs?|packages?|kartons?|kisten?|cajas?|bultos?|colis|caisses?)\b|箱|件|托)/;
+  /(?:\b(?:ctns?|cartons?|pallets?|plts?|paletten?|palettes?|cases?|box(?:es)?|pkgs?|packages?|kartons?|kisten?|cajas?|bultos?|colis|colli|caisses?)\b|箱|件|托)/;
 
 export const pieceWords = /\b(?:pcs?|pieces?|sets?|stück|stk|piezas|pièces)\b|[个只套双]/i;
 
