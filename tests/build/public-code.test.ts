@@ -17,7 +17,7 @@ const ADMIN_CODE = [
   "deriveBits",
   "Blog post display order saved.",
   "mso-list",
-  "escapeFormulae",
+  "＝＋－＠",
   "onParseError",
   "ProseMirror",
   "Write here. Type ## for a heading",
