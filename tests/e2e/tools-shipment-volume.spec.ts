@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { preview as previewWords, questions } from "@/content/tools/packing-list";
+import { toolWords } from "@/content/tools/shared";
 import { form as words, paste } from "@/content/tools/shipment-volume";
 import { findFocusProblem, tabToAndPress, typeInto } from "./support/keyboard";
 import { openPage, PHONE } from "./support/pages";
@@ -118,6 +119,8 @@ test("a pasted list is previewed column by column, then fills the rows, which ca
   await page.getByRole("button", { name: paste.undo }).click();
   await expect(figure(page)).toHaveText("4.800");
   await expect(carton(page, 2)).toBeVisible();
+  // The example is not the visitor's own by that.
+  await expect(sendLink(page)).toContainText(toolWords.example.first(10));
 });
 
 test("an ambiguous pasted list asks a question, which is answered by keyboard alone on a phone", async ({

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { buildDay } from "@/config/build-day";
 import { useBrowserValue } from "@/ui/hooks/use-browser-value";
-import { clearNextTool, storeSharedValues } from "@/data/browser/shared-values";
+import { clearNextTool, isNextTool, storeSharedValues } from "@/data/browser/shared-values";
 import { useIsHydrated } from "@/ui/hooks/use-is-hydrated";
 import { localCalendarDate } from "@/lib/dates";
 import type { OpenEntry } from "./answer-view";
@@ -36,8 +36,8 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
   if (isHydrated && current?.entryKey !== entryKey)
     setCurrent({ entryKey, session: openSession(tool, today) });
   useEffect(() => {
-    if (isHydrated) clearNextTool();
-  }, [isHydrated, entryKey]);
+    if (isHydrated && isNextTool(tool.key)) clearNextTool();
+  }, [isHydrated, tool, entryKey]);
 
   const session = useMemo(
     () => current?.session ?? startSession(tool, today),
