@@ -37,12 +37,16 @@ test("the closures of 2027 are those of the rules", () => {
   ]);
 });
 
-test("a long break absorbs holidays: Chinese New Year’s, and Golden Week’s of a day more for Mid-Autumn", () => {
+test("a long break absorbs the holidays in it, Golden Week with a day more for Mid-Autumn, but not the Sunday after it", () => {
   expect(closuresOf({ ...usualClosing, closedBefore: 60 }, "2026-12-01", "2027-02-25")).toEqual([
     { name: "chineseNewYear", from: "2026-12-08", to: "2027-02-20", days: 75 },
   ]);
   expect(closuresOf(usualClosing, "2025-10-01", "2025-10-31")).toEqual([
     { name: "goldenWeek", from: "2025-10-01", to: "2025-10-08", days: 8 },
+  ]);
+  expect(closuresOf({ ...usualClosing, sundays: "yes" }, "2027-02-20", "2027-02-22")).toEqual([
+    { name: "chineseNewYear", from: "2027-02-20", to: "2027-02-20", days: 1 },
+    { name: "sunday", from: "2027-02-21", to: "2027-02-21", days: 1 },
   ]);
 });
 

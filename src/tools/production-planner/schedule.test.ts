@@ -55,12 +55,13 @@ test("the drawing of a plan never draws outside its frame, nor crowds its axis",
   const days = fc.tuple(...steps.map(() => fc.constantFrom("0", "1", "14", "90", "365")));
   const door = fc.integer({ min: 20_800, max: toDayNumber("2035-12-31") });
   const sundays = fc.constantFrom("no", "yes");
+  const direction = fc.constantFrom("back", "forward");
   fc.assert(
-    fc.property(days, door, sundays, (counts, day, closed) => {
+    fc.property(days, door, sundays, direction, (counts, day, closed, way) => {
       const typed = Object.fromEntries(steps.map((name, i) => [name, counts[i] ?? "0"]));
       fc.pre(steps.some((name) => name !== "samples" && name !== "safety" && typed[name] !== "0"));
-      const drawing = draw({ ...typed, target: toDate(day), sundays: closed });
-      const { rows, ticks, shades, notes } = drawing;
+      const date = { direction: way, [way === "back" ? "target" : "start"]: toDate(day) };
+      const { rows, ticks, shades, notes } = draw({ ...typed, ...date, sundays: closed });
       for (const { at, width } of [...rows, ...rows.flatMap(({ cuts }) => cuts), ...shades]) {
         expect(at).toBeGreaterThanOrEqual(0);
         expect(width).toBeGreaterThan(0);
