@@ -23,8 +23,8 @@ test("a lot is typed by hand, read from the table and drawn to scale", async ({ 
     page.getByRole("region", { name: reading.heading }).getByRole("listitem"),
   ).toContainText([
     "Lot 600,000",
-    "from Q to N: 500 pieces, accept 21, reject 22",
-    "from Q to M: 315 pieces, accept 21, reject 22",
+    "from Q to N: 500 pieces: accept 21, reject 22",
+    "from Q to M: 315 pieces: accept 21, reject 22",
     "500 pieces: accept 0, reject 1",
   ]);
   const drawing = { lot: 600_000, inspected: 500, squares: 1000, opened: 1 };

@@ -87,7 +87,7 @@ export function proveDecimal(
   cells: readonly string[],
   counts: readonly string[],
 ): DecimalSeparator | null {
-  const figures = cells.flatMap((cell) => cell.match(/\d[\d.,]*\d/g) ?? []);
+  const figures = [...cells, ...counts].flatMap((cell) => cell.match(/\d[\d.,]*\d/g) ?? []);
   const proofs = new Set<DecimalSeparator>();
   for (const figure of figures) {
     const signs = figure.replace(/\d/g, "");
@@ -102,7 +102,7 @@ export function proveDecimal(
   }
   const [only] = proofs;
   if (proofs.size === 1) return only ?? null;
-  const isOpen = [...figures, ...counts].some((figure) => /[.,]/.test(figure));
+  const isOpen = figures.some((figure) => /[.,]/.test(figure));
   return isOpen ? null : ".";
 }
 

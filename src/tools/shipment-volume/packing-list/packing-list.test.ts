@@ -288,6 +288,11 @@ describe("what is not read is named with its reason", () => {
   test.each([
     ["no size", "Lids | 5 |  | 9", reasons.noSize],
     ["no weight", "Lids | 5 | 50x40x30 | ", reasons.blank("gross weight")],
+    [
+      "a part of a carton",
+      "Lids | 1.5 | 50x40x30 | 9",
+      reasons.noFigure("number of cartons", "1.5"),
+    ],
     ["no number", "Lids | some | 50x40x30 | 9", reasons.noFigure("number of cartons", "some")],
     ["two sides", "Lids | 5 | 50x40 | 9", reasons.noFigure("size", "50x40")],
   ])("a line with %s", (_, line, reason) => {
