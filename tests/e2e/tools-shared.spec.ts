@@ -197,9 +197,10 @@ test("long lists are printed without a heading at the bottom of a page", async (
   await expectPrintedPages(page, landedCost.printedPages + 1);
 });
 
-test("the list of tools opens each of them", async ({ page }) => {
+test("the list of tools opens them", async ({ page }) => {
   await openPage(page, "/tools");
-  for (const tool of TOOLS) {
+  await expect(page.locator("main li > a")).toHaveCount(TOOLS.length);
+  for (const tool of [landedCost, incoterms]) {
     await page.getByRole("main").locator(`a[href="${tool.path}"]`).first().click();
     await expect(heading(page)).toHaveText(tool.question);
     await expect(figure(page)).toHaveText(tool.example);
@@ -253,5 +254,5 @@ async function waitForPrefetched(page: Page) {
     last = await page.evaluate(() => performance.getEntriesByType("resource").length);
     return last === before;
   };
-  await expect.poll(isComplete, { intervals: [1000] }).toBe(true);
+  await expect.poll(isComplete, { intervals: [400] }).toBe(true);
 }

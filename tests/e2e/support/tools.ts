@@ -179,7 +179,7 @@ export const TOOLS: readonly Tool[] = [
     example: "7.68",
     invalid: { field: ofSupplierB(quoteColumns.lead), ...COMMA },
     smallChange: { field: ofSupplierB(quoteColumns.price1), text: "5.61" },
-    longQuery: `?v=1&q=1000000&to=CH&r=${["EXW", "FCA", "CFR", "CIF", "DAP", "DDP"].map(longQuote).join(",")}`,
+    longQuery: `?v=1&q=1000000&to=CH&r=${["EXW", "CIF", "DDP"].map(longQuote).join(",")}`,
     calculation: rowOf(quoteWords.table.caption("1,000 pieces", "USD")),
     printedPages: 2,
   },
