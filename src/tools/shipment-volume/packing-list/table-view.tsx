@@ -23,7 +23,7 @@ type PackingListTableProps = {
 export function PackingListTable({ review, openId, onChoose, onHeadings }: PackingListTableProps) {
   const { lines, table, columns, openUnits } = review;
   return (
-    <div className="grid gap-3">
+    <div className="grid min-w-0 grid-cols-1 gap-3">
       <label className="packing-list-headings">
         {words.headings}
         <select
