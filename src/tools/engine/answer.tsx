@@ -55,8 +55,11 @@ export function Answer({ toolKey, form, actions }: AnswerProps) {
 }
 
 /** What screen readers hear: the new answer or, if fields are marked as invalid, the errors. */
-function announce({ solution, errors, exampleKeys, hasOwnEntries, conversion }: ToolForm): string {
+function announce(form: ToolForm): string {
+  const { solution, hasDraft, errors, exampleKeys, hasOwnEntries, conversion } = form;
   if (!solution) return [...new Set(Object.values(errors))].join("; ");
+  // Whoever opens a link reads its answer like the rest of the page.
+  if (!hasDraft) return "";
   const { short, decision } = solution.view;
   return [
     conversion && words.converted,

@@ -39,6 +39,8 @@ export type ToolForm<Result = unknown> = {
   } | null;
   /** Whether the opened link had values that are not valid. */
   hasIgnoredValues: boolean;
+  /** Whether something was typed since the page was opened, or restored from the tab. */
+  hasDraft: boolean;
   /** The unit field that has just converted numbers, and how to have them as typed. */
   conversion: { key: string; undo: () => void } | null;
   /** Lets the next tool know what the visitor has entered here. */

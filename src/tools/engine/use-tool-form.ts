@@ -114,6 +114,7 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
           : null,
     },
     hasIgnoredValues: session.hasIgnoredValues,
+    hasDraft: session.hasDraft,
     conversion: conversion && {
       key: conversion.key,
       undo: () => {
