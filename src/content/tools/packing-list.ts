@@ -6,6 +6,8 @@ export const unreadReasons = {
   blank: (name: string) => `The ${name} is missing`,
   date: (text: string) => `“${text}” is a date; a spreadsheet makes them of carton numbers`,
   noRange: (text: string) => `“${text}” is no range of carton numbers we can read`,
+  countedBefore: (text: string, line: number) =>
+    `Cartons ${text} were counted in line ${line}; nothing is added`,
   noCartons: "A size, but no number of cartons",
   beside: "Stands beside the lines of one carton. Paste its table alone to read it",
   moved: "Its cells do not stand under the headings; quote figures that hold a comma",
@@ -14,6 +16,9 @@ export const unreadReasons = {
   broken: (pieces: string, units: string) => `${pieces} pieces do not fill cartons of ${units}`,
   tooMany: (rows: number) => `The form holds ${rows} different cartons`,
 };
+
+export const implausible = (size: string, weight: string, density: string) =>
+  `A carton of ${size} with ${weight}: ${density} kg per m³ is hardly possible.`;
 
 /** What a line says, in messages. */
 export const checkNames = {
@@ -137,7 +142,7 @@ export const preview = {
     `Line ${line} says ${theirs} as ${name}. So do the rows.`,
   contradicts: (line: number, name: string, theirs: string, ours: string) =>
     `Line ${line} says ${theirs} as ${name}, the rows make ${ours}.`,
-  contradictions: "The list contradicts itself",
+  contradictions: "Something looks wrong",
   useAnyway: (cartons: string) => `Use ${cartons} all the same`,
   unread: (count: number) => (count === 1 ? "1 line not read" : `${count} lines not read`),
   unreadLine: (number: number) => `Line ${number}`,

@@ -197,20 +197,32 @@ function orderSides(sides: [number, number, number], letters: string): CellSize[
 const RANGE = /^(\D*?)0*(\d+)(?:\s*(?:-|–|—|−|~|～|\bto\b|至|到)\s*\D*?0*(\d+))?$/;
 const MAX_CARTON_NUMBER = 1_000_000;
 
-/** How many cartons "1-100", "C/NO. 1~50, 61-70" or "A001 to A100" are; a single number is one. */
-export function countCartonNumbers(cell: string): number | null {
+/** Carton numbers. The prefix distinguishes "A1-10" from "B1-10". */
+export type NumberRange = { prefix: string; from: number; to: number };
+
+/** Reads "1-100", "C/NO. 1~50, 61-70" or "A001 to A100"; a single number is one carton. */
+export function readCartonNumbers(cell: string): NumberRange[] | null {
   if (cell.length > MAX_CELL) return null;
   const text = normalizeCell(cell).replace(numberWords, " ").replace(/\s+/g, " ").trim();
-  let count = 0;
+  const ranges: NumberRange[] = [];
   // "1 of 48" is one of them.
   const listed = text.replace(/\b(\d+) ?(?:of|von|de) ?\d+\b/, "$1");
   for (const part of listed.split(/[,;&+、，/]/)) {
-    const [, , from, to = from] = RANGE.exec(part.trim()) ?? [];
-    if (from === undefined || Number(to) < Number(from) || Number(to) > MAX_CARTON_NUMBER)
-      return null;
-    count += Number(to) - Number(from) + 1;
+    const [, prefix = "", from, to = from] = RANGE.exec(part.trim()) ?? [];
+    const range = { prefix, from: Number(from), to: Number(to) };
+    if (from === undefined || range.to < range.from || range.to > MAX_CARTON_NUMBER) return null;
+    ranges.push(range);
   }
-  return count;
+  return ranges;
+}
+
+export function countCartonNumbers(cell: string): number | null {
+  const ranges = readCartonNumbers(cell);
+  return ranges && ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+}
+
+export function doRangesOverlap(a: NumberRange, b: NumberRange): boolean {
+  return a.prefix === b.prefix && a.from <= b.to && b.from <= a.to;
 }
 
 /** Whether a cell is a range of several carton numbers, and not only one. */

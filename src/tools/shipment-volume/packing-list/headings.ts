@@ -118,7 +118,8 @@ const headingRules: readonly HeadingRule[] = [
   { roles: ["cartons", "unitsPerCarton"], like: /^(ctn|carton|case|box) (qty|quantity)$/ },
   { roles: ["cartonNumbers", "cartons"], like: all(CARTON, NUMBER), unlike: COUNT },
   { roles: ["cartonNumbers", "cartons"], like: /\bc ?\/? ?nos?\b|\bc ?#|件号/ },
-  { roles: ["cartonNumbers"], like: MARKS },
+  // The mark of the buyer is the same on every carton, unless a range follows it.
+  { roles: ["ignore", "cartonNumbers"], like: MARKS },
   { roles: ["cartons", "cartonNumbers"], like: /^(ctn|carton|case|karton|package)$/ },
   { roles: ["cartons"], like: /整箱[数數](?!量)/ },
   {

@@ -253,6 +253,14 @@ describe("what is not certain is asked", () => {
     ]);
   });
 
+  test("the buyer's mark on every line is no carton number", () => {
+    const text = table(
+      "MARKS & NOS. | Goods | Size (cm) | G.W./ctn (kg)",
+      "KM-8 | Mugs | 60x40x40 | 12",
+    );
+    expect(listOpen(text)).toEqual(["count"]);
+  });
+
   test("pieces in a carton are not taken for cartons", () => {
     const text = table(
       "Name | CTN Qty | CTN Weight (kg) | CTN Dims (cm)",
@@ -297,6 +305,29 @@ describe("what is not read is named with its reason", () => {
     ["two sides", "Lids | 5 | 50x40 | 9", reasons.noFigure("size", "50x40")],
   ])("a line with %s", (_, line, reason) => {
     expect(read(lines(line))).toMatchObject({ rows: [`10 x ${mugs}`], unread: [{ reason }] });
+  });
+
+  test("cartons whose numbers were counted before", () => {
+    const text = table(
+      "Carton no. | Item | Size (cm) | G.W./ctn (kg)",
+      "1-10 | Mugs | 60x40x40 | 12",
+      "8-12 | Lids | 60x40x40 | 12",
+      "9 | Spoons |  | ",
+    );
+    expect(read(text)).toMatchObject({
+      rows: [`10 x ${mugs}`],
+      unread: [{ reason: reasons.countedBefore("8-12", 2) }],
+      itemLines: [4],
+    });
+  });
+
+  test("a product that begins like a total is none", () => {
+    expect(read(lines("Total station | 5 | 50x40x30 | 9")).rows).toHaveLength(2);
+  });
+
+  test("a weight that hardly fits its size", () => {
+    expect(read(lines("Lids | 5 | 50x40x30 | 900")).implausible).toHaveLength(1);
+    expect(read(lines("Lids | 5 | 50x40x30 | 9")).implausible).toEqual([]);
   });
 
   test("a total that contradicts the rows", () => {

@@ -149,14 +149,23 @@ const noneAccepted: Accepted = { isLeftOut: false, isUsedAnyway: false };
 
 /** What stands between a list and its use, in the order of the screen. */
 function listOpenSteps(review: ListReview, { isLeftOut, isUsedAnyway }: Accepted): string[] {
-  const { openUnits, questions, unread, rows, checks } = review;
-  const contradicts = checks.some(({ isEqual }) => !isEqual);
+  const { openUnits, questions, unread, rows } = review;
+  const contradicts = listContradictions(review).length > 0;
   return [
     ...openUnits.map(() => "unit"),
     ...questions.filter(({ chosen }) => chosen === undefined).map(({ key }) => key),
     ...(rows.length > 0 && contradicts && !isUsedAnyway ? ["contradictions"] : []),
     ...(rows.length > 0 && unread.length > 0 && !isLeftOut ? ["unread"] : []),
   ];
+}
+
+/** What the list says twice in two ways, and what is hardly possible. */
+function listContradictions({ checks, implausible }: ListReview): string[] {
+  const wrong = checks.filter(({ isEqual }) => !isEqual);
+  const texts = wrong.map(({ line, name, theirs, ours }) =>
+    words.contradicts(line, name, theirs, ours),
+  );
+  return [...texts, ...implausible];
 }
 
 /** The columns whose unit is chosen together: the three sides. */
@@ -225,7 +234,7 @@ function PackingListFindings({ review, accepted, idOf, onAccept }: PackingListFi
   const together = words.sum(...formatSums(sums));
   const found = rows.length > 0 ? words.found(rows.length) : words.nothing;
   const announcement = useAnnouncement(rows.length > 0 ? `${found}. ${together}` : found);
-  const wrong = checks.filter(({ isEqual }) => !isEqual);
+  const wrong = listContradictions(review);
   const totals = checks.filter(({ isEqual }) => isEqual).slice(-3);
   return (
     <div className="packing-list-findings">
@@ -245,12 +254,7 @@ function PackingListFindings({ review, accepted, idOf, onAccept }: PackingListFi
         />
       )}
       {wrong.length > 0 && (
-        <Findings
-          heading={words.contradictions}
-          texts={wrong.map(({ line, name, theirs, ours }) =>
-            words.contradicts(line, name, theirs, ours),
-          )}
-        >
+        <Findings heading={words.contradictions} texts={wrong}>
           <AcceptButton
             id={idOf("contradictions")}
             label={words.useAnyway(formatCartons(sums.cartons))}

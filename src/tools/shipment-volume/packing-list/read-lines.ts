@@ -3,17 +3,28 @@ import type { Sides } from "@/tools/shipment-volume/cartons";
 import { formatCartons, formatCbm, formatStep } from "@/tools/shipment-volume/wording";
 import {
   countCartonNumbers,
+  doRangesOverlap,
   isDate,
   isRange,
   normalizeCell,
+  readCartonNumbers,
   readMeasure,
   readNumber,
   readSize,
   type DecimalSeparator,
+  type NumberRange,
 } from "./cells";
 import { quantityOf, sideRoles, type ListColumn, type ListTable } from "./columns";
 import { countHeadings, type ColumnRole } from "./headings";
-import { addRow, makeRow, sumRows, type CartonLine, type ListRow, type Sums } from "./rows";
+import {
+  addRow,
+  findImplausible,
+  makeRow,
+  sumRows,
+  type CartonLine,
+  type ListRow,
+  type Sums,
+} from "./rows";
 import type { ListLine } from "./split";
 import {
   cartonWords,
@@ -49,6 +60,8 @@ export type ListResult = {
   rows: readonly ListRow[];
   unread: readonly UnreadLine[];
   checks: readonly ListCheck[];
+  /** Cartons whose weight hardly fits their size. */
+  implausible: readonly string[];
   /** The numbers of lines with a further product in the cartons above. */
   itemLines: readonly number[];
   /** The number of lines without figures, such as an address. */
@@ -71,6 +84,7 @@ export function readLines({ lines }: ListTable, reading: Reading): ListResult {
   const itemLines: number[] = [];
   const totals: { line: ListLine; sums: Sums }[] = [];
   const read: CartonLine[] = [];
+  const counted: { range: NumberRange; line: number }[] = [];
   let textLines = 0;
   let above: ListLine | null = null;
   for (const line of lines) {
@@ -83,14 +97,19 @@ export function readLines({ lines }: ListTable, reading: Reading): ListResult {
       textLines += 1;
       continue;
     }
-    if (above && cells.isItem()) {
+    const ranges = cells.ranges();
+    const again = counted.find(({ range }) => ranges.some((own) => doRangesOverlap(own, range)));
+    if (above && cells.isItem(again !== undefined)) {
       itemLines.push(line.number);
       continue;
     }
     try {
       if (line.isMoved) throw new UnreadableLine(reasons.moved);
+      if (again)
+        throw new UnreadableLine(reasons.countedBefore(cells.text("cartonNumbers"), again.line));
       const carton = readCartonLine(cells);
       read.push(carton);
+      counted.push(...ranges.map((range) => ({ range, line: line.number })));
       checks.push(...checkLine(cells, carton));
       above = line;
       const row = makeRow(carton);
@@ -104,7 +123,8 @@ export function readLines({ lines }: ListTable, reading: Reading): ListResult {
   const all = sumRows(read);
   for (const { line, sums } of totals)
     checks.push(...checkTotal(new LineCells(line, reading, null), sums, all));
-  return { rows, unread, checks, itemLines, textLines };
+  const implausible = rows.flatMap(findImplausible);
+  return { rows, unread, checks, implausible, itemLines, textLines };
 }
 
 /** The cells of a line by what their columns hold. */
@@ -161,13 +181,22 @@ class LineCells {
     });
   }
 
-  /** A further product in the cartons above has neither cartons nor a size of its own. */
-  isItem(): boolean {
-    return (
-      [...sizeRoles, "cartons" as const, "cartonNumbers" as const].every(
-        (role) => this.text(role) === "",
-      ) && this.cartonsALine === null
-    );
+  /** The carton numbers, unless the visitor has said how many cartons a line is. */
+  ranges(): readonly NumberRange[] {
+    return (this.cartonsALine === null && readCartonNumbers(this.text("cartonNumbers"))) || [];
+  }
+
+  /** Whether a size is written, and not a total in its column. */
+  hasSize(): boolean {
+    const size = readSize(this.text("size"), this.decimal, { isSizeColumn: true });
+    return size !== null || sideRoles.every((role) => this.text(role) !== "");
+  }
+
+  /** A further product in the cartons above has neither cartons, size nor weight of its own. */
+  isItem(areNumbersCounted: boolean): boolean {
+    const own: readonly ColumnRole[] = [...sizeRoles, "cartons", "weightEach", "weightLine"];
+    const hasNumbers = this.text("cartonNumbers") !== "" && !areNumbersCounted;
+    return !hasNumbers && this.cartonsALine === null && own.every((role) => this.text(role) === "");
   }
 }
 
@@ -320,9 +349,9 @@ function compare(
 
 /** By its word, or as the sum of the cartons above without a size of its own. */
 function isTotal(cells: LineCells, read: readonly CartonLine[]): boolean {
+  if (cells.hasSize()) return false;
   if (cells.line.cells.some((cell) => totalWords.test(normalizeCell(cell)))) return true;
-  const hasSize = sizeRoles.some((role) => cells.text(role) !== "");
-  return !hasSize && read.length > 1 && cells.number("cartons") === sumRows(read).cartons;
+  return read.length > 1 && cells.number("cartons") === sumRows(read).cartons;
 }
 
 /** Enough text to find the line again. */

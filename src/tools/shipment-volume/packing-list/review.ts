@@ -80,7 +80,14 @@ export type ListReview = ListResult & {
 /** An answer to a question, and how the list is then read. */
 type Option = { value: string; label: string; reading: Partial<Reading> };
 
-const nothing: ListResult = { rows: [], unread: [], checks: [], itemLines: [], textLines: 0 };
+const nothing: ListResult = {
+  rows: [],
+  unread: [],
+  checks: [],
+  implausible: [],
+  itemLines: [],
+  textLines: 0,
+};
 
 /** Null if the text is no list. */
 export function reviewList(text: string, answers: ListAnswers): ListReview | null {

@@ -1,8 +1,14 @@
-import { unreadReasons as reasons } from "@/content/tools/packing-list";
+import { implausible, unreadReasons as reasons } from "@/content/tools/packing-list";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/units";
 import { readCarton, type Sides } from "@/tools/shipment-volume/cartons";
 import { MAX_CARTONS, MAX_NAME, MAX_ROWS, type CartonTexts } from "@/tools/shipment-volume/form";
-import { formatCartons, formatCbm, formatSides, formatStep } from "@/tools/shipment-volume/wording";
+import {
+  formatCartons,
+  formatCbm,
+  formatDensity,
+  formatSides,
+  formatStep,
+} from "@/tools/shipment-volume/wording";
 
 /** What a line says of one size of cartons. */
 export type CartonLine = {
@@ -77,6 +83,16 @@ export function sumRows(rows: readonly Pick<ListRow, "count" | "sidesCm" | "kg">
 
 function toCbm({ sidesCm: [length, width, height] }: Pick<ListRow, "sidesCm">): number {
   return (length * width * height) / 1_000_000;
+}
+
+/** Plausible densities of packed goods, from pillows to steel. */
+const KG_PER_CBM = { min: 20, max: 3000 };
+
+/** Says of a row whose weight hardly fits its size that something is wrong with one of them. */
+export function findImplausible(row: ListRow): string[] {
+  const density = row.kg / toCbm(row);
+  const isPlausible = density >= KG_PER_CBM.min && density <= KG_PER_CBM.max;
+  return isPlausible ? [] : [implausible(...formatRow(row), formatDensity(density))];
 }
 
 /** For example "100 cartons", "9.600 m³" and "1,200 kg". */
