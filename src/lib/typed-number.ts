@@ -1,26 +1,93 @@
+export type DecimalSeparator = "." | ",";
+
 /** A typed number, or why the text is not one. */
 export type TypedNumber =
-  { ok: true; value: number } | { ok: false; reason: "blank" | "comma" | "text" };
+  | {
+      ok: true;
+      value: number;
+      /** The same digits, with a decimal point and without signs between thousands: "1234.50". */
+      plain: string;
+      /** The decimal separator that the text proves. Null if it has none, or could mean two things. */
+      proves: DecimalSeparator | null;
+      /** Whether the text means another number to who writes the other decimal separator: "1.250". */
+      isAmbiguous: boolean;
+    }
+  | { ok: false; reason: "blank" | "text" };
 
-const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)$/;
-/** Excludes "0,500", which is a half in countries with decimal commas. */
-const WITH_THOUSANDS = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
-const WITH_COMMAS = /^[+-]?[\d.,\s'’]+$/;
+type ReadingOptions = {
+  /** How to read what could mean two things. */
+  decimal?: DecimalSeparator | undefined;
+  /** Whole numbers have no decimals, so that "1.250" are over a thousand. */
+  isWhole?: boolean | undefined;
+};
+
+const SIGNED = /^([+-]?)([\d., ]+)$/;
+const LAST_SEPARATOR = /[.,](?=[^.,]*$)/;
+/** Whole numbers in groups by the sign between them. India groups by two digits before the last three. */
+const GROUPED = {
+  ".": /^[1-9]\d{0,2}(\.\d{3})+$/,
+  ",": /^[1-9]\d{0,2}(,\d{3})+$|^[1-9]\d?(,\d\d)+,\d{3}$/,
+  " ": /^[1-9]\d{0,2}( \d{3})+$/,
+};
+/** Apostrophes group in Switzerland. Arabic has separators of its own. */
+const SIGNS: Readonly<Record<string, string>> = { "'": " ", "’": " ", "٫": ",", "٬": " " };
+const ZEROS = ["٠", "۰", "०"].map((zero) => zero.charCodeAt(0));
+
+export const otherSeparator = (sign: DecimalSeparator): DecimalSeparator =>
+  sign === "." ? "," : ".";
 
 /**
- * Reads a number as people type it: "1234.5", " 1,234 ". A comma anywhere but between thousands is
- * an error and never guessed, since "12,5" is twelve and a half in half of the world. Scientific
- * notation and other text are errors too.
+ * Reads a number as people write it in any country: "1,234.5", "1.234,5", "1 234,5", "1’234.5". What
+ * could mean two things, one separator with three digits behind it, is read by `decimal`.
+ * Scientific notation and other text are errors.
  */
-export function readTypedNumber(typed: string): TypedNumber {
-  const text = typed.trim();
+export function readTypedNumber(
+  typed: string,
+  { decimal = ".", isWhole = false }: ReadingOptions = {},
+): TypedNumber {
+  const text = toAsciiFigure(typed);
   if (text === "") return { ok: false, reason: "blank" };
-  if (PLAIN.test(text) || WITH_THOUSANDS.test(text)) {
-    const value = Number(text.replaceAll(",", ""));
-    if (Number.isFinite(value)) return { ok: true, value };
-  }
-  const hasComma = text.includes(",") && WITH_COMMAS.test(text);
-  return { ok: false, reason: hasComma ? "comma" : "text" };
+  const [, sign = "", body = ""] = SIGNED.exec(text) ?? [];
+  const at = body.search(LAST_SEPARATOR);
+  const last = at === -1 ? null : body[at] === "," ? "," : ".";
+  const [head, tail] = last ? [body.slice(0, at), body.slice(at + 1)] : [body, ""];
+  const mayBeDecimal =
+    /\d/.test(body) && /^\d*$/.test(tail) && (/^\d*$/.test(head) || isGrouped(head, last));
+  const mayBeThousands = last !== null && GROUPED[last].test(body);
+  if (!mayBeDecimal && !mayBeThousands) return { ok: false, reason: "text" };
+  const isAmbiguous = mayBeDecimal && mayBeThousands;
+  const isThousands = isAmbiguous ? isWhole || last !== decimal : mayBeThousands;
+  const whole = (isThousands ? body : head).replace(/\D/g, "");
+  const plain = sign.replace("+", "") + (isThousands || !last ? whole : `${whole}.${tail}`);
+  const value = Number(plain);
+  if (!Number.isFinite(value)) return { ok: false, reason: "text" };
+  const isProof = last !== null && (isThousands || tail !== "") && (!isAmbiguous || isWhole);
+  const proves = isProof ? (isThousands ? otherSeparator(last) : last) : null;
+  return { ok: true, value, plain, proves, isAmbiguous: isAmbiguous && !isWhole };
+}
+
+function isGrouped(head: string, decimal: DecimalSeparator | null): boolean {
+  return (
+    GROUPED[" "].test(head) || (decimal !== null && GROUPED[otherSeparator(decimal)].test(head))
+  );
+}
+
+/** Full-width, Arabic, Persian and Hindi figures as ASCII, all spaces as one kind. */
+function toAsciiFigure(typed: string): string {
+  return typed
+    .normalize("NFKC")
+    .trim()
+    .replace(/[٠-٩۰-۹०-९]/g, (digit) => {
+      const code = digit.charCodeAt(0);
+      return String(code - Math.max(...ZEROS.filter((zero) => zero <= code)));
+    })
+    .replace(/['’٫٬]/g, (sign) => SIGNS[sign] ?? sign)
+    .replace(/\s/g, " ");
+}
+
+/** Whether a figure is written as on our pages, "1,250.5", and not as in another country. */
+export function isInHouseForm(text: string): boolean {
+  return /^[+-]?(\d+\.?\d*|\.\d+|[1-9]\d{0,2}(,\d{3})+(\.\d*)?)$/.test(text.trim());
 }
 
 /** A figure, also with spaces in it, and what stands before or behind it. */

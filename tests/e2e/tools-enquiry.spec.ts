@@ -49,7 +49,6 @@ test("a visitor gets from the shipping page to an enquiry with three figures, an
   // 17,400 + 1,218 + 250 + 1,150 + 81.62 + 1,740 + 60.27 + 21.75 + 250 + 300 = 22,471.64
   await expect(figure(page)).toHaveText("9.36");
   await confirmExample(page).click();
-  await expect(answer(page)).toBeFocused();
   const own = await readPage(page);
 
   const text = await sendToEnquiry(page);
@@ -69,26 +68,36 @@ test("a visitor gets from the shipping page to an enquiry with three figures, an
   expect(await readPage(other)).toEqual(own);
 });
 
-test("an untouched example is not sent, nor what is left of it, until it is changed or confirmed", async ({
+test("the example is not sent, but what is confirmed, and what a visitor does not know is asked", async ({
   page,
 }) => {
+  const freightLabel = fields.freight.label(inDollars);
+  const example = page.locator("#answer\\:example");
   await goToTool(page, landedCost);
   await expect(sendLink(page)).toContainText(toolWords.example.first(11));
   await sendLink(page).click();
-  await expect(price(page)).toBeFocused();
+  await expect(example).toBeFocused();
   await expect(page.getByRole("region", { name: /^Notifications/ })).toContainText(
-    `${fields.price.label(inDollars)}; ${fields.quantity.label}; ${fields.incoterm.label}; ${toolWords.exampleNotSent.more(8)}`,
+    toolWords.exampleNotSent.description,
   );
   await expect(price(page)).toHaveAccessibleDescription(toolWords.example.mark);
   await expect(page).toHaveURL(landedCost.path);
 
   await enter(page, landedCost.entry);
   await expect(price(page)).toHaveAccessibleDescription("");
-  await sendLink(page).click();
-  await expect(quantity(page)).toBeFocused();
+  const { oneByOne } = toolWords.example;
+  await example.getByText(oneByOne).click();
+  const ofFreight = example.getByRole("listitem").filter({ hasText: freightLabel });
+  await ofFreight.getByRole("button", { name: toolWords.unknown.one }).click();
+  await expect(freight(page)).toHaveValue("0");
+  await expect(freight(page)).toHaveAccessibleDescription(toolWords.unknown.mark);
+  await expect(example).toContainText(toolWords.unknown.leftOut(freightLabel));
+  await expect(answer(page)).toContainText(toolWords.unknown.decision(freightLabel));
   await confirmExample(page).click();
   await expect(quantity(page)).toHaveAccessibleDescription("");
-  expect(await sendToEnquiry(page)).toMatch(/^Price per piece, USD: 7$/m);
+  const text = await sendToEnquiry(page);
+  expect(text).toMatch(/^Price per piece, USD: 7$/m);
+  expect(text).toContain(reportWords.questions.leftOut(freightLabel));
 });
 
 test("a message keeps what was typed, contains one answer per tool, and stays out of other tabs", async ({

@@ -181,11 +181,11 @@ test("two tabs of a tool keep their own entries", async ({ page, context }) => {
   await expect(figure(page)).toHaveText(landedCost.figure);
   await goToTool(other, landedCost);
   await expect(figure(other)).toHaveText(landedCost.example);
-  await price(other).fill("12,5");
+  await price(other).fill("12,5 kg");
   await goToTool(page, landedCost);
   await expect(price(page)).toHaveValue("7");
   await goToTool(other, landedCost);
-  await expect(price(other)).toHaveValue("12,5");
+  await expect(price(other)).toHaveValue("12,5 kg");
 });
 
 test("long lists are printed without a heading at the bottom of a page", async ({ page }) => {

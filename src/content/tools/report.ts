@@ -10,6 +10,12 @@ export const reportWords = {
   and: " and ",
   moreProblems: (count: number) => (count === 1 ? "1 more field" : `${count} more fields`),
   enquiryTitle: (name: string) => `${name}, from the tools of ${site.name}`,
+  /** What the visitor does not know. */
+  questions: {
+    leftOut: (fields: string) => `Left out, please tell me: ${fields}`,
+    more: (count: number) => (count > 0 ? `; and ${count} more` : ""),
+    standIn: (fields: string) => `Counted with an example, please tell me: ${fields}`,
+  },
   enquiryNotes: {
     whole: "These figures are mine. Please check them.",
     restInLink: "These figures are mine, the rest is in the link. Please check them.",

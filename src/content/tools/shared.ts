@@ -10,8 +10,6 @@ export type ToolTexts = {
 
 /** Errors that fields of all tools have in common. */
 export const toolMessages = {
-  comma: "Use a point for decimals",
-  thousands: (figure: string) => `Write ${figure.replaceAll(",", "")} or ${figure}`,
   count: (figure: string) => `Write only the figure: ${figure}`,
   money: (figure: string) => `Write only the figure, in the form’s own currency: ${figure}`,
   unit: "Write only the figure, in the form’s own unit",
@@ -50,6 +48,9 @@ export const toolWords = {
   unfinished: "Fill in the open fields",
   /** A step of a calculation and what it gives. */
   step: (how: string, value: string) => `${how}: ${value}`,
+  /** What a number was read as that means another one in some countries. */
+  readAs: (figure: string, other: string | null) =>
+    other === null ? `Read as ${figure}.` : `Read as ${figure}, not ${other}.`,
   useCorrection: (figure: string) => `Use ${figure}`,
   converted: "The same measures, in the new unit.",
   keepFigures: "Keep my figures, change the unit",
@@ -64,20 +65,33 @@ export const toolWords = {
     some: (count: number) => `${countExampleEntries(count)} in it.`,
     none: "From your own entries.",
     /** In the button that sends the answer. */
-    first: (count: number) => `First change or confirm ${countExampleEntries(count)}`,
+    first: (count: number) => `First settle ${countExampleEntries(count)}`,
     confirm: "Confirm the example",
+    oneByOne: "One by one",
+    confirmOne: "It is mine",
     stillInIt: (fields: string) => `Still the example’s: ${fields}.`,
     /** In front of the short answer, and of the announced one. */
     prefix: (hasOwnEntries: boolean) => (hasOwnEntries ? "Partly the example’s:" : "Example:"),
     own: "Your figures:",
   },
+  /** Figures that the visitor does not know. */
+  unknown: {
+    /** Marks a field. */
+    mark: "not known",
+    all: "I don’t know these",
+    one: "I don’t know this",
+    /** In the answer. @param fields for example "Main freight, USD; Duty rate, %" */
+    leftOut: (fields: string) => `Without what you don’t know yet: ${fields}. That comes on top.`,
+    standIn: (fields: string) => `Counted with the example where you don’t know yet: ${fields}.`,
+    decision: (fields: string) =>
+      `First find out: ${fields}. Or send this with an enquiry, and we find out for you.`,
+    /** In front of the short answer, and of the announced one. */
+    prefix: "Not all of it known:",
+  },
   printedOn: (date: string) => `Counted on ${date} at`,
   exampleNotSent: {
     title: "The example is not sent",
-    /** @param fields for example "Price per piece, USD; Quantity, pieces; and 3 more" */
-    description: (fields: string) =>
-      `Still the example’s: ${fields}. Enter your own, or confirm at the answer.`,
-    more: (count: number) => `and ${count} more`,
+    description: "Confirm its entries, enter your own, or say that you don’t know them.",
   },
 };
 

@@ -10,7 +10,10 @@ type ToolDraft = {
   rows: Rows;
   aside: { texts: Texts; rows: Rows };
   exampleKeys: readonly string[];
+  unknownKeys: readonly string[];
   sources: Texts;
+  typed: Texts;
+  decimal: "." | "," | null;
   /** The query strings of the page's address for which the draft is valid. */
   queries: readonly string[];
 };
@@ -26,21 +29,26 @@ export function storeToolDraft(tool: string, draft: ToolDraft): void {
 export function readToolDraft(tool: string): ToolDraft | null {
   const stored = parseJson(readStored("sessionStorage", keyOf(tool)));
   if (!isRecord(stored)) return null;
-  const { texts, rows, aside, exampleKeys, sources, queries } = stored;
+  const { texts, rows, aside, exampleKeys, unknownKeys, sources, typed, decimal, queries } = stored;
   return isTexts(texts) &&
     isRows(rows) &&
     isRecord(aside) &&
     isTexts(aside["texts"]) &&
     isRows(aside["rows"]) &&
     isTextList(exampleKeys) &&
+    isTextList(unknownKeys) &&
     isTexts(sources) &&
+    isTexts(typed) &&
     isTextList(queries)
     ? {
         texts,
         rows,
         aside: { texts: aside["texts"], rows: aside["rows"] },
         exampleKeys,
+        unknownKeys,
         sources,
+        typed,
+        decimal: decimal === "." || decimal === "," ? decimal : null,
         queries,
       }
     : null;

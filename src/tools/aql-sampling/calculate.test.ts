@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { answer } from "@/content/tools/aql-sampling";
-import { toolMessages } from "@/content/tools/shared";
 import { errorsOf, solve as solveTool, type Typed } from "../../../tests/support/solve-tool";
 import { LETTERS, PLANS } from "../../../tests/support/aql-plans";
 import { aqls, letters, levels, severities } from "./aql-tables";
@@ -85,7 +84,7 @@ test("each field has its own error", () => {
   expect(
     errorsOf(aqlSamplingTool, { lot: "12,5", major: "3.0", critical: "", defective: "101" }),
   ).toEqual({
-    lot: toolMessages.comma,
+    lot: "Enter a whole number of pieces, 2 or more",
     major: "Choose an AQL from the list",
     critical: "Choose an AQL from the list",
     defective: "Enter a percentage from 0 to 100",

@@ -6,6 +6,8 @@ import { toolNames } from "@/content/tools/names";
 import { reportWords as words } from "@/content/tools/report";
 import { changeDraftMessage } from "@/data/browser/contact-draft";
 import { addEnquiryBlock, makeEnquiryBlock, type EnquiryBlock } from "@/lib/enquiry-block";
+import { nameFields } from "./form/find-field";
+import { splitUnknown } from "./form/form-state";
 import { listEntries } from "./form/list-entries";
 import type { ToolForm } from "./tool-form";
 
@@ -17,19 +19,24 @@ export function addToEnquiry(tool: ToolKey, form: ToolForm): void {
   toast(words.added);
 }
 
+/** Figures to ask for that one line names. The link marks the others. */
+const MAX_QUESTIONS = 6;
+
+type Answered = Pick<
+  ToolForm,
+  "definition" | "state" | "solution" | "today" | "linkQuery" | "unknownKeys"
+>;
+
 /** An answer as the lines of an enquiry: the figures first, then what they were made from. */
-export function describeAnswer(
-  tool: ToolKey,
-  {
-    definition,
-    state,
-    solution,
-    today,
-    linkQuery,
-  }: Pick<ToolForm, "definition" | "state" | "solution" | "today" | "linkQuery">,
-): EnquiryBlock | null {
+export function describeAnswer(tool: ToolKey, form: Answered): EnquiryBlock | null {
+  const { definition, state, solution, today, linkQuery } = form;
   if (!solution) return null;
+  const { leftOut, standIns } = splitUnknown(definition, form.unknownKeys);
   const { label, figure, unit, rows, decision, warnings } = solution.view;
+  const name = (keys: readonly string[]) => {
+    const names = nameFields(definition, state, keys.slice(0, MAX_QUESTIONS), today);
+    return names + words.questions.more(keys.length - MAX_QUESTIONS);
+  };
   const listRows = (isListed: boolean) =>
     rows
       .filter((row) => Boolean(row.isListed) === isListed)
@@ -42,7 +49,13 @@ export function describeAnswer(
         ...listRows(false),
         decision,
       ],
-      details: [...listRows(true), ...listEntries(definition, state, today), ...warnings],
+      details: [
+        ...(leftOut.length > 0 ? [words.questions.leftOut(name(leftOut))] : []),
+        ...(standIns.length > 0 ? [words.questions.standIn(name(standIns))] : []),
+        ...listRows(true),
+        ...listEntries(definition, state, today),
+        ...warnings,
+      ],
     },
     notes: words.enquiryNotes,
     address: new URL(paths[tool], site.url).href,

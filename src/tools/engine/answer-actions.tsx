@@ -11,13 +11,11 @@ import { toolWords as words } from "@/content/tools/shared";
 import { copyText } from "@/lib/copy-text";
 import { formatCalendarDate } from "@/lib/dates";
 import { addToEnquiry } from "./add-to-enquiry";
+import { EXAMPLE_NOTE_ID } from "./example-note";
 import { focusField } from "./focus-field";
-import { findField } from "./form/find-field";
+import { nameFields } from "./form/find-field";
 import { listEntries } from "./form/list-entries";
 import type { ToolForm } from "./tool-form";
-
-/** The entries of the example that a message names. */
-const MAX_LISTED = 3;
 
 type AnswerActionsProps = { toolKey: ToolKey; form: ToolForm; more: ReactNode };
 
@@ -29,28 +27,21 @@ export function AnswerActions({ toolKey, form, more }: AnswerActionsProps) {
   const address = new URL(paths[toolKey], site.url).href;
   const isCopied = copied === linkQuery;
   const exampleCount = exampleKeys.length;
-  const exampleNames = exampleKeys.map(
-    (key) => findField(form.definition, form.state, key, form.today)?.name ?? "",
-  );
 
   async function handleCopy() {
     if (await copyText(window.location.origin + paths[toolKey] + linkQuery)) setCopied(linkQuery);
     else toast({ variant: "destructive", title: words.copyFailed });
   }
 
-  /** The example is not sent: leads to its first entry, and names the others. */
+  /** The example is not sent: leads to where it can be confirmed, and names it. */
   function handleSend(event: MouseEvent) {
     if (exampleCount === 0) {
       addToEnquiry(toolKey, form);
       return;
     }
     event.preventDefault();
-    focusField(exampleKeys[0] ?? "");
-    const { title, description, more } = words.exampleNotSent;
-    const names = exampleNames.slice(0, MAX_LISTED);
-    const rest = exampleCount - names.length;
-    if (rest > 0) names.push(more(rest));
-    toast({ title, description: description(names.join("; ")) });
+    focusField(EXAMPLE_NOTE_ID);
+    toast(words.exampleNotSent);
   }
 
   return (
@@ -104,16 +95,16 @@ export function AnswerActions({ toolKey, form, more }: AnswerActionsProps) {
       <p role="status" className="sr-only">
         {isCopied && words.copied}
       </p>
-      {solution && <PrintedNotes form={form} address={address} exampleNames={exampleNames} />}
+      {solution && <PrintedNotes form={form} address={address} />}
     </>
   );
 }
 
-type PrintedNotesProps = { form: ToolForm; address: string; exampleNames: readonly string[] };
+type PrintedNotesProps = { form: ToolForm; address: string };
 
 /** On paper: what was entered, when, and where to open it again. */
-function PrintedNotes({ form, address, exampleNames }: PrintedNotesProps) {
-  const { definition, state, today, linkQuery, hasOwnEntries } = form;
+function PrintedNotes({ form, address }: PrintedNotesProps) {
+  const { definition, state, today, linkQuery, hasOwnEntries, exampleKeys } = form;
   return (
     <div className="tool-printed hidden text-sm">
       <ul className="columns-2">
@@ -126,8 +117,8 @@ function PrintedNotes({ form, address, exampleNames }: PrintedNotesProps) {
         {linkQuery}
       </p>
       {/* An untouched example says at the answer that it is one. */}
-      {hasOwnEntries && exampleNames.length > 0 && (
-        <p>{words.example.stillInIt(exampleNames.join("; "))}</p>
+      {hasOwnEntries && exampleKeys.length > 0 && (
+        <p>{words.example.stillInIt(nameFields(definition, state, exampleKeys, today))}</p>
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Lane } from "@/ui/lane";
 import type { ToolKey } from "@/config/tools";
@@ -6,11 +5,13 @@ import { toolWords as words } from "@/content/tools/shared";
 import { cn } from "@/lib/cn";
 import { AnswerActions } from "./answer-actions";
 import type { AnswerRow, AnswerView, OpenEntry } from "./answer-view";
+import { ExampleNote } from "./example-note";
 import { focusField } from "./focus-field";
 import { NextTools } from "./next-tools";
 import { ProblemList } from "./problem-list";
-import { ANSWER_ID } from "./sticky-answer";
+import { ANSWER_ID, findPrefix } from "./sticky-answer";
 import { useAnnouncement } from "./use-announcement";
+import { Warning } from "./warning";
 import type { ToolForm } from "./tool-form";
 
 type FormProps = { form: ToolForm };
@@ -56,14 +57,14 @@ export function Answer({ toolKey, form, actions }: AnswerProps) {
 
 /** What screen readers hear: the new answer or, if fields are marked as invalid, the errors. */
 function announce(form: ToolForm): string {
-  const { solution, hasDraft, errors, exampleKeys, hasOwnEntries, conversion } = form;
+  const { solution, hasDraft, errors, conversion } = form;
   if (!solution) return [...new Set(Object.values(errors))].join("; ");
   // Whoever opens a link reads its answer like the rest of the page.
   if (!hasDraft) return "";
   const { short, decision } = solution.view;
   return [
     conversion && words.converted,
-    exampleKeys.length > 0 && words.example.prefix(hasOwnEntries),
+    findPrefix(form),
     `${short.figure} ${short.text}.`,
     decision,
   ]
@@ -107,33 +108,6 @@ function Details({ view: { text, rows, openEntry, warnings, decision } }: { view
   );
 }
 
-/** Says how much of the answer is still the example's, and makes it the visitor's own. */
-function ExampleNote({ form: { exampleKeys, hasOwnEntries, confirmExamples } }: FormProps) {
-  const count = exampleKeys.length;
-  const note = hasOwnEntries ? words.example.some(count) : words.example.all;
-  return (
-    // On phones the button has a line of its own: beside the shortest note it would move with the others.
-    <div className="mt-2 flex min-h-11 flex-col items-start justify-between gap-x-4 text-sm sm:flex-row sm:items-center">
-      <p className={cn("font-semibold", count > 0 && "text-accent-700")}>
-        {count > 0 ? note : words.example.none}
-      </p>
-      {count > 0 && (
-        <button
-          type="button"
-          className="tool-text-button"
-          onClick={() => {
-            confirmExamples();
-            // The button disappears and would lose the focus.
-            document.getElementById(ANSWER_ID)?.focus();
-          }}
-        >
-          {words.example.confirm}
-        </button>
-      )}
-    </div>
-  );
-}
-
 function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {
   return (
     <dl className="mt-6 border-t-2 border-ink">
@@ -168,16 +142,6 @@ function OpenEntryNote({ id, text, action }: OpenEntry) {
         {action}
       </button>
     </Warning>
-  );
-}
-
-/** Something to know before relying on a number. */
-export function Warning({ children }: { children: ReactNode }) {
-  return (
-    <div role="note" className="mt-5 flex gap-3 rounded-box bg-amber-100 px-4 py-3.5 text-base">
-      <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" />
-      <div className="min-w-0">{children}</div>
-    </div>
   );
 }
 

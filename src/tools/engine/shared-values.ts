@@ -18,6 +18,7 @@ import {
   changeText,
   getDefault,
   isPartOf,
+  isStandIn,
   type FormState,
   type Texts,
 } from "./form/form-state";
@@ -121,7 +122,7 @@ function isInForm<Result>(
   if (typeof value !== "string") return JSON.stringify(value) === JSON.stringify(state.rows[key]);
   const found = findField(form, state, key, today);
   if (!found || findFieldError(found.field, value) !== null) return true;
-  return isSameValue(found.field, found.text, value) && !state.exampleKeys.includes(key);
+  return isSameValue(found.field, found.text, value) && !isStandIn(state, key);
 }
 
 /** Whether the visitor has typed, chosen or confirmed a field's valid text, or a group's rows. */
@@ -138,7 +139,7 @@ function isOwnEntry<Result>(
     return !isInitial && !hasExample(tool, state, key);
   }
   const found = findField(tool.form, state, key, today);
-  if (!found?.isShown || state.exampleKeys.includes(key)) return false;
+  if (!found?.isShown || isStandIn(state, key)) return false;
   const { field, text } = found;
   if (text.trim() === "" || findFieldError(field, text) !== null) return false;
   const defaultText = getDefault(field, { ...state.texts, [key]: undefined }, today);
@@ -146,7 +147,7 @@ function isOwnEntry<Result>(
 }
 
 function hasExample<Result>({ form }: Tool<Result>, state: FormState, group: string): boolean {
-  return state.exampleKeys.some((key) => isPartOf(form, key, group));
+  return [...state.exampleKeys, ...state.unknownKeys].some((key) => isPartOf(form, key, group));
 }
 
 /** Freight is that of one mode: by another one it is nothing to go by. */

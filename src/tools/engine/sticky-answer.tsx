@@ -10,7 +10,7 @@ export const ANSWER_ID = "answer";
  * is below the form.
  */
 export function StickyAnswer({ form }: { form: ToolForm }) {
-  const { errors, allErrors, blocker, solution, exampleKeys, hasOwnEntries } = form;
+  const { errors, allErrors, blocker, solution } = form;
   const errorCount = Object.keys(errors).length;
   const firstError = blocker?.id ?? Object.keys(errors)[0] ?? Object.keys(allErrors)[0];
   if (!solution) {
@@ -39,7 +39,7 @@ export function StickyAnswer({ form }: { form: ToolForm }) {
     <div className="sticky-answer">
       <p className="min-w-0 text-sm">
         <span className="block text-label text-accent-300">
-          {exampleKeys.length > 0 ? words.example.prefix(hasOwnEntries) : words.example.own}
+          {findPrefix(form) ?? words.example.own}
         </span>
         <b className="font-display text-title font-bold">{solution.view.short.figure}</b>{" "}
         <span className="ml-1 text-dune">{solution.view.short.text}</span>
@@ -50,4 +50,10 @@ export function StickyAnswer({ form }: { form: ToolForm }) {
       </a>
     </div>
   );
+}
+
+/** What the short answer depends on besides the visitor's figures. */
+export function findPrefix({ exampleKeys, unknownKeys, hasOwnEntries }: ToolForm): string | null {
+  if (exampleKeys.length > 0) return words.example.prefix(hasOwnEntries);
+  return unknownKeys.length > 0 ? words.unknown.prefix : null;
 }

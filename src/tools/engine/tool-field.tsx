@@ -6,6 +6,8 @@ import { cn } from "@/lib/cn";
 import type { FormField } from "./form/define-form";
 import { findCorrection } from "./form/fields";
 import { findField } from "./form/find-field";
+import { isStandIn } from "./form/form-state";
+import { findTypedFigure } from "./form/typed-figures";
 import type { ToolForm } from "./tool-form";
 
 export type ToolFieldProps = {
@@ -19,14 +21,14 @@ export type ToolFieldProps = {
 export function ToolField({ form, name: id, isWide = false }: ToolFieldProps) {
   const found = findField(form.definition, form.state, id, form.today);
   if (!found?.isShown) return null;
-  const { field, text, label, hint } = found;
+  const { field, label, hint } = found;
+  const { text, reading } = findTypedFigure(form.definition, form.state, id);
   const error = form.errors[id];
-  const isExample = form.exampleKeys.includes(id);
-  const source = form.state.sources[id];
+  const mark = findMark(form, id);
   const correction = error && findCorrection(field, text);
   return (
     <div className={cn("form-cell", error && "has-error", isWide && "col-span-full")}>
-      <FieldMark fieldId={id} isExample={isExample} source={source} />
+      <FieldMark fieldId={id} mark={mark} />
       <label htmlFor={id} className="cell-label">
         {label}
       </label>
@@ -35,8 +37,8 @@ export function ToolField({ form, name: id, isWide = false }: ToolFieldProps) {
         field={field}
         text={text}
         error={error}
-        isExample={isExample}
-        notes={listNotes(id, { isMarked: isExample || source !== undefined, hint, error })}
+        isStandIn={isStandIn(form, id)}
+        notes={listNotes(id, { mark, hint, hasReading: reading !== null, error })}
         onChange={(next) => {
           form.setText(id, next);
         }}
@@ -46,32 +48,60 @@ export function ToolField({ form, name: id, isWide = false }: ToolFieldProps) {
       />
       <FieldNotes id={id} hint={hint} error={error}>
         {correction && (
-          <button
-            type="button"
-            className="tool-text-button"
-            onClick={() => {
+          <FieldNoteButton
+            id={id}
+            label={words.useCorrection(correction)}
+            onPress={() => {
               form.setText(id, correction);
-              document.getElementById(id)?.focus();
             }}
-          >
-            {words.useCorrection(correction)}
-          </button>
+          />
         )}
-        {form.conversion?.key === id && <ConversionNote form={form} />}
+        {reading && (
+          <p className="field-note">
+            <span id={`${id}-reading`}>{words.readAs(reading.figure, reading.other)}</span>{" "}
+            {reading.other !== null && (
+              <FieldNoteButton
+                id={id}
+                label={words.useCorrection(reading.other)}
+                onPress={() => {
+                  form.swapReading(id);
+                }}
+              />
+            )}
+          </p>
+        )}
+        {form.conversion?.key === id && (
+          <p className="field-note">
+            {words.converted}{" "}
+            <FieldNoteButton id={id} label={words.keepFigures} onPress={form.conversion.undo} />
+          </p>
+        )}
       </FieldNotes>
     </div>
   );
 }
 
-type Notes = { isMarked: boolean; hint: string | undefined; error: string | undefined };
+type Notes = {
+  mark: string | null;
+  hint: string | undefined;
+  /** Whether the field says what its number is read as. */
+  hasReading?: boolean;
+  error: string | undefined;
+};
 
 /** The ids of what describes a field, for `aria-describedby`. */
-export function listNotes(id: string, { isMarked, hint, error }: Notes): string | undefined {
-  const notes = [isMarked && `${id}-mark`, hint && `${id}-hint`, error && `${id}-error`];
-  return notes.filter(Boolean).join(" ") || undefined;
+export function listNotes(id: string, notes: Notes): string | undefined {
+  const { mark, hint, hasReading, error } = notes;
+  const ids = [
+    mark && `${id}-mark`,
+    hint && `${id}-hint`,
+    hasReading && `${id}-reading`,
+    error && `${id}-error`,
+  ];
+  return ids.filter(Boolean).join(" ") || undefined;
 }
 
-type FieldNotesProps = Omit<Notes, "isMarked"> & { id: string; children?: ReactNode };
+type FieldNotesProps = Pick<Notes, "hint" | "error"> & { id: string; children?: ReactNode };
 
 export function FieldNotes({ id, hint, error, children }: FieldNotesProps) {
   return (
@@ -92,13 +122,14 @@ type ControlProps = {
   field: FormField;
   text: string;
   error: string | undefined;
-  isExample: boolean;
+  /** Whether the text is not the visitor's, so that typing the same one changes something. */
+  isStandIn: boolean;
   notes: string | undefined;
   onChange: (text: string) => void;
   onBlur: () => void;
 };
 
-function Control({ id, field, text, error, isExample, notes, onChange, onBlur }: ControlProps) {
+function Control({ id, field, text, error, isStandIn, notes, onChange, onBlur }: ControlProps) {
   const ref = useRef<HTMLInputElement & HTMLSelectElement>(null);
 
   // Picks up what was typed or chosen before hydration, which React does not report as a change:
@@ -121,7 +152,7 @@ function Control({ id, field, text, error, isExample, notes, onChange, onBlur }:
     },
     // React reports a text that was replaced by the same one only here. It confirms the example's.
     onInput: (event: { currentTarget: { value: string } }) => {
-      if (isExample && event.currentTarget.value === text) onChange(text);
+      if (isStandIn && event.currentTarget.value === text) onChange(text);
     },
     onBlur,
   };
@@ -142,18 +173,22 @@ function Control({ id, field, text, error, isExample, notes, onChange, onBlur }:
   return <input {...attributes} type="text" inputMode={inputMode} />;
 }
 
-type FieldMarkProps = { fieldId: string; isExample: boolean; source: string | undefined };
+/** What marks a field whose text is not the visitor's own, but the example's or another tool's. */
+export function findMark({ exampleKeys, unknownKeys, state }: ToolForm, key: string) {
+  if (exampleKeys.includes(key)) return words.example.mark;
+  if (unknownKeys.includes(key)) return words.unknown.mark;
+  const source = state.sources[key];
+  return source === undefined ? null : words.offers.mark(nameTool(source));
+}
 
-/**
- * Marks a field whose text is not the visitor's own, but the example's or another tool's. The field
- * refers to it as its description.
- */
-export function FieldMark({ fieldId, isExample, source }: FieldMarkProps) {
-  if (!isExample && source === undefined) return null;
+/** The field refers to its mark as its description. */
+export function FieldMark({ fieldId, mark }: { fieldId: string; mark: string | null }) {
   return (
-    <p id={`${fieldId}-mark`} className="field-mark">
-      {isExample ? words.example.mark : words.offers.mark(nameTool(source ?? ""))}
-    </p>
+    mark !== null && (
+      <p id={`${fieldId}-mark`} className="field-mark">
+        {mark}
+      </p>
+    )
   );
 }
 
@@ -172,23 +207,20 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Below a unit field that has just converted numbers, for who only wanted to correct the unit. */
-function ConversionNote({ form: { conversion } }: { form: ToolForm }) {
-  if (!conversion) return null;
+type FieldNoteButtonProps = { id: string; label: string; onPress: () => void };
+
+/** Changes the field to what its note says. Disappears, so that the field gets the focus. */
+function FieldNoteButton({ id, label, onPress }: FieldNoteButtonProps) {
   return (
-    <p className="mt-1.5 text-label text-ink-600">
-      {words.converted}{" "}
-      <button
-        type="button"
-        className="tool-text-button"
-        onClick={() => {
-          conversion.undo();
-          // The button disappears and would lose the focus.
-          document.getElementById(conversion.key)?.focus();
-        }}
-      >
-        {words.keepFigures}
-      </button>
-    </p>
+    <button
+      type="button"
+      className="tool-text-button"
+      onClick={() => {
+        onPress();
+        document.getElementById(id)?.focus();
+      }}
+    >
+      {label}
+    </button>
   );
 }

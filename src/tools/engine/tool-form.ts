@@ -27,8 +27,12 @@ export type ToolForm<Result = unknown> = {
   exampleKeys: readonly string[];
   /** Whether the visitor, or the opened link, has changed or confirmed anything. */
   hasOwnEntries: boolean;
-  /** Makes the figures of the example the visitor's own. */
-  confirmExamples: () => void;
+  /** The fields whose figures the visitor does not know. */
+  unknownKeys: readonly string[];
+  /** Makes figures of the example the visitor's own. */
+  confirmExamples: (keys: readonly string[]) => void;
+  /** Marks figures as not known, and leaves them out of the answer where that is possible. */
+  setUnknown: (keys: readonly string[]) => void;
   /** What the tool has from the one before. Null unless the visitor went on from there. */
   received: {
     /** What differs from the visitor's own entries, and is taken over only on request. */
@@ -48,6 +52,8 @@ export type ToolForm<Result = unknown> = {
   /** The query of a link to the current input: "" or "?v=1&…". */
   linkQuery: string;
   setText: (key: string, text: string) => void;
+  /** Reads a number, and those like it, in the other way that it could mean. */
+  swapReading: (key: string) => void;
   setRows: (group: string, rows: readonly Texts[]) => void;
   /** Sets fields back to their defaults. */
   resetTexts: (names: readonly string[]) => void;

@@ -9,9 +9,10 @@ import { pageNames } from "@/content/page-names";
 import { toolNames } from "@/content/tools/names";
 import { toolWords as words } from "@/content/tools/shared";
 import { webApplication } from "@/lib/structured-data/web-application";
-import { Answer, Warning } from "./answer";
+import { Answer } from "./answer";
 import type { Tool } from "./define-tool";
 import { useToolForm } from "./use-tool-form";
+import { Warning } from "./warning";
 import { Worksheet } from "./worksheet";
 import "./tool-page.css";
 

@@ -11,6 +11,9 @@ test("while a reload waits for its response, what was just typed is stored and t
     rows: {},
     aside: { texts: {}, rows: {} },
     exampleKeys: [],
+    unknownKeys: [],
+    typed: {},
+    decimal: null,
     sources: {},
   };
   renderHook(() => {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { toolNames } from "@/content/tools/names";
-import { toolMessages, toolWords as words } from "@/content/tools/shared";
+import { toolWords as words } from "@/content/tools/shared";
 import { storeSharedValues } from "@/data/browser/shared-values";
 import { renderOnServer } from "../../../tests/support/hydrate";
 import { renderWithProviders } from "../../../tests/support/render-route";
@@ -24,7 +24,7 @@ const scales = defineTool({
     fields: {
       pieces: number("q", { min: 1, max: 100, default: "3", isExample: true, shared: "pieces" }),
       weight: number("g", {
-        ...{ min: 1, max: 100, default: "2", isExample: true },
+        ...{ min: 1, max: 5000, default: "2", isExample: true },
         measure: { of: "weight", unitField: "unit" },
       }),
       unit: choice("u", {
@@ -77,17 +77,27 @@ test("while an entry is invalid there is no answer, but its error and a way back
   renderWithProviders(page);
   type("Pieces", "4");
   expect(figure()).toHaveTextContent("4 of 2 kg");
-  type("Weight", "12,5");
-  expect(screen.getByLabelText("Weight")).toHaveAccessibleDescription(
-    new RegExp(toolMessages.comma),
-  );
+  type("Weight", "heavy");
+  expect(screen.getByLabelText("Weight")).toHaveAccessibleDescription(new RegExp(message));
   for (const button of ["Save a file", words.copyLink])
     expect(screen.queryByRole("button", { name: button })).toBeNull();
   expect(screen.getByRole("heading", { name: words.emptyHeading })).toBeInTheDocument();
   fireEvent.click(screen.getByRole("button", { name: words.startOver }));
   expect(figure()).toHaveTextContent("3 of 2 kg");
   fireEvent.click(screen.getByRole("button", { name: words.undoStartOver }));
-  expect(screen.getByLabelText("Weight")).toHaveValue("12,5");
+  expect(screen.getByLabelText("Weight")).toHaveValue("heavy");
+});
+
+test("a number that could be two is read, says as which, and is the other by one press", () => {
+  renderWithProviders(page);
+  type("Weight", "1.250");
+  const weight = screen.getByLabelText("Weight");
+  expect(weight).toHaveValue("1.250");
+  expect(weight).toHaveAccessibleDescription(words.readAs("1.25", "1250"));
+  expect(figure()).toHaveTextContent("3 of 1.25 kg");
+  fireEvent.click(screen.getByRole("button", { name: words.useCorrection("1250") }));
+  expect(figure()).toHaveTextContent("3 of 1250 kg");
+  expect(weight).toHaveFocus();
 });
 
 test("two fields filled in before the page's scripts have started are both kept", async () => {

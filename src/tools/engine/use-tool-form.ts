@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { buildDay } from "@/config/build-day";
 import { useBrowserValue } from "@/ui/hooks/use-browser-value";
+import { toolWords as words } from "@/content/tools/shared";
 import { clearNextTool, isNextTool, storeSharedValues } from "@/data/browser/shared-values";
 import { useIsHydrated } from "@/ui/hooks/use-is-hydrated";
 import { localCalendarDate } from "@/lib/dates";
@@ -9,17 +10,22 @@ import type { OpenEntry } from "./answer-view";
 import type { Tool } from "./define-tool";
 import type { Form } from "./form/define-form";
 import { splitFieldKey } from "./form/fields";
+import { nameFields } from "./form/find-field";
 import {
   changeRows,
   changeText,
   isUnitField,
   listExamplesInUse,
+  listUnknownInUse,
+  markUnknown,
   resetTexts,
   restoreParts,
+  splitUnknown,
   textsOf,
   type FormState,
 } from "./form/form-state";
 import { writeLinkQuery } from "./form/link-query";
+import { swapReading, typeText } from "./form/typed-figures";
 import { listSharedValues, takeEntry } from "./shared-values";
 import type { ToolForm } from "./tool-form";
 import { openSession, startSession, type ToolSession } from "./tool-session";
@@ -45,10 +51,17 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
   );
   const { state, touched, conversion, received, discarded } = session;
   const outcome = useMemo(() => tool.solve(state, today), [tool, state, today]);
-  const solution = useMemo(
-    () => (outcome.ok ? { result: outcome.result, view: tool.view(outcome.result) } : null),
-    [tool, outcome],
-  );
+  const solution = useMemo(() => {
+    if (!outcome.ok) return null;
+    const view = tool.view(outcome.result);
+    const { leftOut } = splitUnknown(form, listUnknownInUse(form, state));
+    // Nothing can be decided on a figure that lacks a part.
+    const decision =
+      leftOut.length > 0
+        ? words.unknown.decision(nameFields(form, state, leftOut, today))
+        : view.decision;
+    return { result: outcome.result, view: { ...view, decision } };
+  }, [tool, form, state, outcome, today]);
   const errors = outcome.ok ? {} : outcome.errors;
   const link = writeLinkQuery(form, state, today);
   usePersistedForm(tool.key, session.hasDraft ? state : null, link.isOwn ? link.query : "");
@@ -87,10 +100,10 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
     allErrors: errors,
     exampleKeys: listExamplesInUse(form, state),
     hasOwnEntries: link.isOwn,
-    confirmExamples: () => {
+    unknownKeys: listUnknownInUse(form, state),
+    confirmExamples: (keys) => {
       edit(({ state: latest }) => {
-        const confirmed = listExamplesInUse(form, latest);
-        const left = latest.exampleKeys.filter((key) => !confirmed.includes(key));
+        const left = latest.exampleKeys.filter((key) => !keys.includes(key));
         return { state: { ...latest, exampleKeys: left } };
       });
     },
@@ -127,7 +140,7 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
     linkQuery: link.query && `?${link.query}`,
     setText: (key, text) => {
       edit(({ state: latest, touched: before }) => {
-        const next = changeText(form, latest, { key, text }, today);
+        const next = typeText(form, latest, key, text, today);
         const unconverted = isUnitField(form, key)
           ? changeText(form, latest, { key, text, skipsConversion: true }, today)
           : next;
@@ -138,6 +151,12 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
           touched: text.trim() === "" ? before : new Set([...before, key]),
         };
       });
+    },
+    swapReading: (key) => {
+      edit(({ state: latest }) => ({ state: swapReading(form, latest, key, today) }));
+    },
+    setUnknown: (keys) => {
+      edit(({ state: latest }) => ({ state: markUnknown(form, latest, keys, today) }));
     },
     resetTexts: (names) => {
       edit(({ state: latest }) => ({ state: resetTexts(form, latest, names, today) }));

@@ -1,6 +1,13 @@
 import { useEffect, useRef } from "react";
 import { findField } from "@/tools/engine/form/find-field";
-import { FieldMark, FieldNotes, listNotes, type ToolFieldProps } from "@/tools/engine/tool-field";
+import { isStandIn } from "@/tools/engine/form/form-state";
+import {
+  FieldMark,
+  FieldNotes,
+  findMark,
+  listNotes,
+  type ToolFieldProps,
+} from "@/tools/engine/tool-field";
 import type { ToolForm } from "@/tools/engine/tool-form";
 import "./choices.css";
 
@@ -28,12 +35,11 @@ function ToolChoices({ form, name }: ToolFieldProps) {
   if (!found?.isShown || found.field.kind !== "choice") return null;
   const { field, label, hint } = found;
   const error = form.errors[name];
-  const isExample = form.exampleKeys.includes(name);
-  const source = form.state.sources[name];
+  const mark = findMark(form, name);
 
   // A press on the chosen option is no change, but confirms the example's.
   function confirm(value: string) {
-    if (isExample) form.setText(name, value);
+    if (isStandIn(form, name)) form.setText(name, value);
   }
 
   return (
@@ -42,15 +48,11 @@ function ToolChoices({ form, name }: ToolFieldProps) {
       id={name}
       tabIndex={-1}
       className="form-cell tool-choices col-span-full"
-      aria-describedby={listNotes(name, {
-        isMarked: isExample || source !== undefined,
-        hint,
-        error,
-      })}
+      aria-describedby={listNotes(name, { mark, hint, error })}
       aria-invalid={error !== undefined}
     >
       <legend className="cell-label">{label}</legend>
-      <FieldMark fieldId={name} isExample={isExample} source={source} />
+      <FieldMark fieldId={name} mark={mark} />
       <div>
         {field.options.map((value) => (
           <label key={value}>

@@ -1,6 +1,6 @@
 import { places } from "@/content/tools/incoterms";
 import type { GivenTexts } from "@/tools/engine/form/field-kinds";
-import { asideKey, type FormState } from "@/tools/engine/form/form-state";
+import { asideKey, isStandIn, type FormState } from "@/tools/engine/form/form-state";
 import { chooseRule } from "./choose-rule";
 
 /** The kinds of places that a rule can require. A place of one kind does not answer another. */
@@ -32,9 +32,9 @@ export function isPlaceholder(place: string): boolean {
 /** `open`: contains a placeholder. `example`: the usual place, not typed by the buyer. */
 type PlaceStatus = "open" | "example" | "named";
 
-export function getPlaceStatus({ texts, exampleKeys }: FormState): PlaceStatus {
-  if (isPlaceholder(texts["place"] ?? "")) return "open";
-  return exampleKeys.includes("place") ? "example" : "named";
+export function getPlaceStatus(state: FormState): PlaceStatus {
+  if (isPlaceholder(state.texts["place"] ?? "")) return "open";
+  return isStandIn(state, "place") ? "example" : "named";
 }
 
 /** A place typed for a rule that needs another kind of place. */

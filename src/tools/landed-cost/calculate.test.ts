@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { changeText, initialState, type FormState } from "@/tools/engine/form/form-state";
+import {
+  changeText,
+  initialState,
+  listUnknownInUse,
+  markUnknown,
+  type FormState,
+} from "@/tools/engine/form/form-state";
 import { readLinkQuery } from "@/tools/engine/form/link-query";
-import { errorsOf, solve, TODAY, type Typed } from "../../../tests/support/solve-tool";
+import { errorsOf, solve, TODAY, typeInto, type Typed } from "../../../tests/support/solve-tool";
 import { landedCostTool } from "./landed-cost-page";
 
 const free = {
@@ -365,4 +371,14 @@ test("links from before there were amounts of duty, or a blank way to the port, 
   expect(open("v=1&ad=Section%20301:25").rows["duties"]).toEqual(duties);
   expect(open("v=1&t=EXW&o=0").texts["originCharges"]).toBe("0");
   expect(open("v=1&t=EXW").texts["originCharges"]).toBe("");
+});
+
+test("a duty that is not known is left out, also for another country, until a rate is typed", () => {
+  const { form } = landedCostTool;
+  const unknown = markUnknown(form, typeInto(landedCostTool, {}), ["duty"], TODAY);
+  const toCanada = changeText(form, unknown, { key: "destination", text: "CA" }, TODAY);
+  expect(toCanada.texts["duty"]).toBe("0");
+  expect(listUnknownInUse(form, toCanada)).toEqual(["duty"]);
+  const known = changeText(form, toCanada, { key: "duty", text: "6" }, TODAY);
+  expect(listUnknownInUse(form, known)).toEqual([]);
 });

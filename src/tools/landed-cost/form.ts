@@ -69,6 +69,8 @@ function needsFreightRate(given: GivenTexts): boolean {
 
 const percent = { min: 0, max: 100 };
 const amount = { min: 0, max: MAX_AMOUNT };
+/** A cost of the example, which who does not know it leaves out. */
+const exampleCost = { isExample: true, textIfUnknown: "0" } as const;
 
 const price = { min: 0.0001, max: 1_000_000 };
 const pieces = { min: 1, max: 10_000_000, isWhole: true } as const;
@@ -121,7 +123,7 @@ const fields = {
   freight: number("f", {
     ...amount,
     default: "900.00",
-    isExample: true,
+    ...exampleCost,
     when: isImported,
   }),
   // Blank for the currency of the goods.
@@ -148,7 +150,7 @@ const fields = {
     min: 0,
     max: MAX_DUTY,
     default: "10",
-    isExample: true,
+    ...exampleCost,
     when: paysRate,
     scope: territoryOf,
   }),
@@ -167,10 +169,10 @@ const fields = {
   destinationCharges: number("dc", {
     ...amount,
     default: "250.00",
-    isExample: true,
+    ...exampleCost,
     when: isImported,
   }),
-  delivery: number("dl", { ...amount, default: "300.00", isExample: true, when: isImported }),
+  delivery: number("dl", { ...amount, default: "300.00", ...exampleCost, when: isImported }),
   sharedBy: choice("sb", {
     options: measures,
     default: "value",
@@ -182,7 +184,7 @@ const fields = {
     default: agencyTerms.feeMinimum.toFixed(2),
     when: ({ feePercent }) => Number(feePercent) !== 0,
   }),
-  inspection: number("in", { ...amount, default: "250.00", isExample: true }),
+  inspection: number("in", { ...amount, default: "250.00", ...exampleCost }),
   paymentPercent: number("pp", { min: 0, max: 20, default: "0" }),
   paymentFixed: number("pf", { ...amount, default: "0" }),
   vat: number("vat", {

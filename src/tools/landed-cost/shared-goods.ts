@@ -1,6 +1,6 @@
 import { centsOf } from "@/lib/trade/entry-costs";
 import type { SharedValues } from "@/tools/engine/form/field-kinds";
-import type { FormState, Texts } from "@/tools/engine/form/form-state";
+import { isStandIn, type FormState, type Texts } from "@/tools/engine/form/form-state";
 import type { LandedCost } from "./calculate";
 import { landedCostForm } from "./form";
 
@@ -54,9 +54,9 @@ export function takeGoods({ goods = [] }: SharedValues, state: FormState) {
 }
 
 /** Whether the form's own product has neither a name nor figures of the visitor's. */
-function isExample({ texts, exampleKeys }: FormState): boolean {
-  const isFree = (key: string) => exampleKeys.includes(key) || !texts[key]?.trim();
-  return !texts["product"]?.trim() && ["price", "quantity"].every(isFree);
+function isExample(state: FormState): boolean {
+  const isFree = (key: string) => isStandIn(state, key) || !state.texts[key]?.trim();
+  return !state.texts["product"]?.trim() && ["price", "quantity"].every(isFree);
 }
 
 function isSame(name: string, other: string): boolean {

@@ -128,6 +128,7 @@ function describeTool<Result>(tool: Tool<Result>) {
             solution,
             today: TODAY,
             linkQuery,
+            unknownKeys: state.unknownKeys,
           });
           const text = block?.text ?? "";
           const lines = text.split("\n");

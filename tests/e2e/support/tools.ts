@@ -59,7 +59,7 @@ const placeToName = (page: Page) => page.getByLabel(incotermsWords.place.label("
 const rowOf = (table: string) => (page: Page) =>
   page.getByRole("table", { name: table, exact: true }).getByRole("row").last();
 
-const COMMA = { text: "12,5", message: toolMessages.comma };
+const WITH_UNIT = { text: "12 kg", message: toolMessages.unit };
 const price = labeled(costForm.fields.price.label({ currency: "USD" }));
 const lot = labeled(aqlWords.form.fields.lot.label);
 const target = labeled(plannerWords.form.fields.target.label);
@@ -85,7 +85,7 @@ export const landedCost: TriedTool = {
   figure: "9.97",
   announced: "9.97 USD a piece, sell at 16.62",
   query: "?v=1&ed=2026-11-23&p=7",
-  invalid: { field: price, ...COMMA },
+  invalid: { field: price, ...WITH_UNIT },
   smallChange: { field: price, text: "6.10" },
   longQuery: `?v=1&t=EXW&to=ES&rc=no&sl=15&p=1234.5678&q=10000&fc=WWWWW&fr=1.0835&ad=301:25&sb=weight&w=1234&r=${"W".repeat(40)}:1000000:1234.5678:12.345:perPiece::98765`,
   calculation: rowOf(costWords.invoice.stepsCaption),
@@ -99,7 +99,7 @@ export const shipmentVolume: TriedTool = {
   figure: "8.400",
   announced: "8.400 m³ 1,720 kg, courier 1,980",
   query: "?v=1&r=~50x~40x~30x~15x100xcm,~80x~60x~50x~22x~10xcm",
-  invalid: { field: inCarton(2, cartonWords.length.label({}, "", { unit: "cm" })), ...COMMA },
+  invalid: { field: inCarton(2, cartonWords.length.label({}, "", { unit: "cm" })), ...WITH_UNIT },
   smallChange: { field: inCarton(1, cartonWords.cartons.label), text: "41" },
   longQuery: "?v=1&r=60.25x40.75x40.5x12.75x1000xin,50x40x30x15x40xcm",
   calculation: rowOf(volumeWords.steps.caption),
@@ -109,7 +109,7 @@ export const shipmentVolume: TriedTool = {
 export const aqlSampling: Tool = {
   ...describeTool("aqlSampling", aqlWords.texts),
   example: "80",
-  invalid: { field: lot, ...COMMA },
+  invalid: { field: lot, ...WITH_UNIT },
   smallChange: { field: lot, text: "1,100" },
   longQuery: "?v=1&lot=1000000000&lv=III&ma=1.0",
   calculation: (page) =>
@@ -143,7 +143,7 @@ export const TOOLS: readonly Tool[] = [
   {
     ...describeTool("productionPlanner", plannerWords.texts),
     example: "Dec 15",
-    invalid: { field: labeled(plannerWords.form.fields.production.label), ...COMMA },
+    invalid: { field: labeled(plannerWords.form.fields.production.label), ...WITH_UNIT },
     smallChange: { field: target, text: "2027-03-22" },
     longQuery: "?v=1&s=2026-11-16&d=forward&su=yes&sa=365&pr=365&bo=200&tr=365&cb=60&ca=60",
     calculation: (page) => page.getByRole("table", { name: /\d{4}/ }).getByRole("row").last(),
@@ -153,7 +153,7 @@ export const TOOLS: readonly Tool[] = [
   {
     ...describeTool("amazonCartonCheck", amazonWords.texts),
     example: "0.04 lb",
-    invalid: { field: weight, ...COMMA },
+    invalid: { field: weight, ...WITH_UNIT },
     smallChange: { field: weight, text: "22.8" },
     longQuery:
       "?v=1&rg=UK&lu=in&wu=lb&l=393.7&w=200.125&h=99.875&g=1234.5678&u=1000&pc=999&ph=393.7&pw=9999.99&po=11.25&ps=393.7",
@@ -177,7 +177,7 @@ export const TOOLS: readonly Tool[] = [
   {
     ...describeTool("compareQuotes", quoteWords.texts),
     example: "7.68",
-    invalid: { field: ofSupplierB(quoteColumns.lead), ...COMMA },
+    invalid: { field: ofSupplierB(quoteColumns.lead), ...WITH_UNIT },
     smallChange: { field: ofSupplierB(quoteColumns.price1), text: "5.61" },
     longQuery: `?v=1&q=1000000&to=CH&r=${["EXW", "CIF", "DDP"].map(longQuote).join(",")}`,
     calculation: rowOf(quoteWords.table.caption("1,000 pieces", "USD")),

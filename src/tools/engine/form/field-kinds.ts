@@ -53,6 +53,11 @@ type FieldOptions = {
    */
   isExample?: boolean | ((texts: GivenTexts) => boolean);
   /**
+   * The text with which an answer leaves the figure out, for who does not know it: "0" for a cost.
+   * If missing, the example's figure stays in the answer.
+   */
+  textIfUnknown?: string;
+  /**
    * Whether the field applies to what is selected. If not, it is neither shown nor read. A column is
    * given the cells of its row first, a field the texts of the form.
    */

@@ -41,47 +41,28 @@ export function findFieldError(field: Field, text: string): string | null {
   }
 }
 
-/** Matches "1.000", a thousand in countries that group digits with dots. Does not match "0.500". */
-const WITH_DOTS = /^[1-9]\d{0,2}(\.\d{3})+$/;
-
-/** Matches "1 000" and "1’000.50". */
-const WITH_SPACES = /^[1-9]\d{0,2}([\s'’]\d{3})+(\.\d+)?$/;
-
 /**
- * What the text was probably meant to be: "1,000" for "1 000", and for "1.000" in a field for whole
- * numbers; "7.20" for "USD 7.20". Null if the text has another form, or if the correction would not be valid either.
+ * What the text was probably meant to be: "7.20" for "USD 7.20". Null if the text has another form,
+ * or if the correction would not be valid either.
  */
 export function findCorrection(field: Field, text: string): string | null {
   if (field.kind !== "number") return null;
   const split = splitUnit(text);
   // A weight in pounds is not the same figure in kilograms, so a unit is never just cut off.
-  if (split?.kind === "measure") return null;
-  const figure = split?.figure ?? text.trim();
-  const corrected = groupWithCommas(field, figure);
-  return corrected !== text.trim() && findNumberError(field, corrected) === null ? corrected : null;
-}
-
-function groupWithCommas({ isWhole }: NumberField, figure: string): string {
-  if (WITH_SPACES.test(figure)) return figure.replace(/[\s'’]/g, ",");
-  return isWhole && WITH_DOTS.test(figure) ? figure.replaceAll(".", ",") : figure;
+  if (!split || split.kind === "measure") return null;
+  return findNumberError(field, split.figure) === null ? split.figure : null;
 }
 
 function findNumberError(field: NumberField, text: string): string | null {
   const split = splitUnit(text);
   if (split?.kind === "measure") return messages.unit;
   if (split) return findNumberError(field, split.figure) ?? messages[split.kind](split.figure);
-  const correction = findCorrection(field, text);
-  if (correction !== null) return messages.thousands(correction);
-  const typed = readTypedNumber(text);
-  if (!typed.ok) {
-    if (typed.reason === "comma") return messages.comma;
-    return typed.reason === "blank" && field.isOptional ? null : field.message;
-  }
+  const typed = readTypedNumber(text, field);
+  if (!typed.ok) return typed.reason === "blank" && field.isOptional ? null : field.message;
   const { value } = typed;
   if (value > field.max) return field.tooLarge ?? field.message;
   const isTooSmall = field.isMinExclusive ? value <= field.min : value < field.min;
-  const isBroken = field.isWhole && (!Number.isInteger(value) || WITH_DOTS.test(text.trim()));
-  return isTooSmall || isBroken ? field.message : null;
+  return isTooSmall || (field.isWhole && !Number.isInteger(value)) ? field.message : null;
 }
 
 /** Whether two texts mean the same value: "1,000" and "1000.00" do in a number field. */
@@ -92,8 +73,7 @@ export function isSameValue(field: Field, a: string, b: string): boolean {
 /** The shortest text with the same meaning, for links. */
 export function canonicalText(field: Field, text: string): string {
   if (field.kind !== "number") return text;
-  const typed = readTypedNumber(text);
+  const typed = readTypedNumber(text, field);
   if (!typed.ok) return text.trim();
-  const plain = text.trim().replaceAll(",", "").replace(/^\+/, "");
-  return plain.includes(".") ? plain.replace(/\.?0*$/, "") : plain;
+  return typed.plain.includes(".") ? typed.plain.replace(/\.?0*$/, "") : typed.plain;
 }

@@ -37,3 +37,13 @@ export function findField(
     isShown: (!field.when || field.when(cells, state)) && (!rows?.when || rows.when(state.texts)),
   };
 }
+
+/** How a message names several fields: "Price per piece, USD; Quantity, pieces". */
+export function nameFields(
+  form: Form,
+  state: FormState,
+  keys: readonly string[],
+  today: string,
+): string {
+  return keys.map((key) => findField(form, state, key, today)?.name ?? "").join("; ");
+}

@@ -1,6 +1,6 @@
-import { readTypedNumber } from "@/lib/typed-number";
+import { readTypedNumber, type DecimalSeparator } from "@/lib/typed-number";
 import { toMetricUnits, toUsUnits } from "@/lib/units";
-import type { Form, FormRows } from "./define-form";
+import type { Form, FormField, FormRows } from "./define-form";
 import type { FieldSpec, GivenTexts } from "./field-kinds";
 import { rowFieldKey, splitFieldKey, type Field } from "./fields";
 
@@ -15,8 +15,14 @@ export type FormState = {
   aside: { texts: Texts; rows: Readonly<Record<string, readonly Texts[]>> };
   /** The keys of the fields that still have the example's figure. */
   exampleKeys: readonly string[];
+  /** The keys of the fields whose figures the visitor does not know. */
+  unknownKeys: readonly string[];
   /** The tool that a field or a group of rows was filled in from, by its key. */
   sources: Texts;
+  /** Numbers as the visitor wrote them, by their keys: `texts` and `rows` have them in our form. */
+  typed: Texts;
+  /** The decimal separator that the visitor has chosen where a number could mean two things. */
+  decimal: DecimalSeparator | null;
 };
 
 /** Where the text of a field, or the rows of a group, are kept while `scope` is not selected. */
@@ -54,8 +60,19 @@ export function initialState(form: Form, today: string): FormState {
       ...Object.keys(form.fields).filter((name) => form.fields[name]?.isExample),
       ...rows.flatMap(([, definition]) => listExampleCells(definition)),
     ],
+    unknownKeys: [],
     sources: {},
+    typed: {},
+    decimal: null,
   };
+}
+
+/** Whether a figure is not the visitor's: the example's, or not known. */
+export function isStandIn(
+  { exampleKeys, unknownKeys }: Pick<FormState, "exampleKeys" | "unknownKeys">,
+  key: string,
+): boolean {
+  return exampleKeys.includes(key) || unknownKeys.includes(key);
 }
 
 /** The keys of the cells, in the initial rows, whose text is an example's figure. */
@@ -73,6 +90,12 @@ export function textsOf(form: Form, state: FormState, key: string): Texts {
   return state.rows[findGroup(form, name) ?? ""]?.[row] ?? {};
 }
 
+/** The definition of the field, or of the column, that a key names. */
+export function fieldAt(form: Form, key: string): FormField | undefined {
+  const { name, row } = splitFieldKey(key);
+  return row === null ? form.fields[name] : form.rows[findGroup(form, name) ?? ""]?.columns[name];
+}
+
 /** The group of rows that has this column. */
 export function findGroup(form: Form, column: string): string | undefined {
   return Object.keys(form.rows).find((group) => form.rows[group]?.columns[column]);
@@ -85,20 +108,63 @@ export function isPartOf(form: Form, key: string, owner: string): boolean {
 }
 
 /**
- * The keys of the fields that the answer takes from the example. Blank fields have no figure, and
- * those that do not apply are not read.
+ * Those of the marked keys that the answer depends on. Blank fields have no figure, and those that
+ * do not apply are not read.
  */
-export function listExamplesInUse(form: Form, state: FormState): string[] {
-  return state.exampleKeys.filter((key) => {
+function listInUse(form: Form, state: FormState, keys: readonly string[]): string[] {
+  return keys.filter((key) => {
     const { name, row } = splitFieldKey(key);
-    if ((textsOf(form, state, key)[name] ?? "").trim() === "") return false;
     const { when, isExample } = (row === null && form.fields[name]) || {};
     const counts = typeof isExample !== "function" || isExample(state.texts);
     return counts && (!when || when(state.texts, state));
   });
 }
 
-/** The form with other rows. Rows that were in it before keep the marks of their example figures. */
+/** The keys of the fields that the answer takes from the example. */
+export function listExamplesInUse(form: Form, state: FormState): string[] {
+  return listInUse(form, state, state.exampleKeys).filter((key) => {
+    const text = textsOf(form, state, key)[splitFieldKey(key).name] ?? "";
+    return text.trim() !== "";
+  });
+}
+
+/** The keys of the fields that apply and that the visitor does not know. */
+export function listUnknownInUse(form: Form, state: FormState): string[] {
+  return listInUse(form, state, state.unknownKeys);
+}
+
+/** Figures that are not known, by whether the answer leaves them out or has the example's. */
+export function splitUnknown(form: Form, keys: readonly string[]) {
+  const isLeftOut = (key: string) => fieldAt(form, key)?.textIfUnknown !== undefined;
+  return {
+    leftOut: keys.filter(isLeftOut),
+    standIns: keys.filter((key) => !isLeftOut(key)),
+  };
+}
+
+/**
+ * The form in which these figures are not known: left out of the answer where their definition says
+ * how, else still the example's.
+ */
+export function markUnknown(
+  form: Form,
+  state: FormState,
+  keys: readonly string[],
+  today: string,
+): FormState {
+  let next = state;
+  for (const key of keys) {
+    const text = fieldAt(form, key)?.textIfUnknown;
+    if (text !== undefined) next = changeText(form, next, { key, text }, today);
+  }
+  return {
+    ...next,
+    exampleKeys: next.exampleKeys.filter((key) => !keys.includes(key)),
+    unknownKeys: [...next.unknownKeys, ...keys],
+  };
+}
+
+/** The form with other rows. Rows that were in it before keep their marks and their typed numbers. */
 export function changeRows(
   form: Form,
   state: FormState,
@@ -106,14 +172,23 @@ export function changeRows(
   rows: readonly Texts[],
 ): FormState {
   const before = state.rows[group] ?? [];
-  const exampleKeys = state.exampleKeys.flatMap((key) => {
+  const follow = (key: string) => {
     if (!isPartOf(form, key, group)) return [key];
     const { name, row } = splitFieldKey(key);
     const index = rows.findIndex((cells) => cells === before[row ?? -1]);
     return index === -1 ? [] : [rowFieldKey(name, index)];
-  });
-  const sources = omit(state.sources, [group]);
-  return { ...state, rows: { ...state.rows, [group]: rows }, exampleKeys, sources };
+  };
+  const typed = Object.entries(state.typed).flatMap(([key, text]) =>
+    follow(key).map((next) => [next, text] as const),
+  );
+  return {
+    ...state,
+    rows: { ...state.rows, [group]: rows },
+    exampleKeys: state.exampleKeys.flatMap(follow),
+    unknownKeys: state.unknownKeys.flatMap(follow),
+    sources: omit(state.sources, [group]),
+    typed: Object.fromEntries(typed),
+  };
 }
 
 function omit(texts: Texts, keys: readonly string[]): Texts {
@@ -144,7 +219,9 @@ export function changeText(form: Form, state: FormState, change: Change, today: 
   const next = {
     ...state,
     exampleKeys: state.exampleKeys.filter((example) => example !== key),
+    unknownKeys: state.unknownKeys.filter((unknown) => unknown !== key),
     sources: omit(state.sources, [owner]),
+    typed: omit(state.typed, [key]),
   };
   if (row === null) return changeScopes(form, { ...next, texts }, { former, typed, name }, today);
   const rows = (state.rows[owner] ?? []).map((cells, i) => (i === row ? texts : cells));
@@ -170,7 +247,7 @@ function changeScopes(
     const defaultText = after[other] ?? "";
     const isDefault = former[other] === before[other];
     if (isDefault && before[other] !== defaultText) texts[other] = defaultText;
-    if (!scope) continue;
+    if (!scope || state.unknownKeys.includes(other)) continue;
     const [left, entered] = [scope(former), scope(typed)];
     if (left === entered) continue;
     const isConfirmed = Boolean(isExample) && !examples.has(other);
@@ -267,11 +344,13 @@ export function restoreParts(
         : changeText(form, restored, { key, text: before.texts[key] ?? "" }, today);
   }
   const isRestored = (key: string) => keys.some((owner) => isPartOf(form, key, owner));
-  const marks = [...restored.exampleKeys, ...before.exampleKeys.filter(isRestored)];
+  const exampleKeys = [...restored.exampleKeys, ...before.exampleKeys.filter(isRestored)];
+  const unknownKeys = [...restored.unknownKeys, ...before.unknownKeys.filter(isRestored)];
   const sources = Object.entries(before.sources).filter(([key]) => keys.includes(key));
   return {
     ...restored,
-    exampleKeys: [...new Set(marks)],
+    exampleKeys: [...new Set(exampleKeys)],
+    unknownKeys: [...new Set(unknownKeys)],
     sources: { ...restored.sources, ...Object.fromEntries(sources) },
   };
 }

@@ -16,6 +16,8 @@ const VERSION = "1";
 
 /** Marks a figure of the example that the link cannot leave out. */
 const EXAMPLE_MARK = "~";
+/** Marks a figure that the sender does not know. Alone, in a text field, it stands for the default. */
+const UNKNOWN_MARK = "*";
 
 /** What a link holds. */
 type LinkReading = { state: FormState; hasIgnoredValues: boolean };
@@ -38,7 +40,8 @@ export function writeLinkQuery(
     const text = state.texts[name] ?? "";
     if (findFieldError(field, text) !== null) continue;
     const isExample = state.exampleKeys.includes(name);
-    const written = (isExample ? EXAMPLE_MARK : "") + canonicalText(field, text);
+    const isUnknownText = field.kind === "text" && state.unknownKeys.includes(name);
+    const written = findMark(state, name) + (isUnknownText ? "" : canonicalText(field, text));
     if (field.kind === "date" && field.isPinned) pinned.set(field.linkKey, written);
     const others = { ...state.texts, [name]: undefined };
     const isConfirmed = Boolean(field.isExample) && !isExample;
@@ -64,14 +67,17 @@ export function readLinkQuery(form: Form, query: string, today: string): LinkRea
   if (!params.get(VERSION_KEY)) return null;
   const given: Record<string, string> = {};
   const exampleKeys: string[] = [];
+  const unknownKeys: string[] = [];
   let hasIgnoredValues = params.get(VERSION_KEY) !== VERSION;
   for (const [name, field] of Object.entries(form.fields)) {
     const written = params.get(field.linkKey);
-    const { text, isExample } = readMarked(field, written ?? "");
+    const { text, mark } = readMarked(field, written ?? "");
+    const isUnknownText = field.kind === "text" && mark === UNKNOWN_MARK;
     const isValid = written !== null && findFieldError(field, text) === null;
-    if (isValid) given[name] = text;
-    else if (written !== null) hasIgnoredValues = true;
-    if (isExample || (field.isExample && !isValid)) exampleKeys.push(name);
+    if (isValid && !isUnknownText) given[name] = text;
+    else if (written !== null && !isUnknownText) hasIgnoredValues = true;
+    if (mark === UNKNOWN_MARK && isValid) unknownKeys.push(name);
+    else if (mark === EXAMPLE_MARK || (field.isExample && !isValid)) exampleKeys.push(name);
   }
   const texts: Record<string, string> = { ...getDefaults(form, given, today) };
   for (const [name, text] of Object.entries(given)) {
@@ -81,6 +87,7 @@ export function readLinkQuery(form: Form, query: string, today: string): LinkRea
   }
   const rows: Record<string, readonly Texts[]> = {};
   const exampleCells: string[] = [];
+  const unknownCells: string[] = [];
   for (const [group, definition] of Object.entries(form.rows)) {
     const written = params.get(definition.linkKey);
     const read = readRows(definition, written ?? "");
@@ -88,22 +95,30 @@ export function readLinkQuery(form: Form, query: string, today: string): LinkRea
     const isGiven = written === "" || read.rows.length > 0;
     rows[group] = isGiven ? read.rows : definition.initial;
     exampleCells.push(...(isGiven ? read.exampleKeys : listExampleCells(definition)));
+    unknownCells.push(...read.unknownKeys);
   }
   const state = {
+    ...initialState(form, today),
     texts,
     rows,
-    aside: { texts: {}, rows: {} },
-    sources: {},
     exampleKeys: [...exampleKeys.filter((name) => texts[name] !== ""), ...exampleCells],
+    unknownKeys: [...unknownKeys, ...unknownCells],
   };
   return { state, hasIgnoredValues };
 }
 
-/** A text is never written with a mark, since a link leaves out the default. */
-function readMarked(field: Field, written: string) {
-  const isExample =
-    field.kind !== "text" && Boolean(field.isExample) && written.startsWith(EXAMPLE_MARK);
-  return { text: isExample ? written.slice(EXAMPLE_MARK.length) : written, isExample };
+function findMark({ exampleKeys, unknownKeys }: FormState, key: string): string {
+  if (exampleKeys.includes(key)) return EXAMPLE_MARK;
+  return unknownKeys.includes(key) ? UNKNOWN_MARK : "";
+}
+
+/** A text that was typed is never written with a mark, since a link leaves out the default. */
+function readMarked(field: Field, written: string): { text: string; mark: string | null } {
+  const mark = [EXAMPLE_MARK, UNKNOWN_MARK].find((sign) => written.startsWith(sign));
+  const mayBeMarked = field.kind === "text" ? written === UNKNOWN_MARK : true;
+  return mark && field.isExample && mayBeMarked
+    ? { text: written.slice(mark.length), mark }
+    : { text: written, mark: null };
 }
 
 function writeRows(
@@ -111,7 +126,6 @@ function writeRows(
   rows: readonly Texts[],
   state: FormState,
 ): string {
-  const { exampleKeys } = state;
   const fields = Object.entries(columns);
   const isInvalid = (field: Field, cells: Texts, name: string) =>
     findFieldError(field, cells[name] ?? "") !== null;
@@ -127,7 +141,7 @@ function writeRows(
         // What does not apply is in nobody's way, and blank where it is invalid.
         const text = isInvalid(field, cells, name) ? "" : (cells[name] ?? "");
         const cell = encodeCell(separator, canonicalText(field, text));
-        return exampleKeys.includes(rowFieldKey(name, row)) ? EXAMPLE_MARK + cell : cell;
+        return findMark(state, rowFieldKey(name, row)) + cell;
       });
       // Blank cells at the end are left out, as in links from before their columns existed.
       const length = written.findLastIndex((cell) => cell !== "") + 1;
@@ -139,31 +153,33 @@ function writeRows(
 function readRows(definition: FormRows, text: string) {
   const rows: Texts[] = [];
   const exampleKeys: string[] = [];
+  const unknownKeys: string[] = [];
   const all = text === "" ? [] : text.split(",");
   for (const written of all.slice(0, definition.max)) {
     const row = readRow(definition, written);
     if (!row) continue;
-    exampleKeys.push(...row.exampleColumns.map((column) => rowFieldKey(column, rows.length)));
+    for (const [column, mark] of Object.entries(row.marks))
+      (mark === EXAMPLE_MARK ? exampleKeys : unknownKeys).push(rowFieldKey(column, rows.length));
     rows.push(row.cells);
   }
-  return { rows, exampleKeys, isIncomplete: rows.length < all.length };
+  return { rows, exampleKeys, unknownKeys, isIncomplete: rows.length < all.length };
 }
 
 function readRow({ columns, separator, empty }: FormRows, written: string) {
   const fields = Object.entries(columns);
   const parts = written.split(separator).map(decodeSafely);
-  const exampleColumns: string[] = [];
+  const marks: Record<string, string> = {};
   const cells: Record<string, string> = { ...empty };
   for (const [i, [name, field]] of fields.entries()) {
     const part = i < parts.length ? parts[i] : (empty[name] ?? "");
     if (part == null) return null;
-    const { text, isExample } = readMarked(field, part);
+    const { text, mark } = readMarked(field, part);
     const mayBeBlank = text === "" && field.when !== undefined;
     if (!mayBeBlank && findFieldError(field, text) !== null) return null;
-    if (isExample) exampleColumns.push(name);
+    if (mark !== null) marks[name] = mark;
     cells[name] = text;
   }
-  return parts.length <= fields.length ? { cells, exampleColumns } : null;
+  return parts.length <= fields.length ? { cells, marks } : null;
 }
 
 /**

@@ -19,6 +19,7 @@ export function listEntries(form: Form, state: FormState, today: string): string
       const field = form.fields[name];
       const found = findField(form, state, name, today);
       if (!field || !found?.isShown || found.text.trim() === "") return [];
+      if (state.unknownKeys.includes(name)) return [];
       const defaultText = getDefault(field, { ...state.texts, [name]: undefined }, today);
       if (!field.isExample && isSameValue(field, found.text, defaultText)) return [];
       return [found.label + afterLabel(found.label) + sayText(found)];

@@ -1,4 +1,4 @@
-import { readTypedNumber } from "@/lib/typed-number";
+import { readTypedNumber, type DecimalSeparator } from "@/lib/typed-number";
 import {
   countWords,
   eachWords,
@@ -8,8 +8,6 @@ import {
   type ListUnitId,
   type Quantity,
 } from "./vocabulary";
-
-export type DecimalSeparator = "." | ",";
 
 /** The number in a cell, the text behind it, and whether the cell says that it is per carton. */
 export type CellNumber = { value: number; suffix: string; isEach: boolean };
@@ -72,8 +70,7 @@ export function readNumber(cell: string, decimal: DecimalSeparator): CellNumber 
 }
 
 function readDigits(digits: string, decimal: DecimalSeparator): number | null {
-  const swapped = digits.replace(/[.,]/g, (sign) => (sign === "," ? "." : ","));
-  const typed = readTypedNumber(decimal === "," ? swapped : digits);
+  const typed = readTypedNumber(digits, { decimal });
   return typed.ok ? typed.value : null;
 }
 
@@ -90,11 +87,8 @@ export function proveDecimal(
   const figures = [...cells, ...counts].flatMap((cell) => cell.match(/\d[\d.,]*\d/g) ?? []);
   const proofs = new Set<DecimalSeparator>();
   for (const figure of figures) {
-    const signs = figure.replace(/\d/g, "");
-    const last = signs.endsWith(",") ? "," : ".";
-    const isGrouped = signs.length > 1 && new Set(signs).size === 1;
-    if (isGrouped) proofs.add(other(last));
-    else if (signs.length > 1 || (signs.length === 1 && !/\D\d{3}$/.test(figure))) proofs.add(last);
+    const typed = readTypedNumber(figure);
+    if (typed.ok && typed.proves) proofs.add(typed.proves);
   }
   for (const cell of counts) {
     const [, sign, behind = "000"] = /^\d{1,3}([.,])(\d{3})$/.exec(cell) ?? [];
@@ -105,8 +99,6 @@ export function proveDecimal(
   const isOpen = figures.some((figure) => /[.,]/.test(figure));
   return isOpen ? null : ".";
 }
-
-const other = (sign: DecimalSeparator): DecimalSeparator => (sign === "." ? "," : ".");
 
 export type CellMeasure = { value: number; unit: ListUnitId | null; isEach: boolean };
 

@@ -1,3 +1,4 @@
+import type { DecimalSeparator } from "@/lib/typed-number";
 import { checkNames, unreadReasons as reasons } from "@/content/tools/packing-list";
 import type { Sides } from "@/tools/shipment-volume/cartons";
 import { formatCartons, formatCbm, formatStep } from "@/tools/shipment-volume/wording";
@@ -11,7 +12,6 @@ import {
   readMeasure,
   readNumber,
   readSize,
-  type DecimalSeparator,
   type NumberRange,
 } from "./cells";
 import { quantityOf, sideRoles, type ListColumn, type ListTable } from "./columns";

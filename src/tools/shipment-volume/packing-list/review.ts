@@ -6,6 +6,7 @@
  * A list that is not read yet adds a word to a dictionary, or a question to the screen; never a rule
  * that weighs several readings against each other.
  */
+import type { DecimalSeparator } from "@/lib/typed-number";
 import {
   missing as missingTexts,
   notes as noteTexts,
@@ -13,7 +14,7 @@ import {
   unitNames,
   unreadReasons,
 } from "@/content/tools/packing-list";
-import { proveDecimal, type DecimalSeparator } from "./cells";
+import { proveDecimal } from "./cells";
 import {
   findColumns,
   findTable,
