@@ -8,11 +8,15 @@ import { expect } from "./support/test";
 import { labeled } from "./support/tools";
 
 const { fields, groups } = form;
-const US = { region: "US", lengthUnit: "in", weightUnit: "lb" } as const;
+const { columns } = form.rows.cartons;
+const US = { region: "US", unit: "in" } as const;
 const EU = { ...US, region: "EU" } as const;
+/** A field of the only carton. */
+const ofCarton = (name: "length" | "width" | "height" | "weight") =>
+  labeled(columns[name].label({}, "", US));
 const region = labeled(fields.region.label);
-const lengthUnit = labeled(fields.lengthUnit.label);
-const length = labeled(fields.length.label(US));
+const unit = labeled(columns.unit.label);
+const length = ofCarton("length");
 const row = (page: Page, limit: string) =>
   page
     .getByRole("table", { name: checks.caption })
@@ -24,19 +28,18 @@ test("a carton is typed by hand in inches, judged limit by limit and drawn insid
 }) => {
   await openPage(page, paths.amazonCartonCheck);
   await test.step("another unit converts the figures, or keeps them on request", async () => {
-    await lengthUnit(page).selectOption(fields.lengthUnit.options.in);
+    await unit(page).selectOption(columns.unit.options.in);
     await expect(length(page)).toHaveValue("23.62205");
     const keep = page.getByRole("button", { name: toolWords.keepFigures });
     await keep.press("Enter");
     await expect(length(page)).toHaveValue("60");
-    await expect(lengthUnit(page)).toBeFocused();
+    await expect(unit(page)).toBeFocused();
     await expect(keep).toHaveCount(0);
   });
-  await labeled(fields.weightUnit.label)(page).selectOption(fields.weightUnit.options.lb);
   await length(page).fill("36.001");
-  await labeled(fields.width.label(US))(page).fill("25");
-  await labeled(fields.height.label(US))(page).fill("20");
-  await labeled(fields.weight.label(US))(page).fill("50");
+  await ofCarton("width")(page).fill("25");
+  await ofCarton("height")(page).fill("20");
+  await ofCarton("weight")(page).fill("50");
   await expect(row(page, "Longest side").getByRole("cell")).toHaveText([
     "36.001 in",
     "36 in",
@@ -49,7 +52,7 @@ test("a carton is typed by hand in inches, judged limit by limit and drawn insid
   await test.step("on a phone a bar shows the number of errors, and leads to the first", async () => {
     await page.setViewportSize(PHONE);
     await length(page).fill("0");
-    await labeled(fields.units.label)(page).fill("0");
+    await labeled(columns.units.label)(page).fill("0");
     const bar = page.locator(".sticky-answer");
     await expect(bar).toContainText(toolWords.fieldsToCorrect(2));
     await expect(bar).toBeInViewport({ ratio: 1 });

@@ -12,6 +12,7 @@ import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { ToolTexts } from "@/content/tools/shared";
 import { formatMonth } from "@/lib/dates";
+import { countInWords, ordinal } from "@/lib/number-words";
 import { formatNumber } from "@/lib/numbers";
 import type { GivenTexts } from "@/tools/engine/form/field-kinds";
 
@@ -19,14 +20,14 @@ export const texts = {
   head: {
     title: `Amazon FBA Carton and Pallet Check | ${site.name}`,
     description:
-      "Hold one carton against Amazon’s limits in the US, EU and UK: weight, sides, labels, bulk storage and pallet. Every limit is dated and can be changed.",
-    heading: "Will Amazon take this carton?",
+      "Hold your cartons against Amazon’s limits in the US, EU and UK: weight, sides, labels, bulk storage and pallet. Every limit is dated and can be changed.",
+    heading: "Will Amazon take these cartons?",
     intro:
-      "Type the outside of the packed carton and its weight. Each limit answers with pass, fail or a label, and says how far off you are.",
+      "Type the outside of each packed carton and its weight. Every size answers with pass, fail or a label, and says how far off you are.",
   },
-  worksheet: { title: "Worksheet", note: "Outside of the packed carton" },
+  worksheet: { title: "Worksheet", note: "Outside of the packed cartons" },
   call: {
-    heading: "Send the carton. We’ll prep the rest.",
+    heading: "Send the cartons. We’ll prep the rest.",
     text: "Units, sets and destination. You get every label, bag and carton step, with its price and a shipping plan.",
     label: "Get a Free Quote",
   },
@@ -36,19 +37,36 @@ const asOf = `as of ${formatMonth(amazonLimitsSource.asOf)}`;
 const warningOnly = `A warning only; ${asOf}`;
 const bulkOnly = `AWD, US only; ${asOf}`;
 
+/** The unit of weight that goes with a unit of length. */
+export const weightUnits = { cm: "kg", in: "lb" } as const;
+
+const weightUnitOf = (unit: string | undefined) =>
+  unit === "in" ? weightUnits.in : weightUnits.cm;
+
 const tooLong = "Longer than any container; check the unit";
 const tooHeavy = "More than a pallet; check the unit";
 
-const length = (name: string, hint?: string, message = "Enter a height greater than 0") => ({
-  label: ({ lengthUnit }: GivenTexts) => `${name}, ${lengthUnit}`,
-  ...(hint && { hint }),
+type Measured = { message?: string; hint?: string };
+
+/** A side of a carton, or a measure of the pallet, in the unit that its form or row has. */
+const length = (
+  name: string,
+  { message = "Enter a height greater than 0", ...words }: Measured = {},
+) => ({
+  label: (
+    { palletLengthUnit }: GivenTexts,
+    _today: string,
+    { unit = palletLengthUnit }: GivenTexts,
+  ) => `${name}, ${unit}`,
+  ...words,
   message,
   tooLarge: tooLong,
 });
 
-const weight = (name: string, hint?: string) => ({
-  label: ({ weightUnit }: GivenTexts) => `${name}, ${weightUnit}`,
-  ...(hint && { hint }),
+const weight = (name: string, words: Measured = {}) => ({
+  label: ({ palletWeightUnit }: GivenTexts, _today: string, { unit }: GivenTexts) =>
+    `${name}, ${unit ? weightUnitOf(unit) : palletWeightUnit}`,
+  ...words,
   message: "Enter a weight greater than 0",
   tooLarge: tooHeavy,
 });
@@ -67,40 +85,35 @@ const limit = (key: LimitName, name: string, hint = asOf) => {
 export const form = {
   groups: {
     warehouse: { title: "The warehouse", detail: "whose limits count" },
-    carton: { title: "One carton", detail: "measured packed and closed" },
     pallet: { title: "The pallet", detail: "if the cartons go on one" },
     limits: { folded: `Limits, ${asOf}`, reset: "Reset to our limits" },
+  },
+  cartons: {
+    title: (number: number, name = "") => `Carton ${number}${name && `, ${name}`}`,
+    detail: "measured packed and closed",
+    add: "Add a carton size",
+    remove: (number: number) => `Remove carton ${number}`,
+    none: "Fill in one carton",
   },
   fields: {
     region: {
       label: "Amazon in",
       options: { US: "United States", EU: "European Union", UK: "United Kingdom" },
     },
-    lengthUnit: { label: "Lengths in", options: { cm: "centimeters", in: "inches" } },
-    weightUnit: { label: "Weights in", options: { kg: "kilograms", lb: "pounds" } },
-    length: length("Length", undefined, "Enter a length greater than 0"),
-    width: length("Width", undefined, "Enter a width greater than 0"),
-    height: length("Height"),
-    weight: weight("Weight"),
-    units: {
-      label: "Units in the carton",
-      message: "Enter a whole number of units, 1 to 1,000",
-    },
-    isSingle: {
-      label: "One single unit only",
-      options: { no: "No", yes: "Yes" },
-      hint: "It may be longer and heavier",
-    },
-    isJewelry: { label: "Jewelry or watches", options: { no: "No", yes: "Yes" } },
     palletCartons: {
       label: "Cartons on a pallet",
-      hint: "Blank if none",
+      hint: "All of one size. Blank if none or mixed",
       message: "Enter a whole number of cartons, 1 to 1,000",
     },
-    palletHeight: length("Height with pallet", "Blank if unknown"),
-    palletWeight: weight("Weight with pallet", "Blank if unknown"),
-    twoPalletsHeight: length("Height of two stacked", "Blank if they stand alone"),
-    overhang: length("Goods hang over by", "Blank if unknown", "Enter an overhang of 0 or more"),
+    palletLengthUnit: { label: "Pallet measured in", options: { cm: "centimeters", in: "inches" } },
+    palletWeightUnit: { label: "Pallet weighed in", options: { kg: "kilograms", lb: "pounds" } },
+    palletHeight: length("Height with pallet", { hint: "Blank if unknown" }),
+    palletWeight: weight("Weight with pallet", { hint: "Blank if unknown" }),
+    twoPalletsHeight: length("Height of two stacked", { hint: "Blank if they stand alone" }),
+    overhang: length("Goods hang over by", {
+      hint: "Blank if unknown",
+      message: "Enter an overhang of 0 or more",
+    }),
     maxCartonWeight: limit("maxCartonWeight", "Carton weight"),
     maxLongestSide: limit(
       "maxLongestSide",
@@ -155,7 +168,47 @@ export const form = {
     maxOverhang: limit("maxOverhang", "Overhang on a pallet", `EU and UK: none; ${asOf}`),
     emptyPalletHeight: limit("emptyPalletHeight", "Empty pallet, height", `Measure yours; ${asOf}`),
   },
-  rows: {},
+  rows: {
+    cartons: {
+      row: (number: number) => `Carton ${number}`,
+      summary: ({ unit, units, cartons, name, isSingle, isJewelry, ...carton }: GivenTexts) => {
+        const size = `${carton["length"]} x ${carton["width"]} x ${carton["height"]} ${unit}`;
+        return [
+          name,
+          `${cartons ? `${cartons} of ` : ""}${size}`,
+          `${carton["weight"]} ${weightUnitOf(unit)}`,
+          isSingle === "yes" ? "one single unit" : units && counted.units(units),
+          isJewelry === "yes" && "jewelry or watches",
+        ]
+          .filter(Boolean)
+          .join(", ");
+      },
+      columns: {
+        length: length("Length", { message: "Enter a length greater than 0" }),
+        width: length("Width", { message: "Enter a width greater than 0" }),
+        height: length("Height"),
+        weight: weight("Weight"),
+        cartons: {
+          label: "Cartons of it",
+          hint: "Blank if unknown",
+          message: "Enter a whole number of cartons, 1 to 100,000",
+        },
+        unit: { label: "Measured in", options: { cm: "cm and kg", in: "in and lb" } },
+        name: { label: "What is in it, if you like", message: "Name it in 60 characters" },
+        units: {
+          label: "Units in the carton",
+          hint: "Blank if unknown",
+          message: "Enter a whole number of units, 1 to 1,000",
+        },
+        isSingle: {
+          label: "One single unit only",
+          options: { no: "No", yes: "Yes" },
+          hint: "It may be longer and heavier",
+        },
+        isJewelry: { label: "Jewelry or watches", options: { no: "No", yes: "Yes" } },
+      },
+    },
+  },
 };
 
 export const tooLarge = { side: tooLong, weight: tooHeavy };
@@ -269,7 +322,8 @@ export const contradictions = {
 };
 
 export const warnings = {
-  bulkStorage: "Amazon’s bulk storage (AWD) would refuse this carton; its limits are lower.",
+  bulkStorage: (cartons: string) =>
+    `Amazon’s bulk storage (AWD) would refuse ${cartons}; its limits are lower.`,
   prepEnded:
     "Amazon ended its own prep and labeling in the US on January 1, 2026: barcodes and bags must be done before shipping.",
   check: (label: string, howFar: string, reason: string | undefined) =>
@@ -321,25 +375,28 @@ export const parcel = {
     fitsOnPallet ? "Send it on a pallet, or ask another carrier." : "Ask another carrier.",
 };
 
-const shortLimits = {
-  weight: "by weight",
-  count: "by the limit of units",
-  single: "as a single unit",
-};
-
 export const answer = {
+  yes: "Yes,",
+  no: "No:",
+  carton: "this carton",
+  pallet: "this pallet",
+  byLimits: "By the warehouse’s limits",
   accepted: {
-    weight: "By weight, a carton may hold",
-    count: "By the limit of units, a carton may hold",
-    single: "As a single unit, a carton may hold",
+    weight: "Yes. By weight, a carton may hold",
+    count: "Yes. By the limit of units, a carton may hold",
+    single: "Yes. As a single unit, a carton may hold",
   },
-  refused: "This carton is",
-  palletRefused: "This pallet is",
+  /** @param what “Mugs” (carton 2) */
+  refused: (what: string) => `No: ${what} is`,
+  isOver: (what: string, excess: string) => `${what} is ${excess}`,
   unit: (count: number) => (count === 1 ? "unit" : "units"),
-  short: (unit: string, limitedBy: "weight" | "count" | "single") =>
-    `${unit} ${shortLimits[limitedBy]}, inside the limits`,
-  acceptedText: (warnings: number) => {
-    if (warnings === 0) return "This carton is inside every limit of the warehouse.";
+  upTo: (units: string) => `up to ${units} a carton`,
+  /** Behind the short answer, by the worst verdict. */
+  remark: { pass: "", label: ", with a label", warning: ", with a warning", fail: "" },
+  /** @param exact the limits that are met with nothing to spare */
+  acceptedText: (warnings: number, exact: readonly string[] = []) => {
+    const limits = exact.length > 0 ? `, and exactly at that for ${exact.join(" and ")}` : "";
+    if (warnings === 0) return `This carton is inside every limit of the warehouse${limits}.`;
     return warnings === 1
       ? "No limit refuses this carton, but mind the warning below."
       : "No limit refuses this carton, but mind the warnings below.";
@@ -368,31 +425,76 @@ export const answer = {
   },
   decisions: {
     /**
+     * @param units null if unknown
      * @param onPallet the cartons that a pallet takes
      * @param label “Team Lift” label, top and sides
      */
-    ship: (units: number, onPallet: number, label: string | null) => {
-      const [what, pass] = units === 1 ? ["it", "passes"] : ["them", "pass"];
+    ship: (units: number | null, onPallet: number, label: string | undefined) => {
+      const [what, pass] = (units ?? 1) === 1 ? ["it", "passes"] : ["them", "pass"];
       const cartons = counted.cartons(formatNumber(onPallet));
       const pallet = onPallet > 0 ? `a pallet takes ${cartons}` : "no pallet takes it upright";
       const task = label ? `print the ${label}` : pallet;
-      return `Ship ${what}: ${counted.units(formatNumber(units))} a carton ${pass}; ${task}.`;
+      const passing =
+        units === null ? "this size" : `${counted.units(formatNumber(units))} a carton`;
+      return `Ship ${what}: ${passing} ${pass}; ${task}.`;
     },
-    warned: (checks: readonly string[], label: string | null) => {
+    warned: (checks: readonly string[], label: string | undefined) => {
       const tasks = label ? [...checks, `print the ${label}`] : checks;
       return `No limit refuses this carton, but before you ship see to ${tasks.join("; ")}.`;
     },
-    refusedCarton: (remedies: readonly string[]) =>
-      `Do not ship this carton: ${remedies.join("; ")}.`,
-    refusedPallet: (remedies: readonly string[]) =>
-      `Do not ship this pallet: ${remedies.join("; ")}.`,
+    /** @param what this carton */
+    refused: (what: string, remedies: readonly string[]) =>
+      `Do not ship ${what}: ${remedies.join("; ")}.`,
     takeOut: (units: string) => `take out ${units} a carton, or pack lighter`,
   },
   caveat: `Limits ${asOf}, from published guides; Amazon changes them. Check your seller account before you print labels.`,
 };
 
+/** The answer for several cartons, each with a line of its own. */
+export const several = {
+  all: (count: number) =>
+    ["", "this size", "both sizes"][count] ?? `all ${countInWords(count)} sizes`,
+  refused: (refused: number, all: number) =>
+    refused < all
+      ? `${countInWords(refused)} of ${countInWords(all)} sizes`
+      : all === 2
+        ? "neither size"
+        : `none of the ${countInWords(all)} sizes`,
+  one: (number: number, name: string) =>
+    name ? `“${name}” (carton ${number})` : `the ${ordinal(number)}`,
+  some: (numbers: readonly number[]) =>
+    numbers.length > 1
+      ? `cartons ${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`
+      : `carton ${numbers.join("")}`,
+  text: {
+    pass: "Every carton is inside every limit of the warehouse.",
+    label: "The warehouse takes them; some need a label.",
+    warning: "No limit refuses them, but mind the warnings below.",
+    fail: "Each may be refused for the limits that its line names.",
+  },
+  line: {
+    found: (check: string, howFar: string, remedy = "") =>
+      `${check} ${howFar}${remedy && `: ${remedy}`}`,
+    exact: (checks: readonly string[]) => `${howFar.exact}: ${checks.join(", ")}`,
+    holds: (units: string) => `holds up to ${units}`,
+    onPallet: (cartons: string) => `${cartons} on a pallet`,
+  },
+  foundAt: (howFar: string, number: number) => `${howFar} (carton ${number})`,
+  decisions: {
+    ship: (sizes: string, isWarned: boolean) =>
+      isWarned ? "No limit refuses them." : `Ship ${sizes}.`,
+    refused: (cartons: string) =>
+      `Do not ship ${cartons} as they are: their lines say what to change.`,
+    print: (label: string, cartons: string) => `Print the ${label}, for ${cartons}.`,
+    seeTo: (cartons: string) => `Before you ship, see to the warnings about ${cartons}.`,
+  },
+};
+
 export const picture = {
   heading: "Your carton inside the limit",
+  choose: "Show carton",
+  option: (number: number, name: string, verdict: string) =>
+    `${number}${name && `, ${name}`}: ${verdict}`,
   intro:
     "The longest side lies along the bottom, the second stands. The dashed outline is the largest carton the warehouse takes, at the same scale.",
   label: (yours: string, limit: string) => `A carton of ${yours} drawn inside a limit of ${limit}`,
@@ -418,7 +520,7 @@ export const checks = {
 export const steps = {
   carton: (carton: string, units: string, region: string) => ({
     label: "Your carton",
-    how: `${carton}, ${units}, for Amazon in the ${region}`,
+    how: `${[carton, units].filter(Boolean).join(", ")}, for Amazon in the ${region}`,
   }),
   /** @param weight of all units */
   byWeight: (limit: string, weight: string, units: string) => ({

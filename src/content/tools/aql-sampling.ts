@@ -1,6 +1,7 @@
 import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { ToolTexts } from "@/content/tools/shared";
+import { ordinal } from "@/lib/number-words";
 import { formatNumber } from "@/lib/numbers";
 
 export const texts = {
@@ -197,26 +198,7 @@ export const elsewhere = {
   link: { label: "Book an inspection", to: paths.qualityControl },
 };
 
-const ORDINALS = [
-  "first",
-  "second",
-  "third",
-  "fourth",
-  "fifth",
-  "sixth",
-  "seventh",
-  "eighth",
-  "ninth",
-  "tenth",
-];
-
 /** For example "the sixth refuses the lot". */
 export function describeRefusal(accept: number): string {
-  const reject = accept + 1;
-  return `the ${ORDINALS[accept] ?? `${reject}${ordinalEnding(reject)}`} refuses the lot`;
-}
-
-function ordinalEnding(count: number): string {
-  const isTeen = count % 100 > 10 && count % 100 < 14;
-  return (!isTeen && ["th", "st", "nd", "rd"][count % 10]) || "th";
+  return `the ${ordinal(accept + 1)} refuses the lot`;
 }

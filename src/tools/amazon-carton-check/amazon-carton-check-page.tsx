@@ -7,43 +7,49 @@ import { defineTool } from "@/tools/engine/define-tool";
 import { OldFigures } from "@/tools/engine/old-figures";
 import { ToolSection } from "@/tools/engine/tool-section";
 import { ToolPage } from "@/tools/engine/tool-page";
-import { checkCarton } from "./calculate";
+import { checkShipment } from "./calculate";
 import { cartonForm, regionOf } from "./form";
 import { CartonResults } from "./results";
-import { viewCartonCheck } from "./view";
-import { convertCarton, measureLongest } from "./take-carton";
+import { viewShipment } from "./view";
 import "./amazon-carton-check.css";
 
 export const amazonCartonTool = defineTool({
   key: "amazonCartonCheck",
   texts,
   form: cartonForm,
-  calculate: checkCarton,
-  view: viewCartonCheck,
+  calculate: checkShipment,
+  view: viewShipment,
   receive: {
     destination: ({ destination = "" }) => ({ region: regionOf(destination) }),
-    // The largest of them decides, in the units of the form.
-    cartons: ({ cartons = [] }, { texts: { lengthUnit = "cm", weightUnit = "kg" } }) => {
-      const [largest] = [...cartons].sort((a, b) => measureLongest(b) - measureLongest(a));
-      return largest ? convertCarton(largest, { lengthUnit, weightUnit }) : {};
-    },
+    cartons: ({ cartons }) => ({
+      cartons: cartons?.map((cells) => ({ ...cartonForm.rows["cartons"]?.empty, ...cells })),
+    }),
   },
   worksheet: [
+    { ...words.groups.warehouse, tone: "accent", cells: [{ wide: "region" }] },
     {
-      ...words.groups.warehouse,
-      tone: "accent",
-      cells: [{ wide: "region" }, "lengthUnit", "weightUnit"],
-    },
-    {
-      ...words.groups.carton,
+      rows: "cartons",
       tone: "ink",
-      cells: ["length", "width", "height", "weight", { wide: "units" }, "isSingle", "isJewelry"],
+      columns: "three",
+      cells: [
+        ...(["length", "width", "height", "weight", "cartons", "unit"] as const),
+        ...(["units", "isSingle", "isJewelry"] as const),
+        { wide: "name" },
+      ],
+      texts: {
+        title: (number, { name = "" }) => words.cartons.title(number, name.trim()),
+        detail: () => words.cartons.detail,
+        add: words.cartons.add,
+        remove: words.cartons.remove,
+      },
     },
     {
       ...words.groups.pallet,
       tone: "support",
       cells: [
         { wide: "palletCartons" },
+        "palletLengthUnit",
+        "palletWeightUnit",
         "palletHeight",
         "palletWeight",
         "twoPalletsHeight",

@@ -13,25 +13,31 @@ import { amazonCartonTool as tool } from "./amazon-carton-check-page";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Another region brings its own limits, as on the page. */
-function outcomeOf({ region = "US", ...texts }: Texts) {
+/**
+ * The fields of the form and of its first carton, or of several. Another region brings its own
+ * limits, as on the page.
+ */
+function outcomeOf({ region = "US", ...texts }: Texts, ...others: readonly Texts[]) {
   const example = initialState(tool.form, TODAY);
   const start = changeText(tool.form, example, { key: "region", text: region }, TODAY);
-  return tool.solve({ ...start, texts: { ...start.texts, ...texts } }, TODAY);
+  const first = example.rows["cartons"]?.[0];
+  const cartons = [texts, ...others].map((cells) => ({ ...first, ...cells }));
+  return tool.solve({ ...start, texts: { ...start.texts, ...texts }, rows: { cartons } }, TODAY);
 }
 
-function solve(texts: Texts) {
-  const outcome = outcomeOf(texts);
+function solveAll(...cartons: readonly [Texts, ...Texts[]]) {
+  const outcome = outcomeOf(...cartons);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
   return outcome.result;
 }
 
-const view = (texts: Texts) => tool.view(solve(texts));
+const solve = (texts: Texts) => solveAll(texts).worst;
+const view = (...cartons: readonly [Texts, ...Texts[]]) => tool.view(solveAll(...cartons));
 const check = (texts: Texts, name: string) => solve(texts).checks.find((one) => one.name === name);
 
 type Sizes = [length: string, width: string, height: string, weight: string];
 const metric = (...[length, width, height, weight]: Sizes) => ({ length, width, height, weight });
-const inches = (...sizes: Sizes) => ({ ...metric(...sizes), lengthUnit: "in", weightUnit: "lb" });
+const inches = (...sizes: Sizes) => ({ ...metric(...sizes), unit: "in" });
 const europe = (...sizes: Sizes) => ({ ...metric(...sizes), region: "EU" });
 const cubeInEurope = (side: string, weight: string) => europe(side, side, side, weight);
 
@@ -45,9 +51,10 @@ const lightUnits = { ...inches("20", "20", "10", "29.8"), units: "150" };
 const usualCarton = inches("24", "16", "16", "30");
 const heavyUnit = { ...inches("37", "20", "10", "60"), units: "1" };
 const tallUnit = (palletHeight: string) => ({
-  ...{ ...inches("74", "24", "20", "90"), isSingle, palletCartons: "4", palletHeight },
+  ...{ ...inches("74", "24", "20", "90"), isSingle, palletCartons: "4" },
+  ...{ palletLengthUnit: "in", palletHeight },
 });
-const highPallet = { ...usualCarton, palletHeight: "72.5" };
+const highPallet = { ...usualCarton, palletLengthUnit: "in", palletHeight: "72.5" };
 const twoPallets = { ...cubeInEurope("40", "12"), twoPalletsHeight: "250" };
 
 const weight = "maxCartonWeight";
@@ -87,15 +94,15 @@ describe("limit by limit", () => {
       "warning: 1 carton more than we count",
     ],
     ["goodsWeight", { ...usualCarton, palletCartons: "51" }, "fail: 30 lb too heavy"],
-    ["maxPalletHeight", { ...usualCarton, palletHeight: "72.5" }, "fail: 0.50 in too high"],
-    [twoHigh, { lengthUnit: "in", twoPalletsHeight: "100.5" }, "fail: 0.50 in too high"],
+    ["maxPalletHeight", highPallet, "fail: 0.50 in too high"],
+    [twoHigh, { palletLengthUnit: "in", twoPalletsHeight: "100.5" }, "fail: 0.50 in too high"],
     [twoHigh, { region: "EU", twoPalletsHeight: "250" }, `fail: ${noTwoPallets.refused}`],
     [
       twoHigh,
       { region: "UK", twoPalletsHeight: "250", maxTwoPalletsHeight: "260" },
       "pass: 10 cm to spare",
     ],
-    ["maxOverhang", { lengthUnit: "in", overhang: "1" }, "pass: exactly at the limit"],
+    ["maxOverhang", { palletLengthUnit: "in", overhang: "1" }, "pass: exactly at the limit"],
     ["maxOverhang", { region: "EU", overhang: "0.5" }, "fail: 0.50 cm too far out"],
     ["parcelGirth", cubeInEurope("60", "15"), "pass: exactly at the limit"],
     // Each side counts as 25 in.
@@ -156,15 +163,19 @@ describe("the answer", () => {
       const { label, figure, text } = view(texts);
       return [label, figure, text];
     };
-    const { accepted, refused, palletRefused, acceptedText, refusedText } = answer;
+    const { accepted, refused, carton, pallet, acceptedText, refusedText } = answer;
     expect(say(usualCarton)).toEqual([accepted.weight, "33", acceptedText(0)]);
-    expect(say(lightUnits)).toEqual([accepted.count, "150", acceptedText(0)]);
+    expect(say(lightUnits)).toEqual([
+      accepted.count,
+      "150",
+      acceptedText(0, ["units in the carton"]),
+    ]);
     const tooMany = { ...lightUnits, units: "151" };
     expect(say(tooMany)).toEqual([accepted.count, "150", acceptedText(1)]);
-    expect(say({})).toEqual([refused, "0.04 lb", refusedText(["carton weight"])]);
+    expect(say({})).toEqual([refused(carton), "0.04 lb", refusedText(["carton weight"])]);
     const high = refusedText(["pallet height with goods"]);
-    expect(say(highPallet)).toEqual([palletRefused, "0.50 in", high]);
-    expect(say(twoPallets).slice(0, 2)).toEqual([palletRefused, noTwoPallets.refused]);
+    expect(say(highPallet)).toEqual([refused(pallet), "0.50 in", high]);
+    expect(say(twoPallets).slice(0, 2)).toEqual([refused(pallet), noTwoPallets.refused]);
     // The limit of units counts also where another limit refuses the carton.
     const [row] = view({ ...lightUnits, length: "37" }).rows;
     expect(row).toMatchObject({ detail: answer.unitsDetail.count("150 units"), figure: "150" });
@@ -199,7 +210,7 @@ describe("a parcel that UPS refuses", () => {
     [inches("40", "20", "20", "151"), "parcelWeight", "1 lb", reasons.us.tooHeavy],
   ])("%j by its %s, %s over", (texts, name, over, reason) => {
     const warnings = upsWarnings({ ...texts, isSingle });
-    const fits = parcel.otherWay(name === "parcelWeight" || texts["lengthUnit"] === "in");
+    const fits = parcel.otherWay(name === "parcelWeight" || texts["unit"] === "in");
     expect(warnings).toEqual([`${limitChecks[name].label}: ${over} over. ${reason} ${fits}`]);
   });
 
@@ -274,7 +285,7 @@ test("one single unit needs no number of units", () => {
 });
 
 test.each<[name: string, text: string, message: string, others?: Texts]>([
-  ["weight", "2,000", "More than a pallet; check the unit", { weightUnit: "lb" }],
+  ["weight", "2,000", "More than a pallet; check the unit", { unit: "in" }],
   ["length", "1200", "Longer than any container; check the unit"],
   ["width", "0", "Enter a width greater than 0"],
   ["units", "2.5", "Enter a whole number of units, 1 to 1,000"],
@@ -284,6 +295,6 @@ test.each<[name: string, text: string, message: string, others?: Texts]>([
 ])("%s %j: %s", (name, text, message, others = {}) => {
   expect(outcomeOf({ ...others, [name]: text })).toEqual({
     ok: false,
-    errors: { [name]: message },
+    errors: { [name in tool.form.fields ? name : `${name}.0`]: message },
   });
 });

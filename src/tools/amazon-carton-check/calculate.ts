@@ -1,6 +1,7 @@
+import { form as words, howFar } from "@/content/tools/amazon-carton-check";
 import { floorWithTolerance } from "@/lib/rounding";
 import type { Outcome } from "@/tools/engine/define-tool";
-import { readCarton, type Carton, type TypedCarton } from "./carton";
+import { readCarton, type Carton, type TypedShipment } from "./carton";
 import type { Check } from "./check-limit";
 import { checkBulkStorage, checkPackedCarton, findWeightLimit } from "./packed-carton";
 import { checkPallet, fillPallet, type PalletFill } from "./pallet";
@@ -16,38 +17,69 @@ type UnitAllowance = {
 
 export type CartonCheck = Carton & {
   checks: readonly Check[];
+  /** The worst of the checks. Bulk storage and the parcel do not refuse the carton. */
+  verdict: Check["verdict"];
   /** The warehouse's limits that are exceeded: those for the carton, then those for the pallet. */
   failed: readonly Check[];
-  /** The pallet is refused, and the carton is not. */
-  isPalletRefused: boolean;
+  /** The warehouse's limits that are met with nothing to spare. */
+  exact: readonly Check[];
+  /** The carton itself is refused, whatever its pallet. */
+  isRefused: boolean;
   isRefusedInBulk: boolean;
   /** The weight limit that applies to this carton. */
   weightLimit: number;
-  allowance: UnitAllowance;
+  /** Null if the units in the carton are unknown. */
+  allowance: UnitAllowance | null;
   fill: PalletFill;
 };
 
-export function checkCarton(values: TypedCarton): Outcome<CartonCheck> {
-  const read = readCarton(values);
-  if (!read.ok) return read;
-  const carton = read.result;
+/** The cartons of a shipment: the refused ones first, and in the form's order otherwise. */
+export type ShipmentCheck = { worst: CartonCheck; cartons: readonly CartonCheck[] };
+
+export function checkShipment(values: TypedShipment): Outcome<ShipmentCheck> {
+  const errors: Record<string, string> = {};
+  const cartons: CartonCheck[] = [];
+  for (const row of values.cartons) {
+    const read = readCarton({ ...values, ...row });
+    if (read.ok) cartons.push(checkCarton(read.result));
+    else Object.assign(errors, read.errors);
+  }
+  cartons.sort((a, b) => rank(b) - rank(a));
+  const [worst] = cartons;
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  return worst
+    ? { ok: true, result: { worst, cartons } }
+    : { ok: false, errors: { cartons: words.cartons.none } };
+}
+
+const VERDICTS = ["pass", "label", "warning", "fail"] as const;
+
+function rank({ verdict, isRefused }: CartonCheck): number {
+  return VERDICTS.indexOf(verdict) + (isRefused ? 1 : 0);
+}
+
+function checkCarton(carton: Carton): CartonCheck {
   const fill = fillPallet(carton);
   const ofCarton = checkPackedCarton(carton);
   const inBulk = checkBulkStorage(carton);
   const ofPallet = checkPallet(carton, fill);
+  const ofWarehouse = [...ofCarton, ...ofPallet];
+  const parcel = checkParcel(carton);
   const isRefused = ofCarton.some(isFailed);
   return {
-    ok: true,
-    result: {
-      ...carton,
-      checks: [...ofCarton, ...inBulk, ...checkParcel(carton), ...ofPallet],
-      failed: [...ofCarton, ...ofPallet].filter(isFailed),
-      isPalletRefused: !isRefused && ofPallet.some(isFailed),
-      isRefusedInBulk: inBulk.some(isFailed),
-      weightLimit: findWeightLimit(carton),
-      allowance: countAllowedUnits(carton, isRefused),
-      fill,
-    },
+    ...carton,
+    checks: [...ofCarton, ...inBulk, ...parcel, ...ofPallet],
+    verdict:
+      VERDICTS.findLast((one) =>
+        [...ofWarehouse, ...parcel].some(({ verdict }) => verdict === one),
+      ) ?? "pass",
+    failed: ofWarehouse.filter(isFailed),
+    exact: ofWarehouse.filter((check) => check.howFar === howFar.exact),
+    isRefused,
+    isRefusedInBulk: inBulk.some(isFailed),
+    weightLimit: findWeightLimit(carton),
+    allowance: countAllowedUnits(carton, isRefused),
+    fill,
   };
 }
 
@@ -55,7 +87,8 @@ function isFailed({ verdict }: Check): boolean {
   return verdict === "fail";
 }
 
-function countAllowedUnits(carton: Carton, isRefused: boolean): UnitAllowance {
+function countAllowedUnits(carton: Carton, isRefused: boolean): UnitAllowance | null {
+  if (carton.units === null) return null;
   const byWeight = floorWithTolerance(findWeightLimit(carton) / (carton.weight / carton.units));
   // Only its weight can refuse a single unit.
   if (carton.isSingle === "yes")

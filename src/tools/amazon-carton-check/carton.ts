@@ -1,18 +1,27 @@
 import { getUnits, limits } from "@/config/amazon-limits";
-import { tooLarge } from "@/content/tools/amazon-carton-check";
+import { tooLarge, weightUnits } from "@/content/tools/amazon-carton-check";
 import { CM_PER_INCH, KG_PER_POUND, toCentimeters, toKilograms } from "@/lib/units";
 import type { Outcome } from "@/tools/engine/define-tool";
 import type { ValuesOf } from "@/tools/engine/form/field-kinds";
+import { rowFieldKey } from "@/tools/engine/form/fields";
 import { isOver } from "@/lib/rounding";
 import type { cartonForm } from "./form";
 
-/** As typed: measures in the visitor's own units, limits in those of the region. */
-export type TypedCarton = ValuesOf<typeof cartonForm.specs.fields, typeof cartonForm.specs.rows>;
+export type TypedShipment = ValuesOf<typeof cartonForm.specs.fields, typeof cartonForm.specs.rows>;
+
+/**
+ * A carton with its pallet and the limits, as typed: measures in the visitor's own units, limits in
+ * those of the region.
+ */
+export type TypedCarton = Omit<TypedShipment, "cartons"> & TypedShipment["cartons"][number];
 
 /** All measures are in the units of the region: inches and pounds, or centimeters and kilograms. */
 export type Carton = TypedCarton & {
   typed: TypedCarton;
-  units: number;
+  /** As in the form, from 1. */
+  number: number;
+  /** Null if unknown. */
+  units: number | null;
   /** The longest side first. */
   sides: readonly [number, number, number];
 };
@@ -22,23 +31,23 @@ const MAX_SIDE_CM = 1000;
 const MAX_POUNDS = Number(limits.maxPalletWeight.US);
 
 export function readCarton(typed: TypedCarton): Outcome<Carton> {
-  const { region, lengthUnit, weightUnit } = typed;
+  const { region, row, unit, palletLengthUnit, palletWeightUnit } = typed;
+  const weightUnit = weightUnits[unit];
   const errors: Record<string, string> = {};
   for (const name of ["length", "width", "height"] as const)
-    if (isOver(convertLength(typed[name], lengthUnit, "cm"), MAX_SIDE_CM))
-      errors[name] = tooLarge.side;
+    if (isOver(convertLength(typed[name], unit, "cm"), MAX_SIDE_CM))
+      errors[rowFieldKey(name, row)] = tooLarge.side;
   if (isOver(convertWeight(typed.weight, weightUnit, "lb"), MAX_POUNDS))
-    errors["weight"] = tooLarge.weight;
+    errors[rowFieldKey("weight", row)] = tooLarge.weight;
   if (Object.keys(errors).length > 0) return { ok: false, errors };
 
   const own = getUnits(region);
-  const toLength = (value: number) => convertLength(value, lengthUnit, own.length);
-  const toWeight = (value: number) => convertWeight(value, weightUnit, own.weight);
-  const ifKnown = (value: number | null, convert: (known: number) => number) =>
-    value === null ? null : convert(value);
-  const length = toLength(typed.length);
-  const width = toLength(typed.width);
-  const height = toLength(typed.height);
+  const ofPallet = (value: number | null) =>
+    value === null ? null : convertLength(value, palletLengthUnit, own.length);
+  const { palletWeight } = typed;
+  const length = convertLength(typed.length, unit, own.length);
+  const width = convertLength(typed.width, unit, own.length);
+  const height = convertLength(typed.height, unit, own.length);
   const [short = 0, middle = 0, long = 0] = [length, width, height].sort((a, b) => a - b);
   return {
     ok: true,
@@ -49,12 +58,14 @@ export function readCarton(typed: TypedCarton): Outcome<Carton> {
       width,
       height,
       sides: [long, middle, short],
-      weight: toWeight(typed.weight),
-      units: typed.units ?? 1,
-      palletHeight: ifKnown(typed.palletHeight, toLength),
-      twoPalletsHeight: ifKnown(typed.twoPalletsHeight, toLength),
-      palletWeight: ifKnown(typed.palletWeight, toWeight),
-      overhang: ifKnown(typed.overhang, toLength),
+      number: row + 1,
+      weight: convertWeight(typed.weight, weightUnit, own.weight),
+      units: typed.isSingle === "yes" ? 1 : typed.units,
+      palletHeight: ofPallet(typed.palletHeight),
+      twoPalletsHeight: ofPallet(typed.twoPalletsHeight),
+      palletWeight:
+        palletWeight === null ? null : convertWeight(palletWeight, palletWeightUnit, own.weight),
+      overhang: ofPallet(typed.overhang),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { getUnits } from "@/config/amazon-limits";
-import { counted, form, steps as words } from "@/content/tools/amazon-carton-check";
+import { counted, form, steps as words, weightUnits } from "@/content/tools/amazon-carton-check";
 import { formatNumber, formatPlain } from "@/lib/numbers";
 import type { CalculationStep } from "@/tools/engine/answer-view";
 import type { CartonCheck } from "./calculate";
@@ -14,14 +14,22 @@ export function explainCheck(result: CartonCheck): CalculationStep[] {
 function explainCarton(result: CartonCheck): CalculationStep {
   const { region, typed, units } = result;
   const own = getUnits(region);
-  const size = [typed.length, typed.width, typed.height].map(formatPlain).join(" x ");
   const converted = writeSides(result.length, result.width, result.height);
-  const carton = `${size} ${typed.lengthUnit}, ${formatPlain(typed.weight)} ${typed.weightUnit}`;
   const amazon = form.fields.region.options[region];
   return {
-    ...words.carton(carton, counted.units(formatNumber(units)), amazon),
+    ...words.carton(
+      writeTyped(typed),
+      units === null ? "" : counted.units(formatNumber(units)),
+      amazon,
+    ),
     value: `${converted} ${own.length}, ${writeWeight(result)}`,
   };
+}
+
+/** "60 x 40 x 40 cm, 12 kg" */
+export function writeTyped({ length, width, height, weight, unit }: CartonCheck["typed"]): string {
+  const sides = [length, width, height].map(formatPlain).join(" x ");
+  return `${sides} ${unit}, ${formatPlain(weight)} ${weightUnits[unit]}`;
 }
 
 function writeSides(...sides: readonly number[]): string {
@@ -34,6 +42,7 @@ function writeWeight({ region, weight, weightLimit }: CartonCheck): string {
 
 function explainUnits(result: CartonCheck): CalculationStep[] {
   const { region, weightLimit, units, isSingle, allowance } = result;
+  if (units === null || allowance === null) return [];
   const limit = `${formatPlain(weightLimit)} ${getUnits(region).weight}`;
   const value = formatValue(allowance.units);
   const byWeight = formatValue(allowance.byWeight);

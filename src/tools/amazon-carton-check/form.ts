@@ -10,14 +10,52 @@ import {
 import { form as words } from "@/content/tools/amazon-carton-check";
 import { findDestination } from "@/lib/trade/destinations";
 import { defineForm } from "@/tools/engine/form/define-form";
-import { choice, number, type FieldSpec } from "@/tools/engine/form/field-kinds";
+import { choice, number, rows, text, type FieldSpec } from "@/tools/engine/form/field-kinds";
+import { EXAMPLE_MARK } from "@/tools/engine/form/link-query";
+import { toMetricUnits, toUsUnits } from "@/lib/units";
 
 const yesNo = ["no", "yes"] as const;
 const positive = { min: 0, isMinExclusive: true, max: 1000 } as const;
-const ofLength = { measure: { of: "length", unitField: "lengthUnit" } } as const;
-const ofWeight = { measure: { of: "weight", unitField: "weightUnit" } } as const;
+const ofLength = { measure: { of: "length", unitField: "unit" } } as const;
 const isExample = true;
 const isOptional = true;
+const side = number("", { ...positive, ...ofLength, isExample });
+const ofPallet = {
+  length: { measure: { of: "length", unitField: "palletLengthUnit" }, isOptional },
+  weight: { measure: { of: "weight", unitField: "palletWeightUnit" }, isOptional },
+} as const;
+
+/** The first columns are those of the tool for volumes, whose cartons are taken over as they are. */
+const cartons = rows({
+  linkKey: "r",
+  columns: {
+    length: side,
+    width: side,
+    height: side,
+    weight: number("", {
+      ...{ ...positive, max: 1500, isExample },
+      measure: { of: "weight", unitField: "unit" },
+    }),
+    cartons: number("", { min: 1, max: 100_000, isWhole: true, isOptional }),
+    unit: choice("", { options: ["cm", "in"], default: "cm" }),
+    name: text("", { maxLength: 60 }),
+    units: number("", {
+      ...{ min: 1, max: 1000, isWhole: true, isOptional, isExample },
+      when: ({ isSingle }) => isSingle !== "yes",
+    }),
+    isSingle: choice("", { options: yesNo, default: "no" }),
+    isJewelry: choice("", { options: yesNo, default: "no" }),
+  },
+  separator: "x",
+  max: 20,
+  initial: [
+    {
+      ...{ length: "60", width: "60", height: "60", weight: "22.7", cartons: "", unit: "cm" },
+      ...{ name: "", units: "20", isSingle: "no", isJewelry: "no" },
+    },
+  ],
+  blankIf: ["length", "width", "height", "weight", "cartons", "units"],
+});
 
 export const cartonForm = defineForm({
   fields: {
@@ -26,32 +64,45 @@ export const cartonForm = defineForm({
       default: "US",
       isExample,
     }),
-    lengthUnit: choice("lu", { options: ["cm", "in"], default: "cm" }),
-    weightUnit: choice("wu", { options: ["kg", "lb"], default: "kg" }),
-    length: number("l", { ...positive, ...ofLength, default: "60", isExample }),
-    width: number("w", { ...positive, ...ofLength, default: "60", isExample }),
-    height: number("h", { ...positive, ...ofLength, default: "60", isExample }),
-    weight: number("g", { ...positive, ...ofWeight, max: 1500, default: "22.7", isExample }),
-    units: number("u", {
-      min: 1,
-      max: 1000,
-      isWhole: true,
-      default: "20",
-      isExample,
-      when: ({ isSingle }) => isSingle !== "yes",
-    }),
-    isSingle: choice("one", { options: yesNo, default: "no" }),
-    isJewelry: choice("jw", { options: yesNo, default: "no" }),
     palletCartons: number("pc", { ...positive, isWhole: true, isOptional }),
-    palletHeight: number("ph", { ...positive, ...ofLength, isOptional }),
-    palletWeight: number("pw", { ...positive, ...ofWeight, max: 10_000, isOptional }),
-    overhang: number("po", { ...ofLength, min: 0, max: 1000, isOptional }),
-    twoPalletsHeight: number("ps", { ...positive, ...ofLength, isOptional }),
+    palletLengthUnit: choice("pl", { options: ["cm", "in"], default: "cm" }),
+    palletWeightUnit: choice("pk", { options: ["kg", "lb"], default: "kg" }),
+    palletHeight: number("ph", { ...positive, ...ofPallet.length }),
+    palletWeight: number("pw", { ...positive, ...ofPallet.weight, max: 10_000 }),
+    overhang: number("po", { ...ofPallet.length, min: 0, max: 1000 }),
+    twoPalletsHeight: number("ps", { ...positive, ...ofPallet.length }),
     ...makeLimitFields(),
   },
-  rows: {},
+  rows: { cartons },
   words,
+  readFormerLink,
 });
+
+/** The only carton that links held before there were rows, with a key for each of its fields. */
+function readFormerLink(params: URLSearchParams): void {
+  const formerKeys = ["lu", "wu", "l", "w", "h", "g", "u", "one", "jw"];
+  if (params.has(cartons.linkKey) || !formerKeys.some((key) => params.has(key))) return;
+  const [example] = cartons.initial;
+  const unit = params.get("lu") ?? example.unit;
+  const weightUnit = params.get("wu") ?? "kg";
+  const read = (key: string, name: "length" | "width" | "height" | "weight" | "units") =>
+    params.get(key) ?? EXAMPLE_MARK + example[name];
+  const figure = read("g", "weight");
+  const isUs = unit === "in";
+  // A row has one system of units, the former carton could be in inches and kilograms.
+  const weight =
+    isUs === (weightUnit === "lb")
+      ? figure
+      : figure.replace(/[^~].*/, (typed) =>
+          String((isUs ? toUsUnits : toMetricUnits)(Number(typed), "weight")),
+        );
+  const [isSingle, isJewelry] = [params.get("one") ?? "no", params.get("jw") ?? "no"];
+  const sides = [read("l", "length"), read("w", "width"), read("h", "height")];
+  const cells = [...sides, weight, "", unit, "", read("u", "units"), isSingle, isJewelry];
+  params.set(cartons.linkKey, cells.join(cartons.separator));
+  params.set("pl", unit);
+  params.set("pk", weightUnit);
+}
 
 type LimitField = Extract<FieldSpec, { kind: "number" }>;
 

@@ -1,4 +1,5 @@
 import { Check as CheckIcon, Tag, TriangleAlert, X } from "lucide-react";
+import { useState, type ReactNode } from "react";
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
 import { getUnits } from "@/config/amazon-limits";
@@ -9,14 +10,38 @@ import { percent } from "@/lib/percent";
 import { CalculationSteps } from "@/tools/engine/calculation-steps";
 import type { SectionProps } from "@/tools/engine/define-tool";
 import { ToolSection } from "@/tools/engine/tool-section";
-import type { CartonCheck } from "./calculate";
+import type { CartonCheck, ShipmentCheck } from "./calculate";
 import { formatBesideLimit, type Check } from "./check-limit";
+import { explainCheck } from "./explain";
 
-/** The carton inside the limit, one row per limit, and the calculations behind the answer. */
-export function CartonResults({ result, view }: SectionProps<CartonCheck>) {
+/**
+ * One carton, the worst unless another is picked: inside the limit, with one row per limit and the
+ * calculations behind it.
+ */
+export function CartonResults({ result: { worst, cartons } }: SectionProps<ShipmentCheck>) {
+  const [picked, setPicked] = useState<number | null>(null);
+  const carton = cartons.find(({ number }) => number === picked) ?? worst;
   return (
     <>
-      <CartonPicture result={result} />
+      <CartonPicture carton={carton}>
+        {cartons.length > 1 && (
+          <label className="carton-choice">
+            {picture.choose}
+            <select
+              value={carton.number}
+              onChange={({ target: { value } }) => {
+                setPicked(Number(value));
+              }}
+            >
+              {cartons.map(({ number, name, verdict }) => (
+                <option key={number} value={number}>
+                  {picture.option(number, name, words.verdicts[verdict])}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </CartonPicture>
       <ToolSection heading={words.heading}>
         <Card className="mt-12 mb-12 overflow-clip">
           <FactTable
@@ -24,7 +49,7 @@ export function CartonResults({ result, view }: SectionProps<CartonCheck>) {
             table={{
               caption: words.caption,
               columns: words.columns,
-              rows: result.checks.map(({ label, yours, limit, verdict, howFar }) => [
+              rows: carton.checks.map(({ label, yours, limit, verdict, howFar }) => [
                 label,
                 yours,
                 limit,
@@ -34,18 +59,18 @@ export function CartonResults({ result, view }: SectionProps<CartonCheck>) {
             }}
           />
         </Card>
-        <CalculationSteps heading={words.counted} steps={view.steps} />
+        <CalculationSteps heading={words.counted} steps={explainCheck(carton)} />
       </ToolSection>
     </>
   );
 }
 
 /** The carton's largest face, drawn inside the outline of the largest carton allowed. */
-function CartonPicture({ result }: { result: CartonCheck }) {
-  const { region, sides } = result;
+function CartonPicture({ carton, children }: { carton: CartonCheck; children: ReactNode }) {
+  const { region, sides } = carton;
   const { length: unit } = getUnits(region);
   const [long, middle] = sides;
-  const limit = { long: result.maxLongestSide, middle: result.maxOtherSides };
+  const limit = { long: carton.maxLongestSide, middle: carton.maxOtherSides };
   const [width, height] = [Math.max(long, limit.long), Math.max(middle, limit.middle)];
   const allowed = `${formatPlain(limit.long)} x ${formatPlain(limit.middle)} ${unit}`;
   const yours = `${formatBesideLimit(long, limit.long)} x ${formatBesideLimit(middle, limit.middle)} ${unit}`;
@@ -55,6 +80,7 @@ function CartonPicture({ result }: { result: CartonCheck }) {
   });
   return (
     <ToolSection hasLane ground="sand" heading={picture.heading} intro={picture.intro}>
+      {children}
       <div
         role="img"
         aria-label={picture.label(yours, allowed)}

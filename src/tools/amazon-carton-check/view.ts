@@ -1,71 +1,189 @@
 import { getUnits } from "@/config/amazon-limits";
 import {
   answer as words,
+  checks as checkWords,
   contradictions,
   counted,
+  form,
+  several,
   warnings as warningTexts,
+  weightUnits,
 } from "@/content/tools/amazon-carton-check";
 import { formatNumber, formatPlain } from "@/lib/numbers";
 import type { AnswerRow, AnswerView } from "@/tools/engine/answer-view";
 import { isOver } from "@/lib/rounding";
-import type { CartonCheck } from "./calculate";
+import type { CartonCheck, ShipmentCheck } from "./calculate";
 import { formatValue, type Check } from "./check-limit";
-import { explainCheck } from "./explain";
+import { explainCheck, writeTyped } from "./explain";
 
-export function viewCartonCheck(result: CartonCheck): AnswerView {
-  const [first] = result.failed;
+export function viewShipment({ worst, cartons }: ShipmentCheck): AnswerView {
+  const [failed] = worst.failed;
+  const viewOne = () => (failed ? viewRefused(worst, failed) : viewAccepted(worst));
   return {
-    ...(first ? viewRefused(result, first) : viewAccepted(result)),
+    ...(cartons.length > 1 ? viewSeveral(worst, cartons) : viewOne()),
     next: ["shipmentVolume"],
-    warnings: [...findContradictions(result), ...findWarnings(result)],
+    warnings: [...new Set(cartons.flatMap(findContradictions)), ...findWarnings(cartons)],
     caveat: words.caveat,
-    steps: explainCheck(result),
+    steps: explainCheck(worst),
   };
 }
 
 type Judgment = Omit<AnswerView, "next" | "warnings" | "caveat" | "steps">;
+type Headline = Pick<AnswerView, "label" | "figure" | "unit" | "short">;
 
-function viewAccepted(result: CartonCheck): Judgment {
-  const { checks, units, allowance, fill } = result;
-  const label = checks.find(({ verdict }) => verdict === "label")?.howFar ?? null;
-  const warned = checks.filter(({ verdict }) => verdict === "warning");
-  const figure = formatNumber(allowance.units);
-  const unit = words.unit(allowance.units);
+function viewAccepted(carton: CartonCheck): Judgment {
+  const { units, allowance, fill, exact, verdict } = carton;
+  const [label] = listLabels(carton);
+  const warned = listNames(carton, "warning");
+  const count = allowance && counted.units(formatNumber(allowance.units));
   return {
-    label: words.accepted[allowance.limitedBy],
-    figure,
-    unit,
-    short: { figure, text: words.short(unit, allowance.limitedBy) },
-    text: label ? words.labelText(label) : words.acceptedText(warned.length),
-    rows: describeFill(result),
+    ...(allowance && count
+      ? {
+          label: words.accepted[allowance.limitedBy],
+          figure: formatNumber(allowance.units),
+          unit: words.unit(allowance.units),
+          short: { figure: words.yes, text: words.upTo(count) + words.remark[verdict] },
+        }
+      : sayYesOrNo(words.yes, several.all(1), verdict)),
+    text: label ? words.labelText(label) : words.acceptedText(warned.length, exact.map(nameCheck)),
+    rows: describeFill(carton),
     decision:
       warned.length > 0
-        ? words.decisions.warned(warned.map(nameCheck), label)
+        ? words.decisions.warned(warned, label)
         : words.decisions.ship(units, fill.cartons, label),
   };
 }
 
-function viewRefused(result: CartonCheck, first: Check): Judgment {
-  const { failed, allowance, isPalletRefused } = result;
-  const { figure, over } = first.excess ?? { figure: first.howFar, over: "" };
+function viewRefused(carton: CartonCheck, first: Check): Judgment {
+  const { failed, allowance, isRefused } = carton;
   return {
-    label: isPalletRefused ? words.palletRefused : words.refused,
-    figure,
-    unit: over,
-    short: { figure, text: [over, nameCheck(first)].filter(Boolean).join(", ") },
+    ...sayExcess(isRefused ? words.carton : words.pallet, first),
     text: words.refusedText(failed.map(nameCheck)),
     rows: [
-      {
-        label: words.unitsRow,
-        detail: describeAllowance(result),
-        figure: formatNumber(allowance.units),
-      },
-      ...describeFill(result),
+      ...(allowance
+        ? [
+            {
+              label: words.unitsRow,
+              detail: describeAllowance(carton, allowance),
+              figure: formatNumber(allowance.units),
+            },
+          ]
+        : []),
+      ...describeFill(carton),
     ],
-    decision: (isPalletRefused ? words.decisions.refusedPallet : words.decisions.refusedCarton)(
-      failed.map((check) => findRemedy(result, check)),
+    decision: words.decisions.refused(
+      isRefused ? words.carton : words.pallet,
+      failed.map((check) => findRemedy(carton, check)),
     ),
   };
+}
+
+/** The answer for the whole shipment, with a line for each carton. */
+function viewSeveral(worst: CartonCheck, cartons: readonly CartonCheck[]): Judgment {
+  const { number, name, failed, verdict, isRefused } = worst;
+  const [first] = failed;
+  const refused = cartons.filter((carton) => carton.isRefused);
+  const warned = cartons.filter((carton) => carton.verdict === "warning");
+  const isSeveralRefused = refused.length > 1;
+  const remedies = failed.map((check) => findRemedy(worst, check));
+  const labels = groupByText(cartons, (carton) =>
+    carton.failed.length === 0 ? listLabels(carton) : [],
+  );
+  return {
+    ...(isSeveralRefused
+      ? sayYesOrNo(words.no, several.refused(refused.length, cartons.length), verdict)
+      : first
+        ? sayExcess(isRefused ? several.one(number, shorten(name)) : words.pallet, first)
+        : sayYesOrNo(words.yes, several.all(cartons.length), verdict)),
+    text:
+      first && !isSeveralRefused ? words.refusedText(failed.map(nameCheck)) : several.text[verdict],
+    rows: cartons.map(describeCarton),
+    decision: [
+      isSeveralRefused
+        ? several.decisions.refused(several.some(refused.map(numberOf)))
+        : first
+          ? words.decisions.refused(isRefused ? several.some([number]) : words.pallet, remedies)
+          : several.decisions.ship(several.all(cartons.length), warned.length > 0),
+      ...labels.map(([label, some]) => several.decisions.print(label, several.some(some))),
+      ...(warned.length > 0 ? [several.decisions.seeTo(several.some(warned.map(numberOf)))] : []),
+    ].join(" "),
+  };
+}
+
+/** For example "Yes, all four sizes". */
+function sayYesOrNo(figure: string, sizes: string, verdict: CartonCheck["verdict"]): Headline {
+  const short = { figure, text: sizes + words.remark[verdict] };
+  return { label: words.byLimits, figure, unit: sizes, short };
+}
+
+/** For example "No: the second is 2 lb too heavy". */
+function sayExcess(what: string, { excess, howFar }: Check): Headline {
+  const { figure, over } = excess ?? { figure: howFar, over: "" };
+  return {
+    label: words.refused(what),
+    figure,
+    unit: over,
+    short: { figure: words.no, text: words.isOver(what, [figure, over].join(" ").trim()) },
+  };
+}
+
+/** As much of a name as a headline and an enquiry have room for. */
+function shorten(name: string): string {
+  const letters = Array.from(name);
+  return letters.length > 24 ? `${letters.slice(0, 20).join("").trim()}…` : name;
+}
+
+function numberOf({ number }: CartonCheck): number {
+  return number;
+}
+
+/** One line: what the carton is, what was found, and what its pallet takes. */
+function describeCarton(carton: CartonCheck): AnswerRow {
+  const { number, name, typed, verdict, checks, failed, exact, allowance, fill } = carton;
+  const { line } = several;
+  const found = failed.map((check) =>
+    line.found(nameCheck(check), check.howFar, findRemedy(carton, check)),
+  );
+  const warned = checks
+    .filter((check) => check.verdict === "warning")
+    .map((check) => line.found(nameCheck(check), check.howFar));
+  const passing = [
+    ...listLabels(carton),
+    ...warned,
+    ...(exact.length > 0 ? [line.exact(exact.map(nameCheck))] : []),
+    ...(allowance ? [line.holds(counted.units(formatNumber(allowance.units)))] : []),
+    line.onPallet(counted.cartons(formatNumber(fill.cartons))),
+  ];
+  return {
+    label: form.cartons.title(number, name),
+    detail: [
+      ...(typed.cartons === null ? [] : [counted.cartons(formatNumber(typed.cartons))]),
+      writeTyped(typed),
+      ...(found.length > 0 ? found : passing),
+    ].join("; "),
+    figure: checkWords.verdicts[verdict],
+    isListed: true,
+  };
+}
+
+function listLabels({ checks }: CartonCheck): string[] {
+  return checks.filter(({ verdict }) => verdict === "label").map(({ howFar }) => howFar);
+}
+
+function listNames({ checks }: CartonCheck, verdict: Check["verdict"]): string[] {
+  return checks.filter((check) => check.verdict === verdict).map(nameCheck);
+}
+
+/** Each text with the numbers of the cartons that have it. */
+function groupByText(
+  cartons: readonly CartonCheck[],
+  listTexts: (carton: CartonCheck) => readonly string[],
+): [text: string, numbers: number[]][] {
+  const groups = new Map<string, number[]>();
+  for (const carton of cartons)
+    for (const text of listTexts(carton))
+      groups.set(text, [...(groups.get(text) ?? []), carton.number]);
+  return [...groups];
 }
 
 /** Its label within a sentence. "UPS" stays as it is. */
@@ -75,7 +193,7 @@ function nameCheck({ label }: Check): string {
 
 function findRemedy({ units, allowance }: CartonCheck, { name, excess }: Check): string {
   const isWeight = name === "maxCartonWeight" || name === "maxJewelryWeight";
-  return isWeight && allowance.byWeight > 0
+  return isWeight && units !== null && allowance && allowance.byWeight > 0
     ? words.decisions.takeOut(counted.units(formatNumber(units - allowance.byWeight)))
     : (excess?.remedy ?? "");
 }
@@ -91,8 +209,10 @@ function describeFill({ region, fill }: CartonCheck): AnswerRow[] {
   ];
 }
 
-function describeAllowance({ region, allowance, weightLimit }: CartonCheck): string {
-  const { limitedBy, units } = allowance;
+function describeAllowance(
+  { region, weightLimit }: CartonCheck,
+  { limitedBy, units }: NonNullable<CartonCheck["allowance"]>,
+): string {
   return words.unitsDetail[limitedBy](
     limitedBy === "weight"
       ? `${formatPlain(weightLimit)} ${getUnits(region).weight}`
@@ -101,32 +221,50 @@ function describeAllowance({ region, allowance, weightLimit }: CartonCheck): str
 }
 
 /** Warnings about fields that contradict each other, with both values as typed. */
-function findContradictions({ typed }: CartonCheck): string[] {
+function findContradictions({ typed, weight, ...carton }: CartonCheck): string[] {
   const { palletCartons, palletHeight, palletWeight, twoPalletsHeight } = typed;
-  const goods = (palletCartons ?? 0) * typed.weight;
-  const length = (value: number) => `${formatPlain(value)} ${typed.lengthUnit}`;
-  const weigh = (value: number) => `${formatPlain(value)} ${typed.weightUnit}`;
+  const length = (value: number) => `${formatPlain(value)} ${typed.palletLengthUnit}`;
+  const weigh = (value: number) => `${formatPlain(value)} ${weightUnits[typed.unit]}`;
   const warnings: string[] = [];
   if (palletHeight !== null && twoPalletsHeight !== null && twoPalletsHeight <= palletHeight)
     warnings.push(contradictions.twoPallets(length(twoPalletsHeight), length(palletHeight)));
-  if (palletCartons !== null && palletWeight !== null && isOver(goods, palletWeight))
+  if (
+    palletCartons !== null &&
+    palletWeight !== null &&
+    isOver(palletCartons * weight, carton.palletWeight ?? 0)
+  )
     warnings.push(
       contradictions.pallet({
-        pallet: weigh(palletWeight),
+        pallet: `${formatPlain(palletWeight)} ${typed.palletWeightUnit}`,
         cartons: counted.cartons(formatNumber(palletCartons)),
         carton: weigh(typed.weight),
-        goods: weigh(goods),
+        goods: weigh(palletCartons * typed.weight),
       }),
     );
   return warnings;
 }
 
-function findWarnings({ region, checks, isRefusedInBulk }: CartonCheck): string[] {
-  return [
-    ...(isRefusedInBulk ? [warningTexts.bulkStorage] : []),
-    ...checks
+/** Each warning once, and how far each carton is off. */
+function findWarnings(cartons: readonly CartonCheck[]): string[] {
+  const isOnly = cartons.length === 1;
+  const bulk = cartons.filter((carton) => carton.isRefusedInBulk).map(numberOf);
+  const warned = cartons.flatMap(({ number, checks }) =>
+    checks
       .filter(({ verdict, reason }) => verdict === "warning" || (verdict === "fail" && reason))
-      .map(({ label, howFar, reason }) => warningTexts.check(label, howFar, reason)),
-    ...(region === "US" ? [warningTexts.prepEnded] : []),
+      .map((check) => ({ ...check, number })),
+  );
+  const kinds = new Map(warned.map((check) => [`${check.label} ${check.reason}`, check]));
+  return [
+    ...(bulk.length > 0
+      ? [warningTexts.bulkStorage(isOnly ? words.carton : several.some(bulk))]
+      : []),
+    ...[...kinds.values()].map(({ label, reason }) => {
+      const own = warned.filter((check) => check.label === label && check.reason === reason);
+      const found = own.map(({ howFar, number }) =>
+        isOnly ? howFar : several.foundAt(howFar, number),
+      );
+      return warningTexts.check(label, found.join(", "), reason);
+    }),
+    ...(cartons.some(({ region }) => region === "US") ? [warningTexts.prepEnded] : []),
   ];
 }

@@ -47,12 +47,17 @@ export function openSession<Result>(tool: Tool<Result>, today: string): ToolSess
   const start = startSession(tool, today);
   const draft = readToolDraft(tool.key);
   const restored: ToolSession =
-    draft && (query === "" || draft.queries.includes(query))
+    draft && isComplete(tool.form, draft) && (query === "" || draft.queries.includes(query))
       ? { ...start, state: restoreDraft(tool.form, draft, today), hasDraft: true }
       : { ...start, ...readLinkQuery(tool.form, query, today) };
   const session = isNextTool(tool.key) ? receive(tool, restored, today) : restored;
   const outcome = tool.solve(session.state, today);
   return outcome.ok ? session : { ...session, touched: new Set(Object.keys(outcome.errors)) };
+}
+
+/** Whether a stored form has all rows: one from before they existed is read from its link. */
+function isComplete({ rows }: Form, stored: FormState): boolean {
+  return Object.keys(rows).every((group) => group in stored.rows);
 }
 
 /** A stored form, with the defaults of fields that are newer than it. */

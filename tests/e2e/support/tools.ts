@@ -64,7 +64,7 @@ const price = labeled(costForm.fields.price.label({ currency: "USD" }));
 const lot = labeled(aqlWords.form.fields.lot.label);
 const target = labeled(plannerWords.form.fields.target.label);
 const weight = labeled(
-  amazonWords.form.fields.weight.label({ region: "US", lengthUnit: "cm", weightUnit: "kg" }),
+  amazonWords.form.rows.cartons.columns.weight.label({ region: "US" }, "", { unit: "cm" }),
 );
 const { forwarder } = incotermsWords.form.fields;
 const company = labeled(companyWords.form.fields.number.label);

@@ -70,12 +70,15 @@ export type Form<Fields extends FieldSpecs = FieldSpecs, Rows extends RowsSpecs 
   specs: { fields: Fields; rows: Rows };
   fields: Readonly<Record<string, FormField>>;
   rows: Readonly<Record<string, FormRows>>;
+  /** Rewrites what links were written with before the form got its present keys. */
+  readFormerLink?: ((params: URLSearchParams) => void) | undefined;
 };
 
 type FormDefinition<Fields extends FieldSpecs, Rows extends RowsSpecs> = {
   fields: Fields;
   rows: Rows;
   words: FormWords<Fields, Rows>;
+  readFormerLink?: Form["readFormerLink"];
 };
 
 /** Joins the fields of a form with their words. A missing word does not compile. */
@@ -83,6 +86,7 @@ export function defineForm<Fields extends FieldSpecs, Rows extends RowsSpecs>({
   fields,
   rows,
   words,
+  readFormerLink,
 }: FormDefinition<Fields, Rows>): Form<Fields, Rows> {
   const formRows: Record<string, FormRows> = {};
   for (const group in rows) {
@@ -101,7 +105,12 @@ export function defineForm<Fields extends FieldSpecs, Rows extends RowsSpecs>({
       initial,
     };
   }
-  return { specs: { fields, rows }, fields: addWords(fields, words.fields), rows: formRows };
+  return {
+    specs: { fields, rows },
+    fields: addWords(fields, words.fields),
+    rows: formRows,
+    readFormerLink,
+  };
 }
 
 function addWords(

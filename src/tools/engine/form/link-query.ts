@@ -15,7 +15,7 @@ const { version: VERSION_KEY } = parameters.tool;
 const VERSION = "1";
 
 /** Marks a figure of the example that the link cannot leave out. */
-const EXAMPLE_MARK = "~";
+export const EXAMPLE_MARK = "~";
 /** Marks a figure that the sender does not know. Alone, in a text field, it stands for the default. */
 const UNKNOWN_MARK = "*";
 
@@ -65,6 +65,7 @@ export function writeLinkQuery(
 export function readLinkQuery(form: Form, query: string, today: string): LinkReading | null {
   const params = new URLSearchParams(query);
   if (!params.get(VERSION_KEY)) return null;
+  form.readFormerLink?.(params);
   const given: Record<string, string> = {};
   const exampleKeys: string[] = [];
   const unknownKeys: string[] = [];
