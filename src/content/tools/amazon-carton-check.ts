@@ -378,15 +378,28 @@ export const parcel = {
 export const answer = {
   yes: "Yes,",
   no: "No:",
+  /** Where the figure is not one of measures or units. */
+  byLimits: "By the warehouse’s limits",
   carton: "this carton",
   pallet: "this pallet",
-  byLimits: "By the warehouse’s limits",
+  /** One of several cartons in the headline, and some of them in a sentence. */
+  one: (number: number, name: string) =>
+    name ? `“${name}” (carton ${number})` : `the ${ordinal(number)}`,
+  some: (numbers: readonly number[]) =>
+    numbers.length > 1
+      ? `cartons ${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`
+      : `carton ${numbers.join("")}`,
+  sizes: (count: number) =>
+    ["", "this size", "both sizes"][count] ?? `all ${countInWords(count)} sizes`,
+  refusedSizes: (refused: number, all: number) =>
+    refused < all
+      ? `${countInWords(refused)} of ${countInWords(all)} sizes`
+      : (["", "", "neither size"][all] ?? `none of the ${countInWords(all)} sizes`),
   accepted: {
     weight: "Yes. By weight, a carton may hold",
     count: "Yes. By the limit of units, a carton may hold",
     single: "Yes. As a single unit, a carton may hold",
   },
-  /** @param what “Mugs” (carton 2) */
   refused: (what: string) => `No: ${what} is`,
   isOver: (what: string, excess: string) => `${what} is ${excess}`,
   unit: (count: number) => (count === 1 ? "unit" : "units"),
@@ -394,18 +407,26 @@ export const answer = {
   /** Behind the short answer, by the worst verdict. */
   remark: { pass: "", label: ", with a label", warning: ", with a warning", fail: "" },
   /** @param exact the limits that are met with nothing to spare */
-  acceptedText: (warnings: number, exact: readonly string[] = []) => {
-    const limits = exact.length > 0 ? `, and exactly at that for ${exact.join(" and ")}` : "";
-    if (warnings === 0) return `This carton is inside every limit of the warehouse${limits}.`;
-    return warnings === 1
-      ? "No limit refuses this carton, but mind the warning below."
-      : "No limit refuses this carton, but mind the warnings below.";
+  acceptedText: {
+    pass: (exact: readonly string[]) =>
+      `Inside every limit of the warehouse${exact.length > 0 ? `, and exactly at that for ${exact.join(" and ")}` : ""}.`,
+    label: () => "The warehouse takes this with a label for its weight.",
+    warning: () => "No limit of the warehouse refuses this, but mind the warnings below.",
   },
-  labelText: (label: string) => `The warehouse takes this carton with a ${label}.`,
   refusedText: (failed: readonly string[]) =>
     failed.length === 1
       ? `It may be refused for one limit: ${failed.join("")}.`
       : `It may be refused for ${failed.length} limits: ${failed.join(", ")}.`,
+  severalRefused: "Each may be refused for the limits that its line names.",
+  /** What was found of one of several cartons. */
+  line: {
+    found: (check: string, howFar: string, remedy = "") =>
+      `${check} ${howFar}${remedy && `: ${remedy}`}`,
+    exact: (checks: readonly string[]) => `${howFar.exact}: ${checks.join(", ")}`,
+    holds: (units: string) => `holds up to ${units}`,
+    onPallet: (cartons: string) => `${cartons} on a pallet`,
+  },
+  foundAt: (howFar: string, number: number) => `${howFar} (carton ${number})`,
   unitsRow: "Units that pass",
   unitsDetail: {
     weight: (limit: string) => `by weight, at ${limit} for the carton`,
@@ -424,77 +445,26 @@ export const answer = {
     weight: "it is heavier than a pallet may be",
   },
   decisions: {
-    /**
-     * @param units null if unknown
-     * @param onPallet the cartons that a pallet takes
-     * @param label “Team Lift” label, top and sides
-     */
-    ship: (units: number | null, onPallet: number, label: string | undefined) => {
-      const [what, pass] = (units ?? 1) === 1 ? ["it", "passes"] : ["them", "pass"];
-      const cartons = counted.cartons(formatNumber(onPallet));
-      const pallet = onPallet > 0 ? `a pallet takes ${cartons}` : "no pallet takes it upright";
-      const task = label ? `print the ${label}` : pallet;
-      const passing =
-        units === null ? "this size" : `${counted.units(formatNumber(units))} a carton`;
-      return `Ship ${what}: ${passing} ${pass}; ${task}.`;
-    },
-    warned: (checks: readonly string[], label: string | undefined) => {
-      const tasks = label ? [...checks, `print the ${label}`] : checks;
-      return `No limit refuses this carton, but before you ship see to ${tasks.join("; ")}.`;
-    },
-    /** @param what this carton */
+    ship: (what: string) => `Ship ${what}.`,
+    cartonsOf: (units: string) => `cartons of ${units}`,
+    /** @param label “Team Lift” label, top and sides */
+    print: (label: string, cartons: string) => `Print the ${label}, for ${cartons}.`,
+    /** @param warnings names of limits, or of the cartons that are off them */
+    seeTo: (warnings: string) => `Before you ship, see to the warnings about ${warnings}.`,
     refused: (what: string, remedies: readonly string[]) =>
       `Do not ship ${what}: ${remedies.join("; ")}.`,
+    refusedSeveral: (cartons: string) =>
+      `Do not ship ${cartons} as they are: their lines say what to change.`,
     takeOut: (units: string) => `take out ${units} a carton, or pack lighter`,
   },
   caveat: `Limits ${asOf}, from published guides; Amazon changes them. Check your seller account before you print labels.`,
-};
-
-/** The answer for several cartons, each with a line of its own. */
-export const several = {
-  all: (count: number) =>
-    ["", "this size", "both sizes"][count] ?? `all ${countInWords(count)} sizes`,
-  refused: (refused: number, all: number) =>
-    refused < all
-      ? `${countInWords(refused)} of ${countInWords(all)} sizes`
-      : all === 2
-        ? "neither size"
-        : `none of the ${countInWords(all)} sizes`,
-  one: (number: number, name: string) =>
-    name ? `“${name}” (carton ${number})` : `the ${ordinal(number)}`,
-  some: (numbers: readonly number[]) =>
-    numbers.length > 1
-      ? `cartons ${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`
-      : `carton ${numbers.join("")}`,
-  text: {
-    pass: "Every carton is inside every limit of the warehouse.",
-    label: "The warehouse takes them; some need a label.",
-    warning: "No limit refuses them, but mind the warnings below.",
-    fail: "Each may be refused for the limits that its line names.",
-  },
-  line: {
-    found: (check: string, howFar: string, remedy = "") =>
-      `${check} ${howFar}${remedy && `: ${remedy}`}`,
-    exact: (checks: readonly string[]) => `${howFar.exact}: ${checks.join(", ")}`,
-    holds: (units: string) => `holds up to ${units}`,
-    onPallet: (cartons: string) => `${cartons} on a pallet`,
-  },
-  foundAt: (howFar: string, number: number) => `${howFar} (carton ${number})`,
-  decisions: {
-    ship: (sizes: string, isWarned: boolean) =>
-      isWarned ? "No limit refuses them." : `Ship ${sizes}.`,
-    refused: (cartons: string) =>
-      `Do not ship ${cartons} as they are: their lines say what to change.`,
-    print: (label: string, cartons: string) => `Print the ${label}, for ${cartons}.`,
-    seeTo: (cartons: string) => `Before you ship, see to the warnings about ${cartons}.`,
-  },
 };
 
 export const picture = {
   heading: "Your carton inside the limit",
   choose: "Show carton",
   option: (number: number, name: string, verdict: string) =>
-    `${number}${name && `, ${name}`}: ${verdict}`,
+    `${number}: ${verdict}${name && `, ${name}`}`,
   intro:
     "The longest side lies along the bottom, the second stands. The dashed outline is the largest carton the warehouse takes, at the same scale.",
   label: (yours: string, limit: string) => `A carton of ${yours} drawn inside a limit of ${limit}`,
@@ -504,6 +474,7 @@ export const picture = {
 
 export const checks = {
   heading: "Limit by limit",
+  headingOf: (number: number) => `Limit by limit, carton ${number}`,
   caption: "Each limit, and how this carton stands to it",
   columns: [
     { label: "Limit" },

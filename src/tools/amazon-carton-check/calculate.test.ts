@@ -8,6 +8,8 @@ import {
   reasons,
 } from "@/content/tools/amazon-carton-check";
 import { changeText, initialState } from "@/tools/engine/form/form-state";
+import { readLinkQuery } from "@/tools/engine/form/link-query";
+import { shipmentVolumeTool } from "@/tools/shipment-volume/shipment-volume-page";
 import { TODAY } from "../../../tests/support/solve-tool";
 import { amazonCartonTool as tool } from "./amazon-carton-check-page";
 
@@ -164,14 +166,14 @@ describe("the answer", () => {
       return [label, figure, text];
     };
     const { accepted, refused, carton, pallet, acceptedText, refusedText } = answer;
-    expect(say(usualCarton)).toEqual([accepted.weight, "33", acceptedText(0)]);
+    expect(say(usualCarton)).toEqual([accepted.weight, "33", acceptedText.pass([])]);
     expect(say(lightUnits)).toEqual([
       accepted.count,
       "150",
-      acceptedText(0, ["units in the carton"]),
+      acceptedText.pass(["units in the carton"]),
     ]);
     const tooMany = { ...lightUnits, units: "151" };
-    expect(say(tooMany)).toEqual([accepted.count, "150", acceptedText(1)]);
+    expect(say(tooMany)).toEqual([accepted.count, "150", acceptedText.warning()]);
     expect(say({})).toEqual([refused(carton), "0.04 lb", refusedText(["carton weight"])]);
     const high = refusedText(["pallet height with goods"]);
     expect(say(highPallet)).toEqual([refused(pallet), "0.50 in", high]);
@@ -186,11 +188,20 @@ describe("the answer", () => {
     [heavyUnit, "carton: pack it 10 lb lighter; use a carton with a longest side 1 in shorter."],
     [highPallet, "Do not ship this pallet: load the pallet 0.50 in lower."],
     [twoPallets, `Do not ship this pallet: ${noTwoPallets.remedy}.`],
-    [usualCarton, "Ship them: 20 units a carton pass; a pallet takes 20 cartons."],
-    [cubeInEurope("40", "16"), "carton pass; print the “Heavy Package” label, top and sides."],
-    [{ ...lightUnits, units: "151" }, "but before you ship see to units in the carton."],
-    [longUnit("60"), "UPS parcel, volume; print the “Team Lift” label, top and sides."],
-    [{ ...metric("30", "30", "30", "9"), isSingle }, "Ship it: 1 unit a carton passes;"],
+    [usualCarton, "Ship cartons of 20 units."],
+    [
+      cubeInEurope("40", "16"),
+      "units. Print the “Heavy Package” label, top and sides, for this carton.",
+    ],
+    [
+      { ...lightUnits, units: "151" },
+      "Before you ship, see to the warnings about units in the carton.",
+    ],
+    [
+      longUnit("60"),
+      "top and sides, for this carton. Before you ship, see to the warnings about UPS",
+    ],
+    [{ ...metric("30", "30", "30", "9"), isSingle }, "Ship cartons of 1 unit."],
   ])("%j ends in: %s", (texts, decision) => {
     expect(view(texts).decision).toContain(decision);
   });
@@ -257,7 +268,7 @@ describe("warnings", () => {
       `Units in the carton: 1 unit too many. ${reasons.units}`,
       `Cartons on the pallet: 840 cartons more than we count. ${reasons.palletRoom}`,
     ]);
-    expect(view(several).text).toBe(answer.acceptedText(3));
+    expect(view(several).text).toBe(answer.acceptedText.warning());
     const own = { ...several, minLongestSide: "7", maxUnits: "150.0" };
     expect(shown(own)[0]).toBe(`Smallest carton: smaller than allowed. ${reasons.own}`);
     expect(shown(own)[1]).toContain(reasons.units);
@@ -276,6 +287,88 @@ describe("warnings", () => {
     [{ ...lightPallet, palletWeight: "265" }],
   ])("name both fields where some contradict each other: %j", (having, ...warnings) => {
     expect(shown({ ...carton, ...having })).toEqual(warnings);
+  });
+});
+
+describe("several cartons", () => {
+  const light = metric("40", "40", "40", "10");
+  const heavy = metric("40", "40", "40", "25");
+  const say = (...cartons: readonly [Texts, ...Texts[]]) => {
+    const { label, figure, unit, short, decision } = view(...cartons);
+    return [[label, figure, unit].join(" "), `${short.figure} ${short.text}`, decision];
+  };
+  const verdicts = (...cartons: readonly [Texts, ...Texts[]]) =>
+    view(...cartons).rows.map(({ label, figure }) => `${label}: ${figure}`);
+
+  test("are answered as one shipment, and what fails is named", () => {
+    const { byLimits } = answer;
+    expect(say(light, usualCarton, light, light)).toEqual([
+      `${byLimits} Yes, all four sizes`,
+      "Yes, all four sizes",
+      "Ship all four sizes.",
+    ]);
+    expect(say(usualCarton, { ...usualCarton, weight: "52", units: "26" })).toEqual([
+      "No: the second is 2 lb too heavy",
+      "No: the second is 2 lb too heavy",
+      "Do not ship carton 2: take out 1 unit a carton, or pack lighter.",
+    ]);
+    expect(say(light, { ...heavy, name: "Mugs" })[0]).toBe(
+      "No: “Mugs” (carton 2) is 5.12 lb too heavy",
+    );
+    expect(say(heavy, light, heavy)).toEqual([
+      `${byLimits} No: two of three sizes`,
+      "No: two of three sizes",
+      "Do not ship cartons 1 and 3 as they are: their lines say what to change.",
+    ]);
+  });
+
+  test("have a line each, the worst first", () => {
+    const small = inches("5", "4", "1", "1");
+    expect(verdicts(light, small, { ...heavy, name: "Mugs" }, light)).toEqual([
+      "Carton 3, Mugs: Fail",
+      "Carton 2: Warning",
+      "Carton 1: Pass",
+      "Carton 4: Pass",
+    ]);
+    const [line] = view(light, { ...heavy, units: "", cartons: "40" }).rows;
+    expect(line?.detail).toBe(
+      "40 cartons; 40 x 40 x 40 cm, 25 kg; carton weight 5.12 lb too heavy: pack it 5.12 lb lighter",
+    );
+  });
+
+  test("share their labels and warnings, with the numbers of the cartons", () => {
+    const labeled = cubeInEurope("40", "16");
+    const large = metric("63.5", "63.5", "63.5", "14");
+    const { decision, warnings } = view({ ...labeled }, large, metric("40", "40", "40", "17"));
+    expect(decision).toContain(
+      "Print the “Heavy Package” label, top and sides, for cartons 1 and 3.",
+    );
+    expect(decision).toContain("Before you ship, see to the warnings about carton 2.");
+    expect(warnings).toEqual([expect.stringContaining("17.50 cm over (carton 2).")]);
+  });
+
+  test("arrive from the tool for volumes with all that was typed there", () => {
+    const { cartons } = shipmentVolumeTool.form.rows;
+    const [first] = cartons?.initial ?? [];
+    const typed = [
+      { ...first, weight: "10", name: "Mugs" },
+      { ...first, weight: "55", unit: "in" },
+    ];
+    const taken = tool.receive?.cartons?.({ cartons: typed }, initialState(tool.form, TODAY));
+    expect(taken?.["cartons"]).toMatchObject(typed);
+    expect(tool.form.rows["cartons"]?.max).toBe(cartons?.max);
+    expect(Object.keys(tool.form.rows["cartons"]?.columns ?? {})).toEqual(
+      expect.arrayContaining(Object.keys(cartons?.columns ?? {})),
+    );
+  });
+
+  test("a link from when there was one opens with the same figures, in inches and kilograms, too", () => {
+    const read = readLinkQuery(tool.form, "v=1&lu=in&l=20&w=20&h=20&g=22.6796185", TODAY);
+    expect(read?.state.rows["cartons"]).toMatchObject([
+      { length: "20", weight: "50", unit: "in", units: "20", isSingle: "no" },
+    ]);
+    expect(read?.state.exampleKeys).toEqual(["region", "units.0"]);
+    expect(read?.state.texts).toMatchObject({ palletLengthUnit: "in", palletWeightUnit: "kg" });
   });
 });
 

@@ -42,7 +42,7 @@ export function CartonResults({ result: { worst, cartons } }: SectionProps<Shipm
           </label>
         )}
       </CartonPicture>
-      <ToolSection heading={words.heading}>
+      <ToolSection heading={cartons.length > 1 ? words.headingOf(carton.number) : words.heading}>
         <Card className="mt-12 mb-12 overflow-clip">
           <FactTable
             isCaptionHidden

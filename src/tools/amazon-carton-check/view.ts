@@ -5,7 +5,6 @@ import {
   contradictions,
   counted,
   form,
-  several,
   warnings as warningTexts,
   weightUnits,
 } from "@/content/tools/amazon-carton-check";
@@ -17,10 +16,12 @@ import { formatValue, type Check } from "./check-limit";
 import { explainCheck, writeTyped } from "./explain";
 
 export function viewShipment({ worst, cartons }: ShipmentCheck): AnswerView {
-  const [failed] = worst.failed;
-  const viewOne = () => (failed ? viewRefused(worst, failed) : viewAccepted(worst));
+  const isOnly = cartons.length === 1;
   return {
-    ...(cartons.length > 1 ? viewSeveral(worst, cartons) : viewOne()),
+    ...sayHeadline(worst, cartons),
+    text: describeShipment(worst, cartons),
+    rows: isOnly ? describeOnly(worst) : cartons.map(describeCarton),
+    decision: decide(worst, cartons),
     next: ["shipmentVolume"],
     warnings: [...new Set(cartons.flatMap(findContradictions)), ...findWarnings(cartons)],
     caveat: words.caveat,
@@ -28,103 +29,74 @@ export function viewShipment({ worst, cartons }: ShipmentCheck): AnswerView {
   };
 }
 
-type Judgment = Omit<AnswerView, "next" | "warnings" | "caveat" | "steps">;
 type Headline = Pick<AnswerView, "label" | "figure" | "unit" | "short">;
 
-function viewAccepted(carton: CartonCheck): Judgment {
-  const { units, allowance, fill, exact, verdict } = carton;
-  const [label] = listLabels(carton);
-  const warned = listNames(carton, "warning");
-  const count = allowance && counted.units(formatNumber(allowance.units));
-  return {
-    ...(allowance && count
-      ? {
-          label: words.accepted[allowance.limitedBy],
-          figure: formatNumber(allowance.units),
-          unit: words.unit(allowance.units),
-          short: { figure: words.yes, text: words.upTo(count) + words.remark[verdict] },
-        }
-      : sayYesOrNo(words.yes, several.all(1), verdict)),
-    text: label ? words.labelText(label) : words.acceptedText(warned.length, exact.map(nameCheck)),
-    rows: describeFill(carton),
-    decision:
-      warned.length > 0
-        ? words.decisions.warned(warned, label)
-        : words.decisions.ship(units, fill.cartons, label),
-  };
+/** For example "No: the second is 2 lb too heavy", "Yes, all four sizes". */
+function sayHeadline(worst: CartonCheck, cartons: readonly CartonCheck[]): Headline {
+  const {
+    failed: [failed],
+    verdict,
+    isRefused,
+    allowance,
+  } = worst;
+  const count = cartons.length;
+  const refused = cartons.filter((carton) => carton.isRefused).length;
+  const remark = words.remark[verdict];
+  if (failed && refused < 2) {
+    const { figure, over } = failed.excess ?? { figure: failed.howFar, over: "" };
+    const name = count === 1 ? words.carton : words.one(worst.number, shorten(worst.name));
+    const what = isRefused ? name : words.pallet;
+    const text = words.isOver(what, [figure, over].join(" ").trim());
+    return { label: words.refused(what), figure, unit: over, short: { figure: words.no, text } };
+  }
+  if (!failed && count === 1 && allowance) {
+    const figure = formatNumber(allowance.units);
+    const text = words.upTo(counted.units(figure)) + remark;
+    return {
+      ...{ label: words.accepted[allowance.limitedBy], figure, unit: words.unit(allowance.units) },
+      short: { figure: words.yes, text },
+    };
+  }
+  const [figure, unit] = failed
+    ? [words.no, words.refusedSizes(refused, count)]
+    : [words.yes, words.sizes(count)];
+  return { label: words.byLimits, figure, unit, short: { figure, text: unit + remark } };
 }
 
-function viewRefused(carton: CartonCheck, first: Check): Judgment {
-  const { failed, allowance, isRefused } = carton;
-  return {
-    ...sayExcess(isRefused ? words.carton : words.pallet, first),
-    text: words.refusedText(failed.map(nameCheck)),
-    rows: [
-      ...(allowance
-        ? [
-            {
-              label: words.unitsRow,
-              detail: describeAllowance(carton, allowance),
-              figure: formatNumber(allowance.units),
-            },
-          ]
-        : []),
-      ...describeFill(carton),
-    ],
-    decision: words.decisions.refused(
-      isRefused ? words.carton : words.pallet,
-      failed.map((check) => findRemedy(carton, check)),
-    ),
-  };
+function describeShipment(worst: CartonCheck, cartons: readonly CartonCheck[]): string {
+  const { failed, exact, verdict } = worst;
+  if (cartons.filter(({ isRefused }) => isRefused).length > 1) return words.severalRefused;
+  if (verdict === "fail") return words.refusedText(failed.map(nameCheck));
+  return words.acceptedText[verdict](cartons.length === 1 ? exact.map(nameCheck) : []);
 }
 
-/** The answer for the whole shipment, with a line for each carton. */
-function viewSeveral(worst: CartonCheck, cartons: readonly CartonCheck[]): Judgment {
-  const { number, name, failed, verdict, isRefused } = worst;
-  const [first] = failed;
-  const refused = cartons.filter((carton) => carton.isRefused);
-  const warned = cartons.filter((carton) => carton.verdict === "warning");
-  const isSeveralRefused = refused.length > 1;
-  const remedies = failed.map((check) => findRemedy(worst, check));
-  const labels = groupByText(cartons, (carton) =>
-    carton.failed.length === 0 ? listLabels(carton) : [],
-  );
-  return {
-    ...(isSeveralRefused
-      ? sayYesOrNo(words.no, several.refused(refused.length, cartons.length), verdict)
-      : first
-        ? sayExcess(isRefused ? several.one(number, shorten(name)) : words.pallet, first)
-        : sayYesOrNo(words.yes, several.all(cartons.length), verdict)),
-    text:
-      first && !isSeveralRefused ? words.refusedText(failed.map(nameCheck)) : several.text[verdict],
-    rows: cartons.map(describeCarton),
-    decision: [
-      isSeveralRefused
-        ? several.decisions.refused(several.some(refused.map(numberOf)))
-        : first
-          ? words.decisions.refused(isRefused ? several.some([number]) : words.pallet, remedies)
-          : several.decisions.ship(several.all(cartons.length), warned.length > 0),
-      ...labels.map(([label, some]) => several.decisions.print(label, several.some(some))),
-      ...(warned.length > 0 ? [several.decisions.seeTo(several.some(warned.map(numberOf)))] : []),
-    ].join(" "),
-  };
-}
-
-/** For example "Yes, all four sizes". */
-function sayYesOrNo(figure: string, sizes: string, verdict: CartonCheck["verdict"]): Headline {
-  const short = { figure, text: sizes + words.remark[verdict] };
-  return { label: words.byLimits, figure, unit: sizes, short };
-}
-
-/** For example "No: the second is 2 lb too heavy". */
-function sayExcess(what: string, { excess, howFar }: Check): Headline {
-  const { figure, over } = excess ?? { figure: howFar, over: "" };
-  return {
-    label: words.refused(what),
-    figure,
-    unit: over,
-    short: { figure: words.no, text: words.isOver(what, [figure, over].join(" ").trim()) },
-  };
+/** What to do with the whole shipment. */
+function decide(worst: CartonCheck, cartons: readonly CartonCheck[]): string {
+  const { decisions } = words;
+  const isOnly = cartons.length === 1;
+  const refused = cartons.filter(({ isRefused }) => isRefused).map(numberOf);
+  const warned = cartons.filter(({ verdict }) => verdict === "warning").map(numberOf);
+  const say = (numbers: readonly number[]) => (isOnly ? words.carton : words.some(numbers));
+  const shipped =
+    isOnly && worst.units !== null
+      ? decisions.cartonsOf(counted.units(formatNumber(worst.units)))
+      : words.sizes(cartons.length);
+  const remedies = worst.failed.map((check) => findRemedy(worst, check));
+  const first =
+    refused.length > 1
+      ? decisions.refusedSeveral(words.some(refused))
+      : worst.verdict === "fail"
+        ? decisions.refused(worst.isRefused ? say(refused) : words.pallet, remedies)
+        : warned.length === 0 && decisions.ship(shipped);
+  const labels = groupByLabel(cartons.filter(({ verdict }) => verdict !== "fail"));
+  return [
+    first,
+    ...labels.map(([label, numbers]) => decisions.print(label, say(numbers))),
+    warned.length > 0 &&
+      decisions.seeTo(isOnly ? listNames(worst, "warning").join("; ") : words.some(warned)),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** As much of a name as a headline and an enquiry have room for. */
@@ -140,7 +112,7 @@ function numberOf({ number }: CartonCheck): number {
 /** One line: what the carton is, what was found, and what its pallet takes. */
 function describeCarton(carton: CartonCheck): AnswerRow {
   const { number, name, typed, verdict, checks, failed, exact, allowance, fill } = carton;
-  const { line } = several;
+  const { line } = words;
   const found = failed.map((check) =>
     line.found(nameCheck(check), check.howFar, findRemedy(carton, check)),
   );
@@ -174,15 +146,12 @@ function listNames({ checks }: CartonCheck, verdict: Check["verdict"]): string[]
   return checks.filter((check) => check.verdict === verdict).map(nameCheck);
 }
 
-/** Each text with the numbers of the cartons that have it. */
-function groupByText(
-  cartons: readonly CartonCheck[],
-  listTexts: (carton: CartonCheck) => readonly string[],
-): [text: string, numbers: number[]][] {
+/** Each label with the numbers of the cartons that need it. */
+function groupByLabel(cartons: readonly CartonCheck[]): [label: string, numbers: number[]][] {
   const groups = new Map<string, number[]>();
   for (const carton of cartons)
-    for (const text of listTexts(carton))
-      groups.set(text, [...(groups.get(text) ?? []), carton.number]);
+    for (const label of listLabels(carton))
+      groups.set(label, [...(groups.get(label) ?? []), carton.number]);
   return [...groups];
 }
 
@@ -198,26 +167,28 @@ function findRemedy({ units, allowance }: CartonCheck, { name, excess }: Check):
     : (excess?.remedy ?? "");
 }
 
-function describeFill({ region, fill }: CartonCheck): AnswerRow[] {
+function describeOnly({ region, fill, failed, allowance, weightLimit }: CartonCheck): AnswerRow[] {
+  const { weight } = getUnits(region);
   const { layers, goodsWeight, limitedBy, cartons } = fill;
-  const goods = `${formatValue(goodsWeight)} ${getUnits(region).weight}`;
+  const goods = `${formatValue(goodsWeight)} ${weight}`;
   const room = words.palletDetail(counted.layers(formatNumber(layers)), goods, limitedBy);
   const detail = cartons === 0 ? words.palletTakesNone[limitedBy] : room;
+  const units = allowance && formatNumber(allowance.units);
+  const limit = (by: string) =>
+    by === "weight" ? `${formatPlain(weightLimit)} ${weight}` : counted.units(units ?? "");
   return [
+    ...(failed.length > 0 && allowance && units
+      ? [
+          {
+            label: words.unitsRow,
+            detail: words.unitsDetail[allowance.limitedBy](limit(allowance.limitedBy)),
+            figure: units,
+          },
+        ]
+      : []),
     { label: words.layerRow, detail: words.layerDetail, figure: formatValue(fill.perLayer) },
     { label: words.palletRow, detail, figure: formatValue(cartons) },
   ];
-}
-
-function describeAllowance(
-  { region, weightLimit }: CartonCheck,
-  { limitedBy, units }: NonNullable<CartonCheck["allowance"]>,
-): string {
-  return words.unitsDetail[limitedBy](
-    limitedBy === "weight"
-      ? `${formatPlain(weightLimit)} ${getUnits(region).weight}`
-      : counted.units(formatNumber(units)),
-  );
 }
 
 /** Warnings about fields that contradict each other, with both values as typed. */
@@ -256,12 +227,12 @@ function findWarnings(cartons: readonly CartonCheck[]): string[] {
   const kinds = new Map(warned.map((check) => [`${check.label} ${check.reason}`, check]));
   return [
     ...(bulk.length > 0
-      ? [warningTexts.bulkStorage(isOnly ? words.carton : several.some(bulk))]
+      ? [warningTexts.bulkStorage(isOnly ? words.carton : words.some(bulk))]
       : []),
     ...[...kinds.values()].map(({ label, reason }) => {
       const own = warned.filter((check) => check.label === label && check.reason === reason);
       const found = own.map(({ howFar, number }) =>
-        isOnly ? howFar : several.foundAt(howFar, number),
+        isOnly ? howFar : words.foundAt(howFar, number),
       );
       return warningTexts.check(label, found.join(", "), reason);
     }),
