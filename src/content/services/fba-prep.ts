@@ -189,7 +189,7 @@ export const sections: readonly SectionTexts<"carton">[] = [
         to: blogPostPath("amazon-fba-carton-label-and-polybag-checklist"),
       },
       { label: "How we inspect the lot", to: paths.qualityControl },
-      { label: "Check your carton against the limits", to: paths.amazonCartonCheck },
+      { label: "Check your cartons against the limits", to: paths.amazonCartonCheck },
     ],
     blocks: [
       {

@@ -48,7 +48,7 @@ export const cards: Record<ToolKey, { title: string; text: string; fact: string 
   },
   amazonCartonCheck: {
     title: "Amazon carton check",
-    text: "Will the warehouse take this carton?",
+    text: "Will the warehouse take these cartons?",
     fact: "One carton, 22.7 kg",
   },
   incoterms: {

@@ -8,7 +8,10 @@ import {
   reasons,
 } from "@/content/tools/amazon-carton-check";
 import { changeText, initialState } from "@/tools/engine/form/form-state";
+import type { StoredValues } from "@/data/browser/shared-values";
+import type { Tool } from "@/tools/engine/define-tool";
 import { readLinkQuery } from "@/tools/engine/form/link-query";
+import { fillIn } from "@/tools/engine/shared-values";
 import { shipmentVolumeTool } from "@/tools/shipment-volume/shipment-volume-page";
 import { TODAY } from "../../../tests/support/solve-tool";
 import { amazonCartonTool as tool } from "./amazon-carton-check-page";
@@ -185,6 +188,8 @@ describe("the answer", () => {
 
   test.each<[texts: Texts, decision: string]>([
     [{}, "carton: take out 1 unit a carton, or pack lighter."],
+    // As much as it takes, and in the visitor's own unit.
+    [{ units: "" }, "carton: pack it 0.05 lb (0.03 kg) lighter."],
     [heavyUnit, "carton: pack it 10 lb lighter; use a carton with a longest side 1 in shorter."],
     [highPallet, "Do not ship this pallet: load the pallet 0.50 in lower."],
     [twoPallets, `Do not ship this pallet: ${noTwoPallets.remedy}.`],
@@ -332,7 +337,7 @@ describe("several cartons", () => {
     ]);
     const [line] = view(light, { ...heavy, units: "", cartons: "40" }).rows;
     expect(line?.detail).toBe(
-      "40 cartons; 40 x 40 x 40 cm, 25 kg; carton weight 5.12 lb too heavy: pack it 5.12 lb lighter",
+      "40 cartons; 40 x 40 x 40 cm, 25 kg; carton weight 5.12 lb too heavy: pack it 5.12 lb (2.33 kg) lighter",
     );
   });
 
@@ -347,19 +352,22 @@ describe("several cartons", () => {
     expect(warnings).toEqual([expect.stringContaining("17.50 cm over (carton 2).")]);
   });
 
-  test("arrive from the tool for volumes with all that was typed there", () => {
-    const { cartons } = shipmentVolumeTool.form.rows;
-    const [first] = cartons?.initial ?? [];
-    const typed = [
-      { ...first, weight: "10", name: "Mugs" },
-      { ...first, weight: "55", unit: "in" },
+  test("arrive from the tool for volumes as they were typed there, and go back to it", () => {
+    const { cartons: group } = shipmentVolumeTool.form.rows;
+    const initial = group?.initial[0] ?? {};
+    const rows = [
+      { ...initial, weight: "10", name: "Mugs" },
+      { ...initial, weight: "55", unit: "in" },
     ];
-    const taken = tool.receive?.cartons?.({ cartons: typed }, initialState(tool.form, TODAY));
-    expect(taken?.["cartons"]).toMatchObject(typed);
-    expect(tool.form.rows["cartons"]?.max).toBe(cartons?.max);
-    expect(Object.keys(tool.form.rows["cartons"]?.columns ?? {})).toEqual(
-      expect.arrayContaining(Object.keys(cartons?.columns ?? {})),
-    );
+    const goOn = <Result>(to: Tool<Result>, cartons: StoredValues[string]) =>
+      fillIn(to, initialState(to.form, TODAY), { cartons }, TODAY).state;
+    const taken = goOn(tool, { from: "shipmentVolume", rows });
+    expect(taken.rows["cartons"]).toMatchObject(rows);
+    const outcome = tool.solve(taken, TODAY);
+    expect(outcome.ok && tool.view(outcome.result).short.text).toBe("the second is 5 lb too heavy");
+    const back = { from: "amazonCartonCheck", rows: taken.rows["cartons"] ?? [] };
+    expect(goOn(shipmentVolumeTool, back).rows["cartons"]).toEqual(rows);
+    expect(tool.form.rows["cartons"]?.max).toBe(group?.max);
   });
 
   test("a link from when there was one opens with the same figures, in inches and kilograms, too", () => {

@@ -7,6 +7,8 @@ import { rowFieldKey } from "@/tools/engine/form/fields";
 import { isOver } from "@/lib/rounding";
 import type { cartonForm } from "./form";
 
+export type MeasureUnit = "cm" | "in" | "kg" | "lb";
+
 export type TypedShipment = ValuesOf<typeof cartonForm.specs.fields, typeof cartonForm.specs.rows>;
 
 /**
@@ -35,19 +37,19 @@ export function readCarton(typed: TypedCarton): Outcome<Carton> {
   const weightUnit = weightUnits[unit];
   const errors: Record<string, string> = {};
   for (const name of ["length", "width", "height"] as const)
-    if (isOver(convertLength(typed[name], unit, "cm"), MAX_SIDE_CM))
+    if (isOver(convertFrom(typed[name], unit, "cm"), MAX_SIDE_CM))
       errors[rowFieldKey(name, row)] = tooLarge.side;
-  if (isOver(convertWeight(typed.weight, weightUnit, "lb"), MAX_POUNDS))
+  if (isOver(convertFrom(typed.weight, weightUnit, "lb"), MAX_POUNDS))
     errors[rowFieldKey("weight", row)] = tooLarge.weight;
   if (Object.keys(errors).length > 0) return { ok: false, errors };
 
   const own = getUnits(region);
   const ofPallet = (value: number | null) =>
-    value === null ? null : convertLength(value, palletLengthUnit, own.length);
+    value === null ? null : convertFrom(value, palletLengthUnit, own.length);
   const { palletWeight } = typed;
-  const length = convertLength(typed.length, unit, own.length);
-  const width = convertLength(typed.width, unit, own.length);
-  const height = convertLength(typed.height, unit, own.length);
+  const length = convertFrom(typed.length, unit, own.length);
+  const width = convertFrom(typed.width, unit, own.length);
+  const height = convertFrom(typed.height, unit, own.length);
   const [short = 0, middle = 0, long = 0] = [length, width, height].sort((a, b) => a - b);
   return {
     ok: true,
@@ -59,23 +61,31 @@ export function readCarton(typed: TypedCarton): Outcome<Carton> {
       height,
       sides: [long, middle, short],
       number: row + 1,
-      weight: convertWeight(typed.weight, weightUnit, own.weight),
+      weight: convertFrom(typed.weight, weightUnit, own.weight),
       units: typed.isSingle === "yes" ? 1 : typed.units,
       palletHeight: ofPallet(typed.palletHeight),
       twoPalletsHeight: ofPallet(typed.twoPalletsHeight),
       palletWeight:
-        palletWeight === null ? null : convertWeight(palletWeight, palletWeightUnit, own.weight),
+        palletWeight === null ? null : convertFrom(palletWeight, palletWeightUnit, own.weight),
       overhang: ofPallet(typed.overhang),
     },
   };
 }
 
-function convertLength(value: number, from: "cm" | "in", to: "cm" | "in"): number {
-  if (from === to) return value;
-  return from === "in" ? toCentimeters(value, "us") : value / CM_PER_INCH;
+/** Converts a measure in the other system of units to this unit. */
+export function convert(value: number, to: MeasureUnit): number {
+  switch (to) {
+    case "cm":
+      return toCentimeters(value, "us");
+    case "kg":
+      return toKilograms(value, "us");
+    case "in":
+      return value / CM_PER_INCH;
+    case "lb":
+      return value / KG_PER_POUND;
+  }
 }
 
-function convertWeight(value: number, from: "kg" | "lb", to: "kg" | "lb"): number {
-  if (from === to) return value;
-  return from === "lb" ? toKilograms(value, "us") : value / KG_PER_POUND;
+function convertFrom(value: number, from: MeasureUnit, to: MeasureUnit): number {
+  return from === to ? value : convert(value, to);
 }

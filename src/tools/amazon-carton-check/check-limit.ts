@@ -6,8 +6,8 @@ import {
   type LimitCheckWords,
 } from "@/content/tools/amazon-carton-check";
 import { formatNumber, formatPlain } from "@/lib/numbers";
-import { isAtLimit, isOver, roundHalfUp } from "@/lib/rounding";
-import type { Carton } from "./carton";
+import { ceilToStep, isAtLimit, isOver, roundHalfUp } from "@/lib/rounding";
+import { convert, type Carton, type MeasureUnit } from "./carton";
 
 /** A limit, and how the carton or pallet compares to it. */
 export type Check = {
@@ -34,13 +34,16 @@ type LimitCheck = {
   value: number;
   limit: number;
   unit: Unit;
+  /** The visitor's own unit, in which a remedy is told, too. */
+  typedUnit?: MeasureUnit;
   /** Exceeding the limit is no reason to refuse the carton. */
   isWarning?: boolean;
   reason?: string;
 };
 
 /** Compares a value to a limit. A value equal to the limit passes. */
-export function checkLimit({ name, value, limit, unit, isWarning, reason }: LimitCheck): Check {
+export function checkLimit(checked: LimitCheck): Check {
+  const { name, value, limit, unit, isWarning, reason } = checked;
   const { label, over, remedy }: LimitCheckWords = limitChecks[name];
   const write = (figure: string) => (typeof unit === "string" ? `${figure} ${unit}` : unit(figure));
   const distance = write(formatDifference(value, limit));
@@ -56,13 +59,23 @@ export function checkLimit({ name, value, limit, unit, isWarning, reason }: Limi
         ...check,
         verdict: isWarning ? "warning" : "fail",
         howFar: howFar.over(distance, over),
-        excess: { figure: distance, over, remedy: remedy?.(distance) },
+        excess: { figure: distance, over, remedy: remedy?.(writeEnough(checked)) },
       }
     : {
         ...check,
         verdict: "pass",
         howFar: isAtLimit(value, limit) ? howFar.exact : howFar.toSpare(distance),
       };
+}
+
+/** By how much to reduce a value, rounded up: "5.12 lb (2.33 kg)" for who has typed kilograms. */
+function writeEnough({ value, limit, unit, typedUnit }: LimitCheck): string {
+  const write = (excess: number) => formatValue(ceilToStep(excess, 0.01));
+  const excess = value - limit;
+  const figure = write(excess);
+  if (typeof unit !== "string") return unit(figure);
+  if (!typedUnit || typedUnit === unit) return `${figure} ${unit}`;
+  return `${figure} ${unit} (${write(convert(excess, typedUnit))} ${typedUnit})`;
 }
 
 /** Compares a value to a row of the table of limits, if both are known. */

@@ -27,6 +27,7 @@ const ofPallet = {
 
 /** The first columns are those of the tool for volumes, whose cartons are taken over as they are. */
 const cartons = rows({
+  shared: "cartons",
   linkKey: "r",
   columns: {
     length: side,

@@ -4,6 +4,7 @@ import {
   howFar,
   reasons,
   smallest as words,
+  weightUnits,
 } from "@/content/tools/amazon-carton-check";
 import { formatPlain } from "@/lib/numbers";
 import { isOver } from "@/lib/rounding";
@@ -45,6 +46,7 @@ function checkWeight(carton: Carton): Check {
     value: weight,
     limit: findWeightLimit(carton),
     unit,
+    typedUnit: weightUnits[carton.typed.unit],
   });
   // In the United States single units may exceed the limit; in Europe all heavy cartons need a
   // label.
@@ -68,9 +70,10 @@ function checkWeight(carton: Carton): Check {
 
 function checkSides(carton: Carton): Check[] {
   const [long, middle] = carton.sides;
+  const typedUnit = carton.typed.unit;
   return [
-    ...checkRow(carton, "maxLongestSide", long),
-    ...checkRow(carton, "maxOtherSides", middle),
+    ...checkRow(carton, "maxLongestSide", long, { typedUnit }),
+    ...checkRow(carton, "maxOtherSides", middle, { typedUnit }),
   ].map((check) =>
     carton.isSingle === "yes" && check.verdict === "fail"
       ? { ...check, verdict: "pass", howFar: howFar.longSingle }

@@ -19,6 +19,8 @@ import { PackingListImport } from "./packing-list/import";
 import { describeRow, viewShipmentVolume } from "./view";
 import "./shipment-volume.css";
 
+const columns = Object.keys(shipmentVolumeForm.specs.rows.cartons.columns);
+
 export const shipmentVolumeTool = defineTool({
   key: "shipmentVolume",
   texts,
@@ -41,6 +43,13 @@ export const shipmentVolumeTool = defineTool({
         mode: "sea",
       }),
   }),
+  receive: {
+    cartons: ({ cartons }) => ({
+      cartons: cartons?.map((cells) =>
+        Object.fromEntries(columns.map((name) => [name, cells[name] ?? ""])),
+      ),
+    }),
+  },
   worksheet: [
     PackingListImport,
     {
