@@ -23,7 +23,7 @@ const row = (page: Page, limit: string) =>
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name: limit, exact: true }) });
 
-test("a carton is typed by hand in inches, judged limit by limit and drawn inside the limit", async ({
+test("cartons are typed by hand in inches, judged limit by limit and drawn inside the limit", async ({
   page,
 }) => {
   await openPage(page, paths.amazonCartonCheck);
@@ -49,6 +49,19 @@ test("a carton is typed by hand in inches, judged limit by limit and drawn insid
   await expect(row(page, "Carton weight")).toContainText(`50 lb50 lb${checks.verdicts.pass}`);
   const drawing = picture.label("36.001 x 25 in", "36 x 25 in");
   await expect(page.getByRole("img", { name: drawing })).toBeVisible();
+  await test.step("another carton has the same units, and either is shown", async () => {
+    await page.getByRole("button", { name: form.cartons.add }).press("Enter");
+    await expect(length(page).last()).toBeFocused();
+    await page.keyboard.type("20");
+    await ofCarton("width")(page).last().fill("16");
+    await ofCarton("height")(page).last().fill("12");
+    await ofCarton("weight")(page).last().fill("30");
+    await expect(row(page, "Longest side")).toContainText("36.001 in");
+    await page.getByLabel(picture.choose).selectOption("2");
+    await expect(row(page, "Longest side")).toContainText(`20 in36 in${checks.verdicts.pass}`);
+    await page.getByRole("button", { name: form.cartons.remove(2) }).press("Enter");
+    await expect(page.getByLabel(picture.choose)).toHaveCount(0);
+  });
   await test.step("on a phone a bar shows the number of errors, and leads to the first", async () => {
     await page.setViewportSize(PHONE);
     await length(page).fill("0");

@@ -391,10 +391,7 @@ export const answer = {
       : `carton ${numbers.join("")}`,
   sizes: (count: number) =>
     ["", "this size", "both sizes"][count] ?? `all ${countInWords(count)} sizes`,
-  refusedSizes: (refused: number, all: number) =>
-    refused < all
-      ? `${countInWords(refused)} of ${countInWords(all)} sizes`
-      : (["", "", "neither size"][all] ?? `none of the ${countInWords(all)} sizes`),
+  someSizes: (some: number, all: number) => `${countInWords(some)} of ${countInWords(all)} sizes`,
   accepted: {
     weight: "Yes. By weight, a carton may hold",
     count: "Yes. By the limit of units, a carton may hold",

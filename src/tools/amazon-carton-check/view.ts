@@ -57,9 +57,9 @@ function sayHeadline(worst: CartonCheck, cartons: readonly CartonCheck[]): Headl
       short: { figure: words.yes, text },
     };
   }
-  const [figure, unit] = failed
-    ? [words.no, words.refusedSizes(refused, count)]
-    : [words.yes, words.sizes(count)];
+  const figure = failed ? words.no : words.yes;
+  const isOfAll = refused === 0 || refused === count;
+  const unit = isOfAll ? words.sizes(count) : words.someSizes(refused, count);
   return { label: words.byLimits, figure, unit, short: { figure, text: unit + remark } };
 }
 
