@@ -327,6 +327,13 @@ describe("several cartons", () => {
     ]);
   });
 
+  test("share the pallet, and one that is too heavy on it fails beside one that is refused", () => {
+    const pallet = { palletHeight: "190", palletCartons: "40" };
+    expect(say({ ...light, ...pallet }, light)[0]).toBe("No: this pallet is 2.80 in too high");
+    const onPallet = metric("40", "40", "40", "20");
+    expect(say({ ...light, palletCartons: "40" }, onPallet, heavy)[0]).toContain("two of three");
+  });
+
   test("have a line each, the worst first", () => {
     const small = inches("5", "4", "1", "1");
     expect(verdicts(light, small, { ...heavy, name: "Mugs" }, light)).toEqual([

@@ -33,14 +33,10 @@ type Headline = Pick<AnswerView, "label" | "figure" | "unit" | "short">;
 
 /** For example "No: the second is 2 lb too heavy", "Yes, all four sizes". */
 function sayHeadline(worst: CartonCheck, cartons: readonly CartonCheck[]): Headline {
-  const {
-    failed: [failed],
-    verdict,
-    isRefused,
-    allowance,
-  } = worst;
+  const { verdict, isRefused, allowance } = worst;
+  const [failed] = worst.failed;
   const count = cartons.length;
-  const refused = cartons.filter((carton) => carton.isRefused).length;
+  const refused = listRefused(cartons).length;
   const remark = words.remark[verdict];
   if (failed && refused < 2) {
     const { figure, over } = failed.excess ?? { figure: failed.howFar, over: "" };
@@ -65,7 +61,7 @@ function sayHeadline(worst: CartonCheck, cartons: readonly CartonCheck[]): Headl
 
 function describeShipment(worst: CartonCheck, cartons: readonly CartonCheck[]): string {
   const { failed, exact, verdict } = worst;
-  if (cartons.filter(({ isRefused }) => isRefused).length > 1) return words.severalRefused;
+  if (listRefused(cartons).length > 1) return words.severalRefused;
   if (verdict === "fail") return words.refusedText(failed.map(nameCheck));
   return words.acceptedText[verdict](cartons.length === 1 ? exact.map(nameCheck) : []);
 }
@@ -74,7 +70,7 @@ function describeShipment(worst: CartonCheck, cartons: readonly CartonCheck[]): 
 function decide(worst: CartonCheck, cartons: readonly CartonCheck[]): string {
   const { decisions } = words;
   const isOnly = cartons.length === 1;
-  const refused = cartons.filter(({ isRefused }) => isRefused).map(numberOf);
+  const refused = listRefused(cartons);
   const warned = cartons.filter(({ verdict }) => verdict === "warning").map(numberOf);
   const say = (numbers: readonly number[]) => (isOnly ? words.carton : words.some(numbers));
   const shipped =
@@ -85,7 +81,7 @@ function decide(worst: CartonCheck, cartons: readonly CartonCheck[]): string {
   const first =
     refused.length > 1
       ? decisions.refusedSeveral(words.some(refused))
-      : worst.verdict === "fail"
+      : remedies.length > 0
         ? decisions.refused(worst.isRefused ? say(refused) : words.pallet, remedies)
         : warned.length === 0 && decisions.ship(shipped);
   const labels = groupByLabel(cartons.filter(({ verdict }) => verdict !== "fail"));
@@ -103,6 +99,12 @@ function decide(worst: CartonCheck, cartons: readonly CartonCheck[]): string {
 function shorten(name: string): string {
   const letters = Array.from(name);
   return letters.length > 24 ? `${letters.slice(0, 20).join("").trim()}…` : name;
+}
+
+/** The cartons that fail, unless it is only for the pallet that they share. */
+function listRefused(cartons: readonly CartonCheck[]): number[] {
+  const failing = cartons.filter(({ verdict }) => verdict === "fail");
+  return failing.some(({ isRefused }) => isRefused) ? failing.map(numberOf) : [];
 }
 
 function numberOf({ number }: CartonCheck): number {
