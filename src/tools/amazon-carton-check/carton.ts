@@ -72,20 +72,14 @@ export function readCarton(typed: TypedCarton): Outcome<Carton> {
   };
 }
 
-/** Converts a measure in the other system of units to this unit. */
-export function convert(value: number, to: MeasureUnit): number {
-  switch (to) {
-    case "cm":
-      return toCentimeters(value, "us");
-    case "kg":
-      return toKilograms(value, "us");
-    case "in":
-      return value / CM_PER_INCH;
-    case "lb":
-      return value / KG_PER_POUND;
-  }
-}
+/** To each unit from the one of the other system. */
+export const convert: Record<MeasureUnit, (value: number) => number> = {
+  cm: (inches) => toCentimeters(inches, "us"),
+  kg: (pounds) => toKilograms(pounds, "us"),
+  in: (cm) => cm / CM_PER_INCH,
+  lb: (kg) => kg / KG_PER_POUND,
+};
 
 function convertFrom(value: number, from: MeasureUnit, to: MeasureUnit): number {
-  return from === to ? value : convert(value, to);
+  return from === to ? value : convert[to](value);
 }

@@ -75,7 +75,7 @@ function writeEnough({ value, limit, unit, typedUnit }: LimitCheck): string {
   const figure = write(excess);
   if (typeof unit !== "string") return unit(figure);
   if (!typedUnit || typedUnit === unit) return `${figure} ${unit}`;
-  return `${figure} ${unit} (${write(convert(excess, typedUnit))} ${typedUnit})`;
+  return `${figure} ${unit} (${write(convert[typedUnit](excess))} ${typedUnit})`;
 }
 
 /** Compares a value to a row of the table of limits, if both are known. */
