@@ -351,12 +351,15 @@ describe("several cartons", () => {
   test("share their labels and warnings, with the numbers of the cartons", () => {
     const labeled = cubeInEurope("40", "16");
     const large = metric("63.5", "63.5", "63.5", "14");
-    const { decision, warnings } = view({ ...labeled }, large, metric("40", "40", "40", "17"));
+    const heavyToo = metric("63.5", "63.5", "63.5", "17");
+    const { decision, warnings } = view(labeled, large, heavyToo);
     expect(decision).toContain(
       "Print the “Heavy Package” label, top and sides, for cartons 1 and 3.",
     );
-    expect(decision).toContain("Before you ship, see to the warnings about carton 2.");
-    expect(warnings).toEqual([expect.stringContaining("17.50 cm over (carton 2).")]);
+    expect(decision).toContain("Before you ship, see to the warnings about cartons 2 and 3.");
+    expect(warnings).toEqual([
+      expect.stringContaining("17.50 cm over (carton 2), 17.50 cm over (carton 3)."),
+    ]);
   });
 
   test("arrive from the tool for volumes as they were typed there, and go back to it", () => {

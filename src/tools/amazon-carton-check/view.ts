@@ -17,13 +17,14 @@ import { explainCheck, writeTyped } from "./explain";
 
 export function viewShipment({ worst, cartons }: ShipmentCheck): AnswerView {
   const isOnly = cartons.length === 1;
+  const inOrder = [...cartons].sort((a, b) => a.number - b.number);
   return {
     ...sayHeadline(worst, cartons),
     text: describeShipment(worst, cartons),
     rows: isOnly ? describeOnly(worst) : cartons.map(describeCarton),
-    decision: decide(worst, cartons),
+    decision: decide(worst, inOrder),
     next: ["shipmentVolume"],
-    warnings: [...new Set(cartons.flatMap(findContradictions)), ...findWarnings(cartons)],
+    warnings: [...new Set(inOrder.flatMap(findContradictions)), ...findWarnings(inOrder)],
     caveat: words.caveat,
     steps: explainCheck(worst),
   };
