@@ -45,7 +45,8 @@ export function describeAnswer(tool: ToolKey, form: Answered): EnquiryBlock | nu
     title: words.enquiryTitle(toolNames[tool]),
     summary: {
       answer: [
-        `${label}: ${[figure, unit].filter(Boolean).join(" ")}`,
+        // "No: this carton is" goes on in the figure.
+        `${label}${label.includes(":") ? " " : ": "}${[figure, unit].filter(Boolean).join(" ")}`,
         ...listRows(false),
         decision,
       ],
