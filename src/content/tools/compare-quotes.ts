@@ -1,8 +1,8 @@
 import { site } from "@/config/site";
 import type { Mode } from "@/lib/trade/entry";
-import { formatNumber } from "@/lib/numbers";
+import { formatCents, formatNumber } from "@/lib/numbers";
 import { destinationTexts } from "./destinations";
-import type { ToolTexts } from "./shared";
+import { joinWords, type ToolTexts } from "./shared";
 
 export const texts = {
   head: {
@@ -147,17 +147,22 @@ export const questions = {
 /** How one says that a price leaves nothing out. */
 export const nothingExcluded = /^(nothing|none|no|0|-|n\/a)$/i;
 
-/** What may still change a price, or who imports, by the question about it. */
-export const gaps: Cells = {
-  tier: "the tier",
-  minimum: "the minimum",
-  place: "the place",
-  pickUp: "pick-up",
-  importer: "who imports",
+/** What the buyer pays besides the price, by the question about it. */
+export const openCosts: Cells = {
+  tier: "charges for fewer pieces",
+  minimum: "charges for fewer pieces",
+  place: "freight and fees to its place",
+  pickUp: "pick-up and export",
   tooling: "tooling",
   samples: "samples",
-  excluded: "what is not included",
+  excluded: "extras not included",
 };
+
+const listCosts = (topics: readonly string[]) =>
+  joinWords([...new Set(topics.flatMap((topic) => openCosts[topic] ?? []))], "and");
+
+const costLess = (topics: readonly string[], limit: string) =>
+  `${listCosts(topics)} ${topics.join() === "tooling" ? "costs" : "cost"} less than ${limit} in all`;
 
 const countQuestions = (count: number) => (count === 1 ? "1 question" : `${count} questions`);
 
@@ -170,12 +175,23 @@ const compareDays = (days: number) => {
 };
 
 export const answer = {
-  label: (name: string, isAlone: boolean, isFinal: boolean) =>
-    `${isAlone ? "Cost" : "Lowest cost"}${isFinal ? "" : " so far"} at your door, ${name}`,
-  unit: (currency: string, isFinal: boolean) =>
-    `${currency} a piece${isFinal ? "" : ", not final"}`.trim(),
-  short: (currency: string, name: string, isFinal: boolean) =>
-    `${currency} a piece from ${name}${isFinal ? "" : ", not final"}`.trim(),
+  label: (name: string, isAlone: boolean, isFinal: boolean) => {
+    const figure = isAlone
+      ? `Cost${isFinal ? "" : " so far"}`
+      : `Lowest${isFinal ? "" : " sure"} cost`;
+    return `${figure} at your door, ${name}`;
+  },
+  unit: (currency: string, isOpen: boolean) =>
+    `${currency} a piece${isOpen ? ", not final" : ""}`.trim(),
+  short: (currency: string, name: string, isAlone: boolean, isFinal: boolean) =>
+    `${currency} a piece from ${name}${isFinal ? "" : isAlone ? ", not final" : ", for sure"}`.trim(),
+  level: (count: number) => `${count} suppliers alike`,
+  /** If each leaves a cost open. */
+  undecided: {
+    label: "No lowest cost yet at your door",
+    figure: (count: number) => `0 of ${count}`,
+    unit: "quotations complete",
+  },
   /** @param costs of the larger quantity and of the one that is wanted */
   cheaper: (
     name: string,
@@ -190,14 +206,29 @@ export const answer = {
     `${cash === null ? "" : `${cash} before shipment, `}${lowest === null ? "" : `price from ${countPieces(lowest)}, `}${days === null ? "lead time open" : `${days} days`}, ${countQuestions(open)}`,
   noPrice: "no price",
   decisions: {
-    ask: (name: string, count: number, gap: readonly string[]) =>
-      `Send ${name} the ${countQuestions(count)} first: its price may change with ${gap.join(", ")}.`,
+    ask: (name: string, count: number, open: readonly string[]) =>
+      `Send ${name} the ${countQuestions(count)} first: ${listCosts(open)} may come on top of its price.`,
+    /** @param limit what the open costs have to stay below, so that it is cheaper than the other */
+    mayBeCheaper: (
+      name: string,
+      other: string,
+      saved: string,
+      open: readonly string[],
+      limit: string,
+      count: number,
+    ) =>
+      `${name} is cheaper than ${other} by up to ${saved} a piece if ${costLess(open, limit)}: send it the ${countQuestions(count)} first.`,
+    importer: (name: string, count: number) =>
+      `Send ${name} the ${countQuestions(count)} first: DDP needs an importer of record.`,
     unpriced: (name: string, count: number) =>
       `Send ${name} the ${countQuestions(count)} first: without its price nobody knows who is cheaper.`,
     order: (name: string, saved: string, days: number | null, other: string) =>
       `Order samples from ${name}: ${saved} a piece cheaper than ${other}${days === null ? "" : compareDays(days)}.`,
+    /** @param more "" if it costs as much */
+    orderBefore: (name: string, other: string, more: string, open: readonly string[]) =>
+      `Order samples from ${name}: ${other} costs ${more ? `${more} a piece more` : "as much"} even before ${listCosts(open)}.`,
     tie: (name: string, other: string, differences: readonly string[]) =>
-      `${name} and ${other} cost the same: ${
+      `${name} and ${other} cost the same a piece: ${
         differences.length === 0
           ? "ask both for lead time and deposit"
           : `${name} takes ${differences.join(" and ")}`
@@ -217,7 +248,7 @@ export const answer = {
 export const table = {
   heading: "One basis, line by line",
   intro:
-    "Transport inside a price is taken out of it and counted as yours is, so that the lines compare and add up. Under DDP all of it stays in the goods.",
+    "Transport inside a price is taken out of it and counted as yours is, so that the lines compare and add up. Under DDP all of it stays in the goods. After “from”, open costs come on top.",
   caption: (pieces: string, currency: string) => `For ${pieces}${currency && `, ${currency}`}`,
   line: "Line",
   lines: {
@@ -234,6 +265,16 @@ export const table = {
     cash: "Before shipment",
     days: "Days to your door",
     excluded: "Not included",
+    open: "Open costs",
+  },
+  from: (figure: string) => `from ${figure}`,
+  /** @param limit in cents, null if there is nothing to compare with, 0 if it is no cheaper without */
+  openCosts: (open: readonly string[], other: string, limit: number | null) => {
+    if (open.length === 0) return "none";
+    if (limit === null) return listCosts(open);
+    return limit === 0
+      ? `${listCosts(open)}, not cheaper than ${other} even without`
+      : `cheaper than ${other} if ${costLess(open, formatCents(limit))}`;
   },
   allBefore: (cash: string) => `${cash} (100% assumed)`,
   price: (price: string, lowest: number | null) =>

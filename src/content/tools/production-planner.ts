@@ -7,7 +7,7 @@ import { announcedUntil, type Holiday } from "@/lib/china-holidays";
 import { formatMonth } from "@/lib/dates";
 import { findMode } from "@/lib/trade/entry";
 import type { GivenTexts } from "@/tools/engine/form/field-kinds";
-import type { ToolTexts } from "./shared";
+import { joinWords, type ToolTexts } from "./shared";
 
 export const texts = {
   head: {
@@ -79,12 +79,6 @@ export const plannerWords = {
 };
 
 const { days, holidays: holidayNames } = plannerWords;
-
-/** For example "a, b and c". */
-function joinWords(words: readonly string[], conjunction: "and" | "or"): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
-}
 
 const asOf = `As of ${formatMonth(closingSource.asOf)}`;
 const closingDays = (holiday: Holiday) => ({

@@ -8,6 +8,12 @@ export type ToolTexts = {
   worksheet: { title: string; note: string };
 };
 
+/** For example "a, b and c". */
+export function joinWords(words: readonly string[], conjunction: "and" | "or"): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
+}
+
 /** Errors that fields of all tools have in common. */
 export const toolMessages = {
   count: (figure: string) => `Write only the figure: ${figure}`,

@@ -132,7 +132,7 @@ export const numberParts = [
 
 /** The example's quotations, by what a piece costs at the door, in US dollars. */
 export const quotes = [
-  { name: "8.47", text: "FOB, 1 question open" },
+  { name: "8.47", text: "FOB, 0 questions open" },
   { name: "7.68", text: "EXW, 6 questions open" },
 ];
 

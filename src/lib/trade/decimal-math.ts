@@ -31,10 +31,13 @@ export function cutDown(cents: number, amount: number): number {
   return cents - (cents % toCents(amount));
 }
 
-/** The cost in units of money, with two decimals, or four if under 1.00. */
-export function costPerPiece(cents: number, quantity: number): number {
-  const cost = new Big(cents).div(100).div(quantity);
-  return cost.round(cost.lt(1) ? 4 : 2, Big.roundHalfUp).toNumber();
+/**
+ * The cost in units of money, with two decimals, or four if under 1.00.
+ * @param smallest the smallest cost that it is shown with, so that all have the same decimals
+ */
+export function costPerPiece(cents: number, quantity: number, smallest = cents): number {
+  const decimals = new Big(smallest).div(100).lt(quantity) ? 4 : 2;
+  return new Big(cents).div(100).div(quantity).round(decimals, Big.roundHalfUp).toNumber();
 }
 
 /** What remains of 100% after these shares. Can be zero or negative. */

@@ -10,13 +10,18 @@ import { buyerImports, findLastIncluded, priceIncludes } from "@/lib/trade/incot
 import type { Outcome } from "@/tools/engine/define-tool";
 import { rowFieldKey } from "@/tools/engine/form/fields";
 import type { Quote, QuotesValues } from "./form";
-import { listQuestions, type Question } from "./questions";
+import { listOpenCosts, listQuestions, undutied, type Question } from "./questions";
 import { findCheaperTier, findTier } from "./tiers";
 
 /** What the order costs at the door, in cents. */
 export type Landed = NonNullable<ReturnType<typeof countLanded>> & {
-  /** A wanted piece, in units of money, with two decimals, or four if under 1.00. */
+  /** A wanted piece, in units of money, with two decimals, or four if one of them is under 1.00. */
   piece: number;
+  /**
+   * In cents: only if all that is open costs less, this offer costs less than the cheapest complete
+   * one. Null if nothing is open, or no offer is complete.
+   */
+  limit: number | null;
 };
 
 export type Offer = {
@@ -25,6 +30,8 @@ export type Offer = {
   /** Until the goods are at the door. Null if the lead time is not known. */
   days: number | null;
   questions: readonly Question[];
+  /** What may come on top of the price, since the buyer pays it and nobody has said how much. */
+  open: readonly string[];
   /** The quantity that the price is for, if the wanted one is less than all that have a price. */
   lowest: number | null;
   /** A larger quantity that costs less in all than the wanted one. Null if there is none. */
@@ -40,58 +47,102 @@ export type QuoteComparison = {
   offers: readonly Offer[];
   /** Those with a price, the cheapest first. */
   ranked: readonly [PricedOffer, ...PricedOffer[]];
+  /** The cheapest that leaves nothing open, or the only one. Null if each leaves something open. */
+  winner: PricedOffer | null;
 };
 
 export function compareQuotes(order: QuotesValues, today: string): Outcome<QuoteComparison> {
   const errors: Record<string, string> = {};
-  const offers = order.quotes.map((quote) => {
+  const counted = order.quotes.map((quote) => {
     const wanted = findTier(quote, order.pieces);
     const more = findCheaperTier(quote, order.pieces);
     const isOrdered = order.orderMore === "yes";
     const tier = isOrdered ? (more ?? wanted) : wanted;
     const pieces = isOrdered && more ? more.from : order.pieces;
-    const landed = tier && countLanded({ ...order, pieces }, quote, tier.price, today);
+    const ordered = { ...order, pieces };
+    const count = (open: number) => tier && countLanded(ordered, quote, tier.price, open, today);
+    const landed = count(0);
     if (tier && !landed) {
       const last = findLastIncluded(quote.rule) ?? "freight";
       errors[rowFieldKey(tier.column, quote.row)] = inThePrice[last].tooMuch;
     }
-    const days = quote.lead === null ? null : quote.lead + order.doorDays;
-    const name = supplierName(quote.name, quote.row);
-    const lowest = wanted && wanted.from > order.pieces ? wanted.from : null;
     const cheaper = more &&
       wanted && {
         ...{ pieces: more.from, isOrdered },
         cents: toCents(multiply(more.price, more.from)),
         wantedCents: toCents(multiply(wanted.price, order.pieces)),
       };
-    // Of a larger order, the pieces that are wanted bear all.
-    const piece = landed && { ...landed, piece: costPerPiece(landed.total, order.pieces) };
+    const questions = listQuestions(quote, ordered);
     return {
       quote,
-      name,
-      days,
-      lowest,
-      cheaper,
-      questions: listQuestions(quote, order),
-      landed: piece,
+      name: supplierName(quote.name, quote.row),
+      days: quote.lead === null ? null : quote.lead + order.doorDays,
+      lowest: wanted && wanted.from > order.pieces ? wanted.from : null,
+      ...{ cheaper, questions, open: listOpenCosts(quote, questions), landed, count },
     };
   });
   if (Object.keys(errors).length > 0) return { ok: false, errors };
-  const [best, ...others] = offers
+  const smallest = Math.min(...counted.flatMap(({ landed }) => landed?.total ?? []));
+  const complete = counted.flatMap(({ landed, open }) =>
+    landed && open.length === 0 ? landed.total : [],
+  );
+  const least = complete.length === 0 ? null : Math.min(...complete);
+  const offers = counted.map(({ landed, count, ...offer }) => ({
+    ...offer,
+    landed: landed && {
+      ...landed,
+      // Of a larger order, the pieces that are wanted bear all.
+      piece: costPerPiece(landed.total, order.pieces, smallest),
+      limit:
+        least === null || offer.open.length === 0
+          ? null
+          : findLimit(landed.total, least, (open) =>
+              offer.open.every((topic) => undutied.includes(topic))
+                ? landed.total + open
+                : (count(open)?.total ?? Infinity),
+            ),
+    },
+  }));
+  const [first, ...others] = offers
     .flatMap(({ landed, ...offer }) => (landed ? [{ ...offer, landed }] : []))
     .sort((a, b) => a.landed.total - b.landed.total);
-  if (best) return { ok: true, result: { order, offers, ranked: [best, ...others] } };
+  if (first) {
+    const alone = others.length === 0 ? first : null;
+    const winner = [first, ...others].find(({ open }) => open.length === 0) ?? alone;
+    return { ok: true, result: { order, offers, ranked: [first, ...others], winner } };
+  }
   const key = offers[0] ? rowFieldKey("price1", offers[0].quote.row) : "quotes";
   return { ok: false, errors: { [key]: noPrice } };
 }
 
-/** Null if what the price includes is more than the price. */
-function countLanded(order: QuotesValues, quote: Quote, price: number, today: string) {
+/** In cents, the least that the open costs of an offer come to when it costs as much as another. */
+function findLimit(total: number, other: number, totalWith: (open: number) => number): number {
+  // A cent of them adds a cent to the total or, with the duty on it, more.
+  let [low, high] = [0, Math.max(0, other - total)];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (totalWith(middle) < other) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Null if what the price includes is more than the price.
+ * @param open what the open costs come to in cents, counted like a higher price: with duty
+ */
+function countLanded(
+  order: QuotesValues,
+  quote: Quote,
+  price: number,
+  open: number,
+  today: string,
+) {
   const { pieces, duty: percent } = order;
-  const value = toCents(multiply(price, pieces));
+  const value = toCents(multiply(price, pieces)) + open;
   const unknown = { name: "", volume: null, weight: null };
   const outcome = computeEntry({
-    products: [{ ...unknown, pieces, price, duty: { kind: "percent", percent } }],
+    products: [{ ...unknown, pieces: 1, price: value / 100, duty: { kind: "percent", percent } }],
     sharedBy: "value",
     incoterm: quote.rule,
     mode: order.mode,

@@ -56,11 +56,14 @@ export const compareQuotesTool = defineTool({
   ],
   Results: Comparison,
   receive: { freight: receiveFreight },
-  share: ({ ranked: [{ landed, quote }] }) => ({
-    price: String(landed.price),
-    rule: quote.rule,
-    ...(quote.place !== "" && { place: quote.place }),
-  }),
+  share: ({ winner }) =>
+    winner
+      ? {
+          price: String(winner.landed.price),
+          rule: winner.quote.rule,
+          ...(winner.quote.place !== "" && { place: winner.quote.place }),
+        }
+      : {},
 });
 
 /** All suppliers line by line, and the mail to each of whom something is to be asked. */

@@ -97,11 +97,109 @@ test("a larger quantity that costs less in all is named, and counted if it is to
   expect(compare(quotes, { ...order, pieces: "87" }).view.warnings).toEqual([]);
 });
 
-test("a price that may still change is not shown as final", () => {
-  const { label, unit } = compare([said(), said({ rule: "EXW", price1: "5" })], {
-    pickUp: "",
-  }).view;
-  expect([label, unit]).toEqual(["Lowest cost so far at your door, One", "USD a piece, not final"]);
+/** Cheaper than the other one as long as its pick-up is. */
+const exWorks = said({ name: "Two", rule: "EXW", place: "Foshan", price1: "5.50" });
+const open = { pickUp: "" };
+
+test("an offer whose pick-up nobody has priced is no winner, however low its price is", () => {
+  const { result, view } = compare([said(), exWorks], open);
+  const { label, unit, short, rows, decision } = view;
+  expect([label, unit]).toEqual(["Lowest sure cost at your door, One", "USD a piece"]);
+  expect(short).toEqual({ figure: "8.12", text: "USD a piece from One, for sure" });
+  expect(rows.map(({ figure }) => figure)).toEqual(["8.12", "from 7.57"]);
+  // 8,122.44 - 7,569.62 = 552.82, as if the pick-up of 500.00 were in a price of 6.00.
+  const limit = "if pick-up and export cost less than 500.00 USD in all";
+  expect(decision).toBe(
+    `Two is cheaper than One by up to 0.55 USD a piece ${limit}: send it the 1 question first.`,
+  );
+  const lines = makeTable(result).rows.map(([line = "", ...cells]) => [line, cells]);
+  expect(Object.fromEntries(lines)).toMatchObject({
+    "Freight to your door": ["1,450.00", "from 1,450.00"],
+    "All at your door": ["8,122.44", "from 7,569.62"],
+    "Open costs": ["none", "cheaper than One if pick-up and export cost less than 500.00 in all"],
+  });
+  expect(compareQuotesTool.share?.(result, () => true)).toMatchObject({ rule: "FOB" });
+  expect(compare([said(), exWorks], { pickUp: "0" }).view.label).toBe(
+    "Lowest cost at your door, Two",
+  );
+});
+
+test.each(["US", "DE", "CH", "JP"])(
+  "to %s, it is cheaper with a cent less than is said, and not with all of it",
+  (destination) => {
+    const order = { destination, duty: "7.3", currency: destination === "JP" ? "JPY" : "USD" };
+    const compareAt = (pickUp: string) =>
+      offersOf([said(), exWorks], { ...order, pickUp }).map(({ landed }) => landed?.total ?? 0);
+    const limit = offersOf([said(), exWorks], { ...order, ...open })[1]?.landed?.limit ?? 0;
+    const [one = 0, less = 0] = compareAt(String((limit - 1) / 100));
+    const [, all = 0] = compareAt(String(limit / 100));
+    expect([limit > 0, less < one, all >= one]).toEqual([true, true, true]);
+  },
+);
+
+test("several open costs are one sum, and duty counts on those that customs see in the price", () => {
+  const decide = (cells: Cells) => compare([said(), { ...exWorks, ...cells }], open).view.decision;
+  const start = "Two is cheaper than One by up to 0.55 USD a piece if";
+  expect(decide({ tooling: "", samples: "", excluded: "labels" })).toBe(
+    `${start} pick-up and export, tooling, samples and extras not included cost less than 500.00 USD in all: send it the 4 questions first.`,
+  );
+  expect(decide({ rule: "FOB", tooling: "" })).toBe(
+    `${start} tooling costs less than 552.82 USD in all: send it the 1 question first.`,
+  );
+});
+
+test.each<[string, Cells]>([
+  ["charges for fewer pieces", { minimum: "2,000" }],
+  ["charges for fewer pieces", { minimum: "2,000", quantity1: "2,000" }],
+  ["freight and fees to its place", { place: "" }],
+  ["tooling and samples", { tooling: "", samples: "" }],
+  ["extras not included", { excluded: "labels" }],
+  ["extras not included", { excluded: "" }],
+])("no samples are ordered while a price may rise by %s", (costs, cells) => {
+  const { decision, label } = compare([said(), said({ name: "Two", price1: "5", ...cells })]).view;
+  expect(decision).toContain(`Two is cheaper than One by up to 1.10 USD a piece if ${costs} cost`);
+  expect(label).toBe("Lowest sure cost at your door, One");
+});
+
+test("one that is no cheaper without its open costs is not asked before samples are ordered", () => {
+  const cells = said({ name: "Two", price1: "6.38", tooling: "", lead: "" });
+  const { result, view } = compare([said(), cells]);
+  expect(view.label).toBe("Lowest cost at your door, One");
+  expect(view.decision).toBe(
+    "Order samples from One: Two costs 0.42 a piece more even before tooling.",
+  );
+  expect(makeTable(result).rows).toContainEqual([
+    ...["Open costs", "none", "tooling, not cheaper than One even without"],
+  ]);
+  expect(compare([said(), { ...cells, price1: "6" }]).view.decision).toBe(
+    "Order samples from One: Two costs as much even before tooling.",
+  );
+});
+
+test("where each leaves a cost open, none is the cheapest, and the lowest is asked first", () => {
+  const { result, view } = compare([said({ tooling: "" }), exWorks], open);
+  expect([view.label, view.figure, view.unit]).toEqual([
+    ...["No lowest cost yet at your door", "0 of 2", "quotations complete"],
+  ]);
+  expect(view.decision).toBe(
+    "Send Two the 1 question first: pick-up and export may come on top of its price.",
+  );
+  expect(view.rows.map(({ figure }) => figure)).toEqual(["from 8.12", "from 7.57"]);
+  expect(compareQuotesTool.share?.(result, () => true)).toEqual({});
+  const alone = compare([exWorks], open).view;
+  expect([alone.label, alone.unit]).toEqual([
+    ...["Cost so far at your door, Two", "USD a piece, not final"],
+  ]);
+});
+
+test("all prices have four decimals if one is under 1.00, and differ by what is said", () => {
+  const cheap = { price1: "0.05", quantity1: "1", tooling: "0" };
+  const { result, view } = compare([said({ ...cheap, price1: "0.1234" }), said(cheap)], {
+    ...{ pieces: "1,650", freight: "900", duty: "0" },
+  });
+  expect(view.rows.map(({ figure }) => figure)).toEqual(["1.0070", "0.9331"]);
+  expect(view.decision).toContain("0.0739 a piece cheaper");
+  expect(makeTable(result).rows[1]).toEqual(["Price a piece", "0.1234", "0.0500"]);
 });
 
 test("a quantity below all tiers counts with the price of the lowest, which is asked", () => {
@@ -109,7 +207,9 @@ test("a quantity below all tiers counts with the price of the lowest, which is a
   const { result, view } = compare([said(), said({ ...high, name: "Two" })], { pieces: "500" });
   expect(result.offers.map(({ landed }) => landed?.price)).toEqual([6, 6]);
   expect(view.rows[0]?.detail).toContain("price from 1,000 pieces");
-  expect(view.decision).toBe("Send One the 1 question first: its price may change with the tier.");
+  expect(view.decision).toBe(
+    "Send One the 1 question first: charges for fewer pieces may come on top of its price.",
+  );
   const lines = linesOf([said()], { pieces: "500" });
   expect(lines).toMatchObject({ "Price a piece": "6.00 (from 1,000)" });
   expect(compare([said()]).view.rows[0]?.detail).not.toContain("price from");
@@ -155,45 +255,31 @@ test("it says which supplier to ask first, or whose samples to order", () => {
   expect(decide(said(), two)).toBe(
     "Order samples from Two: 0.42 a piece cheaper than One, and 9 days later.",
   );
-  expect(decide(said(), { ...two, tooling: "", lead: "" })).toBe(
-    "Send Two the 2 questions first: its price may change with tooling.",
-  );
-  // What is open at the next one may make it the cheaper.
-  expect(decide(said({ place: "" }), two)).toBe(
-    "Send One the 1 question first: its price may change with the place.",
-  );
   expect(decide(said({ lead: "", deposit: "" }), two)).toBe(
     "Order samples from Two: 0.42 a piece cheaper than One.",
   );
   expect(decide(said({ price1: "" }), two)).toContain("Send One the 1 question first");
+  expect(compare([said({ price1: "" }), two, said()]).view.label).toContain("Lowest sure cost");
+  expect(decide(said(), said({ rule: "DDP" }))).toBe(
+    "Send One the 1 question first: DDP needs an importer of record.",
+  );
   expect(decide(two)).toBe("Get a second quotation before you order samples from Two.");
   expect(compare([two]).view.label).toBe("Cost at your door, Two");
-});
-
-test.each<[string, Cells]>([
-  ["the minimum", { minimum: "2,000" }],
-  ["the place", { place: "" }],
-  ["who imports", { rule: "DDP" }],
-  ["tooling, samples", { tooling: "", samples: "" }],
-  ["what is not included", { excluded: "labels" }],
-  ["what is not included", { excluded: "" }],
-])("no samples are ordered while a price may change with %s", (open, cells) => {
-  const { decision } = compare([said(), said({ price1: "5", ...cells })]).view;
-  expect(decision).toMatch(
-    new RegExp(`^Send One the \\d questions? first: its price may change with ${open}\\.$`),
-  );
 });
 
 test("two that cost the same are compared by days and cash", () => {
   const decide = (cells: Cells) => compare([said(), said({ name: "Two", ...cells })]).view.decision;
   expect(decide({ lead: "31", deposit: "20" })).toBe(
-    "One and Two cost the same: One takes 1 day fewer and 600.00 more before shipment.",
+    "One and Two cost the same a piece: One takes 1 day fewer and 600.00 more before shipment.",
+  );
+  expect(compare([said(), said({ name: "Two" })]).view.label).toBe(
+    "Lowest cost at your door, 2 suppliers alike",
   );
   expect(decide({})).toBe(
-    "One and Two cost the same: One takes as many days and as much before shipment.",
+    "One and Two cost the same a piece: One takes as many days and as much before shipment.",
   );
   expect(decide({ lead: "", deposit: "" })).toBe(
-    "One and Two cost the same: ask both for lead time and deposit.",
+    "One and Two cost the same a piece: ask both for lead time and deposit.",
   );
 });
 

@@ -50,7 +50,7 @@ const quotes = fields.rows({
       samples: "50",
       lead: "30",
       deposit: "30",
-      excluded: "third-party tests",
+      excluded: "nothing",
     },
     { name: "Supplier B", rule: "EXW", quantity1: "1,000", price1: "5.60", lead: "39" },
   ],

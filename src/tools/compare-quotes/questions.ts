@@ -1,4 +1,9 @@
-import { countPieces, nothingExcluded, questions as words } from "@/content/tools/compare-quotes";
+import {
+  countPieces,
+  nothingExcluded,
+  openCosts,
+  questions as words,
+} from "@/content/tools/compare-quotes";
 import { formatNumber } from "@/lib/numbers";
 import { buyerImports } from "@/lib/trade/incoterms";
 import type { Quote, QuotesValues } from "./form";
@@ -27,4 +32,14 @@ export function listQuestions(quote: Quote, { pieces, pickUp }: QuotesValues): Q
       (excluded === "" ? words.excluded : words.costOfExcluded(excluded)),
   };
   return Object.entries(asked).flatMap(([topic, text]) => (text ? [{ topic, text }] : []));
+}
+
+/** Of the costs that may come on top of a price, those that no duty is counted on. */
+export const undutied: readonly string[] = ["tooling", "samples"];
+
+/** The topics about costs that the buyer pays besides the price, as far as nobody has said them. */
+export function listOpenCosts({ rule }: Quote, questions: readonly Question[]): string[] {
+  const topics = questions.map(({ topic }) => topic).filter((topic) => topic in openCosts);
+  // The way from the place of an EXW price is what pick-up costs.
+  return topics.filter((topic) => topic !== "place" || rule !== "EXW");
 }

@@ -1,32 +1,28 @@
-import { answer as words, countPieces, gaps, table } from "@/content/tools/compare-quotes";
+import { answer as words, countPieces, table } from "@/content/tools/compare-quotes";
 import { nameInSentence } from "@/content/tools/destinations";
 import type { FactTable } from "@/content/sections";
 import { encodeMailText } from "@/lib/mailto";
 import { formatCents, formatNumber } from "@/lib/numbers";
 import { toCents } from "@/lib/trade/decimal-math";
 import { findDestination } from "@/lib/trade/destinations";
+import { buyerImports } from "@/lib/trade/incoterms";
 import type { AnswerView } from "@/tools/engine/answer-view";
 import type { Landed, Offer, PricedOffer, QuoteComparison } from "./calculate";
 import type { Quote } from "./form";
 
 export function viewComparison(comparison: QuoteComparison): AnswerView {
-  const { order, offers, ranked } = comparison;
-  const { pieces, currency, mode } = order;
+  const { order, offers } = comparison;
+  const { pieces, mode } = order;
   const shorten = shortenNames(comparison);
-  const cheapest = shorten(ranked[0].name);
-  const isFinal = listGaps(ranked[0]).length === 0;
-  const figure = formatPrice(ranked[0].landed.piece);
+  const format = pricesLike(offers);
   const country = nameInSentence(findDestination(order.destination).code);
   return {
-    label: words.label(cheapest, ranked.length === 1, isFinal),
-    figure,
-    unit: words.unit(currency, isFinal),
-    short: { figure, text: words.short(currency, cheapest, isFinal) },
+    ...viewWinner(comparison, shorten),
     text: words.text(countPieces(pieces), mode, country),
-    rows: offers.map(({ name, quote, landed, lowest, days, questions }) => ({
+    rows: offers.map(({ name, quote, landed, lowest, days, questions, open }) => ({
       label: shorten(name),
       detail: words.detail(landed && sayCash(quote, landed), lowest, days, questions.length),
-      figure: landed ? formatPrice(landed.piece) : words.noPrice,
+      figure: landed ? sayFrom(format(landed.piece), open) : words.noPrice,
     })),
     decision: decide(comparison, shorten),
     next: ["landedCost", "companyNumber"],
@@ -43,29 +39,73 @@ export function viewComparison(comparison: QuoteComparison): AnswerView {
   };
 }
 
-/** Nobody can choose between two prices while one of them may still change. */
-function decide(
-  { offers, ranked: [best, second] }: QuoteComparison,
+/** The cheapest for sure. An offer that leaves a cost open is named only if it is alone. */
+function viewWinner(
+  comparison: QuoteComparison,
   shorten: (name: string) => string,
-): string {
-  const { ask, unpriced, order, alone } = words.decisions;
-  const name = shorten(best.name);
-  for (const { name: asked, questions } of second ? [best, second] : [best]) {
-    const gap = listGaps({ questions });
-    if (gap.length > 0) return ask(shorten(asked), questions.length, gap);
+): Pick<AnswerView, "label" | "figure" | "unit" | "short"> {
+  const { order, offers, ranked, winner } = comparison;
+  if (!winner) {
+    const { label, unit } = words.undecided;
+    const figure = words.undecided.figure(offers.length);
+    return { label, figure, unit, short: { figure, text: unit } };
+  }
+  const isAlone = ranked.length === 1;
+  const isOpen = winner.open.length > 0;
+  const isFinal = isAlone ? !isOpen : !findContender(comparison) && ranked.length === offers.length;
+  const level = listLevel(comparison).length;
+  const name = level > 1 ? words.level(level) : shorten(winner.name);
+  const figure = pricesLike(offers)(winner.landed.piece);
+  return {
+    label: words.label(name, isAlone, isFinal),
+    figure,
+    unit: words.unit(order.currency, isOpen),
+    short: { figure, text: words.short(order.currency, name, isAlone, isFinal) },
+  };
+}
+
+/** The cheapest of the offers that are cheaper than the winner as long as their open costs are low. */
+function findContender({ ranked, winner }: QuoteComparison): PricedOffer | undefined {
+  return ranked.find(
+    ({ landed, open }) => winner && open.length > 0 && landed.piece < winner.landed.piece,
+  );
+}
+
+/** The complete offers that cost as much as the winner, and the winner. */
+function listLevel({ ranked, winner }: QuoteComparison): PricedOffer[] {
+  return ranked.filter(
+    ({ landed, open }) => open.length === 0 && landed.piece === winner?.landed.piece,
+  );
+}
+
+/** Nobody can choose between two prices while one of them may still turn out to be the lower one. */
+function decide(comparison: QuoteComparison, shorten: (name: string) => string): string {
+  const { ask, mayBeCheaper, unpriced, importer, order, orderBefore, alone } = words.decisions;
+  const { offers, ranked, winner } = comparison;
+  const [first] = ranked;
+  if (!winner || winner.open.length > 0)
+    return ask(shorten(first.name), first.questions.length, first.open);
+  const name = shorten(winner.name);
+  const format = pricesLike(offers);
+  const inCurrency = (amount: string) => `${amount} ${comparison.order.currency}`.trim();
+  const contender = findContender(comparison);
+  if (contender) {
+    const { landed, open, questions } = contender;
+    const saved = inCurrency(format(winner.landed.piece - landed.piece));
+    const limit = inCurrency(formatCents(landed.limit ?? 0));
+    return mayBeCheaper(shorten(contender.name), name, saved, open, limit, questions.length);
   }
   const open = offers.find(({ landed }) => !landed);
   if (open) return unpriced(shorten(open.name), open.questions.length);
+  if (!buyerImports(winner.quote.rule)) return importer(name, winner.questions.length);
+  const [, level] = listLevel(comparison);
+  if (level) return compareEqual(winner, level, shorten);
+  const second = ranked.find((offer) => offer !== winner);
   if (!second) return alone(name);
-  const { piece } = best.landed;
-  if (piece === second.landed.piece) return compareEqual(best, second, shorten);
-  const saved = formatPrice(piece, second.landed.piece - piece);
-  return order(name, saved, findMoreDays(best, second), shorten(second.name));
-}
-
-/** What may still change an offer's price, or who imports. */
-function listGaps({ questions }: Pick<Offer, "questions">): string[] {
-  return questions.flatMap(({ topic }) => gaps[topic] ?? []);
+  const more = second.landed.piece - winner.landed.piece;
+  return second.open.length > 0
+    ? orderBefore(name, shorten(second.name), more > 0 ? format(more) : "", second.open)
+    : order(name, format(more), findMoreDays(winner, second), shorten(second.name));
 }
 
 /** Two suppliers who cost the same, by the days and the cash, as far as both are known. */
@@ -107,9 +147,20 @@ function shortenNames({ offers }: QuoteComparison) {
   };
 }
 
-/** A price, or a part of it, with four decimals if the price is under 1.00. */
-function formatPrice(price: number, part = price): string {
-  return formatNumber(part, price < 1 ? 4 : 2);
+/** Writes prices at the door, and what lies between two of them, with the decimals of all of them. */
+function pricesLike(offers: readonly Offer[]): (price: number) => string {
+  return likeAll(offers.flatMap(({ landed }) => landed?.piece ?? []));
+}
+
+/** With four decimals if one of the prices is under 1.00, or has more than two. */
+function likeAll(prices: readonly number[]): (price: number) => string {
+  const isFine = prices.some((price) => price < 1 || toCents(price) / 100 !== price);
+  return (price) => formatNumber(price, isFine ? 4 : 2);
+}
+
+/** What is open comes on top. */
+function sayFrom(figure: string, open: readonly string[]): string {
+  return open.length > 0 ? table.from(figure) : figure;
 }
 
 /** Null if nobody has said it. */
@@ -123,14 +174,16 @@ function sayCash({ deposit }: Quote, { cash }: Landed): string {
 }
 
 /** The lines of the comparison, with a column for each supplier. */
-export function makeTable({ order, offers }: QuoteComparison): FactTable {
+export function makeTable({ order, offers, winner }: QuoteComparison): FactTable {
   const { lines, open, noPlace } = table;
   const line = (label: string, write: (offer: Offer) => string | null) => [
     label,
     ...offers.map((offer) => write(offer) || open),
   ];
-  const landed = (label: string, write: (landed: Landed) => string) =>
-    line(label, (offer) => offer.landed && write(offer.landed));
+  const landed = (label: string, write: (landed: Landed, offer: Offer) => string) =>
+    line(label, (offer) => offer.landed && write(offer.landed, offer));
+  const formatQuoted = likeAll(offers.flatMap((offer) => offer.landed?.price ?? []));
+  const format = pricesLike(offers);
   return {
     caption: table.caption(countPieces(order.pieces), order.currency),
     columns: [
@@ -139,19 +192,22 @@ export function makeTable({ order, offers }: QuoteComparison): FactTable {
     ],
     rows: [
       line(lines.terms, ({ quote: { rule, place } }) => `${rule} ${place || noPlace}`),
-      line(
-        lines.price,
-        ({ landed, lowest }) => landed && table.price(formatPrice(landed.price), lowest),
-      ),
+      landed(lines.price, ({ price }, { lowest }) => table.price(formatQuoted(price), lowest)),
       landed(lines.goods, ({ goods }) => formatCents(goods)),
-      landed(lines.transport, ({ transport }) => formatCents(transport)),
+      landed(lines.transport, ({ transport }, { open }) =>
+        sayFrom(
+          formatCents(transport),
+          open.filter((topic) => topic === "pickUp"),
+        ),
+      ),
       landed(lines.insurance, ({ insurance }) => formatCents(insurance)),
       landed(lines.customs, ({ customs }) => formatCents(customs)),
       line(lines.tooling, ({ quote }) => formatAmount(quote.tooling)),
       line(lines.samples, ({ quote }) => formatAmount(quote.samples)),
-      landed(lines.total, ({ total }) => formatCents(total)),
-      landed(lines.piece, ({ piece }) => formatPrice(piece)),
-      line(lines.cash, ({ quote, landed }) => landed && sayCash(quote, landed)),
+      landed(lines.total, ({ total }, { open }) => sayFrom(formatCents(total), open)),
+      landed(lines.piece, ({ piece }, { open }) => sayFrom(format(piece), open)),
+      landed(lines.open, ({ limit }, { open }) => table.openCosts(open, winner?.name ?? "", limit)),
+      landed(lines.cash, (cash, { quote }) => sayCash(quote, cash)),
       line(lines.days, ({ days }) => days?.toString() ?? null),
       line(lines.excluded, ({ quote }) => quote.excluded),
     ],

@@ -90,7 +90,7 @@ test("the quotations on the index are those of the tool's example", () => {
   const [dearer, cheaper] = quotes;
   const open = offers[1]?.questions.length;
   expect(cheaper?.text).toContain(`${open} questions`);
-  expect(dearer?.text).toContain(`${offers[0]?.questions.length} question open`);
+  expect(dearer?.text).toContain(`${offers[0]?.questions.length} questions open`);
   expect(cards.compareQuotes.fact).toBe(
     `${cheaper?.name} against ${dearer?.name}, with ${open} questions open`,
   );

@@ -176,7 +176,7 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     ...describeTool("compareQuotes", quoteWords.texts),
-    example: "7.68",
+    example: "8.47",
     invalid: { field: ofSupplierB(quoteColumns.lead), ...WITH_UNIT },
     smallChange: { field: ofSupplierB(quoteColumns.price1), text: "5.61" },
     longQuery: `?v=1&q=1000000&to=CH&r=${["EXW", "CIF", "DDP"].map(longQuote).join(",")}`,
