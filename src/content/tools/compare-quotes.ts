@@ -1,5 +1,6 @@
 import { site } from "@/config/site";
 import type { Mode } from "@/lib/trade/entry";
+import { capitalize } from "@/lib/capitalize";
 import { formatCents, formatNumber } from "@/lib/numbers";
 import { destinationTexts } from "./destinations";
 import { joinWords, type ToolTexts } from "./shared";
@@ -156,13 +157,22 @@ export const openCosts: Cells = {
   tooling: "tooling",
   samples: "samples",
   excluded: "extras not included",
+  freight: "main freight",
+  terminal: "terminal and clearance",
+  delivery: "delivery to your door",
 };
 
 const listCosts = (topics: readonly string[]) =>
   joinWords([...new Set(topics.flatMap((topic) => openCosts[topic] ?? []))], "and");
 
-const costLess = (topics: readonly string[], limit: string) =>
-  `${listCosts(topics)} ${topics.join() === "tooling" ? "costs" : "cost"} less than ${limit} in all`;
+const costLess = (topics: readonly string[], limit: string) => {
+  const isSingular = /^(tooling|freight|delivery)$/.test(topics.join());
+  return `${listCosts(topics)} ${isSingular ? "costs" : "cost"} less than ${limit} in all`;
+};
+
+/** @param count of the questions to a supplier, 0 if only a forwarder knows the cost */
+const askFirst = (supplier: string, count: number) =>
+  `${count === 0 ? "ask a forwarder" : `send ${supplier} the ${countQuestions(count)}`} first`;
 
 const countQuestions = (count: number) => (count === 1 ? "1 question" : `${count} questions`);
 
@@ -200,14 +210,15 @@ export const answer = {
     [more, wanted]: readonly [string, string],
   ) =>
     `${name}: ${countPieces(larger)} at ${more} cost less than ${formatNumber(pieces)} at ${wanted}. ${isOrdered ? `Counted as an order of ${formatNumber(larger)}.` : `Order ${formatNumber(larger)}, or count with it under “${form.fields.orderMore.label}”.`}`,
-  text: (pieces: string, mode: Mode, country: string) =>
-    `${pieces} by ${form.fields.mode.options[mode].toLowerCase()} to ${country}, with tooling and samples spread over this order.`,
+  shipment: (pieces: string, mode: Mode, country: string) =>
+    `${pieces} by ${form.fields.mode.options[mode].toLowerCase()} to ${country}`,
+  text: (shipment: string) => `${shipment}, with tooling and samples spread over this order.`,
   detail: (cash: string | null, lowest: number | null, days: number | null, open: number) =>
     `${cash === null ? "" : `${cash} before shipment, `}${lowest === null ? "" : `price from ${countPieces(lowest)}, `}${days === null ? "lead time open" : `${days} days`}, ${countQuestions(open)}`,
   noPrice: "no price",
   decisions: {
     ask: (name: string, count: number, open: readonly string[]) =>
-      `Send ${name} the ${countQuestions(count)} first: ${listCosts(open)} may come on top of its price.`,
+      `${capitalize(askFirst(name, count))}: ${listCosts(open)} may come on top.`,
     /** @param limit what the open costs have to stay below, so that it is cheaper than the other */
     mayBeCheaper: (
       name: string,
@@ -217,7 +228,7 @@ export const answer = {
       limit: string,
       count: number,
     ) =>
-      `${name} is cheaper than ${other} by up to ${saved} a piece if ${costLess(open, limit)}: send it the ${countQuestions(count)} first.`,
+      `${name} is cheaper than ${other} by up to ${saved} a piece if ${costLess(open, limit)}: ${askFirst("it", count)}.`,
     importer: (name: string, count: number) =>
       `Send ${name} the ${countQuestions(count)} first: DDP needs an importer of record.`,
     unpriced: (name: string, count: number) =>
@@ -283,13 +294,17 @@ export const table = {
   noPlace: "without a place",
 };
 
+const numberLines = (lines: readonly string[]) =>
+  lines.map((line, i) => `${i + 1}. ${line}`).join("\n");
+
 export const mail = {
   heading: "What to ask first",
   intro: "One mail for each supplier, with all that its quotation does not say.",
   text: (name: string, pieces: string, list: readonly { text: string }[]) =>
-    `Dear ${name},\n\nThank you for your quotation. To compare it for ${pieces}, we need to know:\n\n${list
-      .map(({ text }, i) => `${i + 1}. ${text}`)
-      .join("\n")}`,
+    `Dear ${name},\n\nThank you for your quotation. To compare it for ${pieces}, we need to know:\n\n${numberLines(list.map(({ text }) => text))}`,
+  forwarder: "Your forwarder",
+  toForwarder: (shipment: string, topics: readonly string[]) =>
+    `Please quote for ${shipment}, each for itself:\n\n${numberLines(topics.map((topic) => openCosts[topic] ?? ""))}`,
   copy: "Copy the questions",
   copying: { copied: "Copied", failed: "Select the text and copy it by hand" },
 };

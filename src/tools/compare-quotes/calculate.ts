@@ -10,7 +10,7 @@ import { buyerImports, findLastIncluded, priceIncludes } from "@/lib/trade/incot
 import type { Outcome } from "@/tools/engine/define-tool";
 import { rowFieldKey } from "@/tools/engine/form/fields";
 import type { Quote, QuotesValues } from "./form";
-import { listOpenCosts, listQuestions, undutied, type Question } from "./questions";
+import { dutiedTopics, doorFields, listOpenCosts, listQuestions, type Question } from "./questions";
 import { findCheaperTier, findTier } from "./tiers";
 
 /** What the order costs at the door, in cents. */
@@ -58,10 +58,10 @@ export function compareQuotes(order: QuotesValues, today: string): Outcome<Quote
     const more = findCheaperTier(quote, order.pieces);
     const isOrdered = order.orderMore === "yes";
     const tier = isOrdered ? (more ?? wanted) : wanted;
-    const pieces = isOrdered && more ? more.from : order.pieces;
-    const ordered = { ...order, pieces };
-    const count = (open: number) => tier && countLanded(ordered, quote, tier.price, open, today);
-    const landed = count(0);
+    const ordered = { ...order, pieces: isOrdered && more ? more.from : order.pieces };
+    const count = (typed: Partial<QuotesValues>, extra: number) =>
+      tier && countLanded({ ...ordered, ...typed }, quote, tier.price, extra, today);
+    const landed = count({}, 0);
     if (tier && !landed) {
       const last = findLastIncluded(quote.rule) ?? "freight";
       errors[rowFieldKey(tier.column, quote.row)] = inThePrice[last].tooMuch;
@@ -78,34 +78,26 @@ export function compareQuotes(order: QuotesValues, today: string): Outcome<Quote
       name: supplierName(quote.name, quote.row),
       days: quote.lead === null ? null : quote.lead + order.doorDays,
       lowest: wanted && wanted.from > order.pieces ? wanted.from : null,
-      ...{ cheaper, questions, open: listOpenCosts(quote, questions), landed, count },
+      ...{ cheaper, questions, open: listOpenCosts(quote, order, questions) },
+      ...{ count, total: landed?.total ?? Number.MAX_SAFE_INTEGER, landed },
     };
   });
   if (Object.keys(errors).length > 0) return { ok: false, errors };
-  const smallest = Math.min(...counted.flatMap(({ landed }) => landed?.total ?? []));
-  const complete = counted.flatMap(({ landed, open }) =>
-    landed && open.length === 0 ? landed.total : [],
-  );
-  const least = complete.length === 0 ? null : Math.min(...complete);
-  const offers = counted.map(({ landed, count, ...offer }) => ({
+  const sorted = [...counted].sort((a, b) => a.total - b.total);
+  const complete = sorted.find(({ landed, open }) => landed && open.length === 0);
+  const ranked = sorted.map(({ landed, ...offer }) => ({
     ...offer,
     landed: landed && {
       ...landed,
       // Of a larger order, the pieces that are wanted bear all.
-      piece: costPerPiece(landed.total, order.pieces, smallest),
-      limit:
-        least === null || offer.open.length === 0
-          ? null
-          : findLimit(landed.total, least, (open) =>
-              offer.open.every((topic) => undutied.includes(topic))
-                ? landed.total + open
-                : (count(open)?.total ?? Infinity),
-            ),
+      piece: costPerPiece(landed.total, order.pieces, sorted[0]?.total),
+      limit: complete && offer.open.length > 0 ? findLimit(offer, complete) : null,
     },
   }));
-  const [first, ...others] = offers
-    .flatMap(({ landed, ...offer }) => (landed ? [{ ...offer, landed }] : []))
-    .sort((a, b) => a.landed.total - b.landed.total);
+  const offers = [...ranked].sort((a, b) => a.quote.row - b.quote.row);
+  const [first, ...others] = ranked.flatMap(({ landed, ...offer }) =>
+    landed ? [{ ...offer, landed }] : [],
+  );
   if (first) {
     const alone = others.length === 0 ? first : null;
     const winner = [first, ...others].find(({ open }) => open.length === 0) ?? alone;
@@ -115,13 +107,31 @@ export function compareQuotes(order: QuotesValues, today: string): Outcome<Quote
   return { ok: false, errors: { [key]: noPrice } };
 }
 
-/** In cents, the least that the open costs of an offer come to when it costs as much as another. */
-function findLimit(total: number, other: number, totalWith: (open: number) => number): number {
-  // A cent of them adds a cent to the total or, with the duty on it, more.
-  let [low, high] = [0, Math.max(0, other - total)];
+type Counted = {
+  open: readonly string[];
+  total: number;
+  /** @param extra an open cost in cents that customs see as a part of the price */
+  count: (typed: Partial<QuotesValues>, extra: number) => { total: number } | null;
+};
+
+/**
+ * The least, in cents, that the open costs of an offer come to when it costs as much as a complete
+ * one. All of them count as the one of them that adds most: it has to be enough for any mixture.
+ */
+function findLimit({ open, total, count }: Counted, complete: Counted): number {
+  const isDutied = open.some((topic) => dutiedTopics.includes(topic));
+  const field = isDutied ? undefined : doorFields.find((one) => open.includes(one));
+  const isLess = (cents: number) => {
+    // What is open here may be a known part of the other price, and then is not dutied there.
+    const typed = field ? { [field]: cents / 100 } : {};
+    const other = complete.count(typed, 0)?.total ?? 0;
+    if (!isDutied && !field) return total + cents < other;
+    return (count(typed, isDutied ? cents : 0)?.total ?? 0) < other;
+  };
+  let [low, high] = [0, Math.max(0, complete.total - total)];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (totalWith(middle) < other) low = middle + 1;
+    if (isLess(middle)) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -129,17 +139,17 @@ function findLimit(total: number, other: number, totalWith: (open: number) => nu
 
 /**
  * Null if what the price includes is more than the price.
- * @param open what the open costs come to in cents, counted like a higher price: with duty
+ * @param extra an open cost in cents, counted like a higher price
  */
 function countLanded(
   order: QuotesValues,
   quote: Quote,
   price: number,
-  open: number,
+  extra: number,
   today: string,
 ) {
   const { pieces, duty: percent } = order;
-  const value = toCents(multiply(price, pieces)) + open;
+  const value = toCents(multiply(price, pieces)) + extra;
   const unknown = { name: "", volume: null, weight: null };
   const outcome = computeEntry({
     products: [{ ...unknown, pieces: 1, price: value / 100, duty: { kind: "percent", percent } }],
@@ -180,20 +190,20 @@ function makeImportTerms(order: QuotesValues, { rule }: Quote, value: number, to
   const fees = { ...usFees, entryDate: today, mpfMin: min, mpfMax: max, mpfInformal: informal };
   const part = (insurance / 100) * INSURED_FACTOR;
   const atDoor =
-    (priceIncludes(rule, "destination") ? terminal : 0) +
-    (priceIncludes(rule, "delivery") ? delivery : 0);
+    (priceIncludes(rule, "destination") ? (terminal ?? 0) : 0) +
+    (priceIncludes(rule, "delivery") ? (delivery ?? 0) : 0);
   return {
     ...termsWithoutImport,
     // Under FCA the seller brings the goods to the terminal or the port.
     originCharges: rule === "EXW" ? order.pickUp : 0,
-    freight: { amount: freight, rate: 1 },
+    freight: { amount: freight ?? 0, rate: 1 },
     // A price that includes the insurance includes the same percentage of its rest.
     insurance: priceIncludes(rule, "insurance")
       ? { kind: "amount", amount: ((value - atDoor) * part) / (1 + part) }
       : { kind: "percent", percent: insurance },
     processingPercent: processingFee?.percent ?? 0,
-    destinationCharges: terminal,
-    delivery,
+    destinationCharges: terminal ?? 0,
+    delivery: delivery ?? 0,
     usFees: code === "US" ? fees : null,
   } satisfies ImportTerms;
 }

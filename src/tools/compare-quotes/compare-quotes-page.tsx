@@ -12,7 +12,8 @@ import { ToolPage } from "@/tools/engine/tool-page";
 import { ToolSection } from "@/tools/engine/tool-section";
 import { compareQuotes, type QuoteComparison } from "./calculate";
 import { quotesForm } from "./form";
-import { makeTable, viewComparison } from "./view";
+import { forwardersTopics } from "./questions";
+import { makeTable, sayShipment, viewComparison } from "./view";
 
 export const compareQuotesTool = defineTool({
   key: "compareQuotes",
@@ -56,20 +57,20 @@ export const compareQuotesTool = defineTool({
   ],
   Results: Comparison,
   receive: { freight: receiveFreight },
-  share: ({ winner }) =>
-    winner
-      ? {
-          price: String(winner.landed.price),
-          rule: winner.quote.rule,
-          ...(winner.quote.place !== "" && { place: winner.quote.place }),
-        }
-      : {},
+  share: ({ winner }) => ({
+    price: winner?.landed.price.toString(),
+    rule: winner?.quote.rule,
+    place: winner?.quote.place || undefined,
+  }),
 });
 
 /** All suppliers line by line, and the mail to each of whom something is to be asked. */
 function Comparison({ result, form }: SectionProps<QuoteComparison>) {
   const pieces = countPieces(result.order.pieces);
   const asked = result.offers.filter(({ questions }) => questions.length > 0);
+  const forwarders = forwardersTopics.filter((topic) =>
+    result.offers.some(({ open }) => open.includes(topic)),
+  );
   return (
     <>
       <ToolSection ground="sand" heading={table.heading} intro={table.intro} hasLane>
@@ -78,12 +79,18 @@ function Comparison({ result, form }: SectionProps<QuoteComparison>) {
         </Card>
         <OldFigures sources={[destinationsSource, usFeesSource, daysSource]} today={form.today} />
       </ToolSection>
-      {asked.length > 0 && (
+      {asked.length + forwarders.length > 0 && (
         <ToolSection heading={mail.heading} intro={mail.intro}>
           <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
             {asked.map(({ name, questions }, i) => (
               <Mail key={i} name={name} text={mail.text(name, pieces, questions)} />
             ))}
+            {forwarders.length > 0 && (
+              <Mail
+                name={mail.forwarder}
+                text={mail.toForwarder(sayShipment(result.order), forwarders)}
+              />
+            )}
           </div>
         </ToolSection>
       )}

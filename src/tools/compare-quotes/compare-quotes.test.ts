@@ -124,18 +124,47 @@ test("an offer whose pick-up nobody has priced is no winner, however low its pri
   );
 });
 
-test.each(["US", "DE", "CH", "JP"])(
-  "to %s, it is cheaper with a cent less than is said, and not with all of it",
-  (destination) => {
-    const order = { destination, duty: "7.3", currency: destination === "JP" ? "JPY" : "USD" };
-    const compareAt = (pickUp: string) =>
-      offersOf([said(), exWorks], { ...order, pickUp }).map(({ landed }) => landed?.total ?? 0);
-    const limit = offersOf([said(), exWorks], { ...order, ...open })[1]?.landed?.limit ?? 0;
-    const [one = 0, less = 0] = compareAt(String((limit - 1) / 100));
-    const [, all = 0] = compareAt(String(limit / 100));
-    expect([limit > 0, less < one, all >= one]).toEqual([true, true, true]);
+test.each<[field: string, destination: string, complete: Cells, open: Cells]>([
+  ["pickUp", "US", {}, exWorks],
+  ["pickUp", "JP", { rule: "DDP", price1: "8.5" }, exWorks],
+  ["pickUp", "CH", {}, exWorks],
+  ["freight", "US", { rule: "CIF", price1: "7.05" }, {}],
+  ["freight", "DE", { rule: "CFR", price1: "7.05" }, { rule: "FCA" }],
+  ["freight", "UK", { rule: "DDP", price1: "8.9" }, {}],
+  ["terminal", "US", { rule: "DAP", price1: "8" }, { rule: "CIF" }],
+  ["delivery", "AU", { rule: "DAP", price1: "7.5" }, { rule: "CFR" }],
+])(
+  "with a cent less of %s than is said, to %s, it is cheaper, and with all of it not",
+  (...row) => {
+    const [field, destination, complete, cells] = row;
+    const compareAt = (text: string) =>
+      offersOf([said(complete), said({ ...cells, name: "Two" })], {
+        ...{ destination, duty: "7.3", currency: destination === "JP" ? "JPY" : "USD" },
+        [field]: text,
+      }).map(({ landed }) => landed);
+    const limit = compareAt("")[1]?.limit ?? 0;
+    const [one, less] = compareAt(String((limit - 1) / 100));
+    const [other, all] = compareAt(String(limit / 100));
+    expect(limit).toBeGreaterThan(0);
+    expect(less?.total).toBeLessThan(one?.total ?? 0);
+    expect(all?.total).toBeGreaterThanOrEqual(other?.total ?? Infinity);
   },
 );
+
+test("what the buyer pays on the way and nobody has typed is open under the rules that leave it open", () => {
+  const blank = { pickUp: "", freight: "", terminal: "", delivery: "" };
+  const openUnder = (rule: string) => offersOf([said({ rule, price1: "9" })], blank)[0]?.open;
+  expect(openUnder("EXW")).toEqual(["pickUp", "freight", "terminal", "delivery"]);
+  expect(openUnder("FCA")).toEqual(["freight", "terminal", "delivery"]);
+  expect(openUnder("CIF")).toEqual(["terminal", "delivery"]);
+  expect(openUnder("DAP")).toEqual([]);
+  const { decision } = compare([said(), said({ name: "Two", rule: "DAP", price1: "9" })], {
+    freight: "",
+  }).view;
+  expect(decision).toMatch(
+    /^One is cheaper .* if main freight costs less .*: ask a forwarder first\.$/,
+  );
+});
 
 test("several open costs are one sum, and duty counts on those that customs see in the price", () => {
   const decide = (cells: Cells) => compare([said(), { ...exWorks, ...cells }], open).view.decision;
@@ -181,9 +210,7 @@ test("where each leaves a cost open, none is the cheapest, and the lowest is ask
   expect([view.label, view.figure, view.unit]).toEqual([
     ...["No lowest cost yet at your door", "0 of 2", "quotations complete"],
   ]);
-  expect(view.decision).toBe(
-    "Send Two the 1 question first: pick-up and export may come on top of its price.",
-  );
+  expect(view.decision).toBe("Send Two the 1 question first: pick-up and export may come on top.");
   expect(view.rows.map(({ figure }) => figure)).toEqual(["from 8.12", "from 7.57"]);
   expect(compareQuotesTool.share?.(result, () => true)).toEqual({});
   const alone = compare([exWorks], open).view;
@@ -208,7 +235,7 @@ test("a quantity below all tiers counts with the price of the lowest, which is a
   expect(result.offers.map(({ landed }) => landed?.price)).toEqual([6, 6]);
   expect(view.rows[0]?.detail).toContain("price from 1,000 pieces");
   expect(view.decision).toBe(
-    "Send One the 1 question first: charges for fewer pieces may come on top of its price.",
+    "Send One the 1 question first: charges for fewer pieces may come on top.",
   );
   const lines = linesOf([said()], { pieces: "500" });
   expect(lines).toMatchObject({ "Price a piece": "6.00 (from 1,000)" });

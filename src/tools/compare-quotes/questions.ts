@@ -5,7 +5,7 @@ import {
   questions as words,
 } from "@/content/tools/compare-quotes";
 import { formatNumber } from "@/lib/numbers";
-import { buyerImports } from "@/lib/trade/incoterms";
+import { buyerImports, priceIncludes } from "@/lib/trade/incoterms";
 import type { Quote, QuotesValues } from "./form";
 import { findTier } from "./tiers";
 
@@ -34,12 +34,28 @@ export function listQuestions(quote: Quote, { pieces, pickUp }: QuotesValues): Q
   return Object.entries(asked).flatMap(([topic, text]) => (text ? [{ topic, text }] : []));
 }
 
-/** Of the costs that may come on top of a price, those that no duty is counted on. */
-export const undutied: readonly string[] = ["tooling", "samples"];
+/** The fields with the costs between the port and the door. */
+export const doorFields = ["freight", "terminal", "delivery"] as const;
 
-/** The topics about costs that the buyer pays besides the price, as far as nobody has said them. */
-export function listOpenCosts({ rule }: Quote, questions: readonly Question[]): string[] {
-  const topics = questions.map(({ topic }) => topic).filter((topic) => topic in openCosts);
-  // The way from the place of an EXW price is what pick-up costs.
-  return topics.filter((topic) => topic !== "place" || rule !== "EXW");
+/** Open costs that a forwarder knows. */
+export const forwardersTopics: readonly string[] = ["pickUp", ...doorFields];
+
+/** Of the costs that may be open, those that customs see as a part of the price. */
+export const dutiedTopics: readonly string[] = ["tier", "minimum", "place", "pickUp", "excluded"];
+
+/** What the buyer pays besides the price, by topics, as far as nobody has said how much it is. */
+export function listOpenCosts(
+  { rule }: Quote,
+  order: QuotesValues,
+  questions: readonly Question[],
+): string[] {
+  const asked = questions.map(({ topic }) => topic);
+  return [
+    // The way from the place of an EXW price is what pick-up costs.
+    ...asked.filter((topic) => topic in openCosts && (topic !== "place" || rule !== "EXW")),
+    ...doorFields.filter(
+      (field) =>
+        order[field] === null && !priceIncludes(rule, field === "terminal" ? "destination" : field),
+    ),
+  ];
 }

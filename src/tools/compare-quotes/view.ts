@@ -7,18 +7,17 @@ import { toCents } from "@/lib/trade/decimal-math";
 import { findDestination } from "@/lib/trade/destinations";
 import { buyerImports } from "@/lib/trade/incoterms";
 import type { AnswerView } from "@/tools/engine/answer-view";
+import { forwardersTopics } from "./questions";
 import type { Landed, Offer, PricedOffer, QuoteComparison } from "./calculate";
-import type { Quote } from "./form";
+import type { Quote, QuotesValues } from "./form";
 
 export function viewComparison(comparison: QuoteComparison): AnswerView {
   const { order, offers } = comparison;
-  const { pieces, mode } = order;
   const shorten = shortenNames(comparison);
   const format = pricesLike(offers);
-  const country = nameInSentence(findDestination(order.destination).code);
   return {
     ...viewWinner(comparison, shorten),
-    text: words.text(countPieces(pieces), mode, country),
+    text: words.text(sayShipment(order)),
     rows: offers.map(({ name, quote, landed, lowest, days, questions, open }) => ({
       label: shorten(name),
       detail: words.detail(landed && sayCash(quote, landed), lowest, days, questions.length),
@@ -28,7 +27,7 @@ export function viewComparison(comparison: QuoteComparison): AnswerView {
     next: ["landedCost", "companyNumber"],
     warnings: offers.flatMap(({ name, cheaper }) =>
       cheaper
-        ? words.cheaper(shorten(name), cheaper, pieces, [
+        ? words.cheaper(shorten(name), cheaper, order.pieces, [
             formatCents(cheaper.cents),
             formatCents(cheaper.wantedCents),
           ])
@@ -37,6 +36,14 @@ export function viewComparison(comparison: QuoteComparison): AnswerView {
     caveat: words.caveat,
     steps: [],
   };
+}
+
+export function sayShipment({ pieces, mode, destination }: QuotesValues): string {
+  return words.shipment(
+    countPieces(pieces),
+    mode,
+    nameInSentence(findDestination(destination).code),
+  );
 }
 
 /** The cheapest for sure. An offer that leaves a cost open is named only if it is alone. */
@@ -71,6 +78,11 @@ function findContender({ ranked, winner }: QuoteComparison): PricedOffer | undef
   );
 }
 
+/** The questions to a supplier, if one of them is about a cost and not all of these are a forwarder's. */
+function countAsked({ questions, open }: Offer): number {
+  return questions.some(({ topic }) => open.includes(topic)) ? questions.length : 0;
+}
+
 /** The complete offers that cost as much as the winner, and the winner. */
 function listLevel({ ranked, winner }: QuoteComparison): PricedOffer[] {
   return ranked.filter(
@@ -84,16 +96,16 @@ function decide(comparison: QuoteComparison, shorten: (name: string) => string):
   const { offers, ranked, winner } = comparison;
   const [first] = ranked;
   if (!winner || winner.open.length > 0)
-    return ask(shorten(first.name), first.questions.length, first.open);
+    return ask(shorten(first.name), countAsked(first), first.open);
   const name = shorten(winner.name);
   const format = pricesLike(offers);
   const inCurrency = (amount: string) => `${amount} ${comparison.order.currency}`.trim();
   const contender = findContender(comparison);
   if (contender) {
-    const { landed, open, questions } = contender;
+    const { landed, open } = contender;
     const saved = inCurrency(format(winner.landed.piece - landed.piece));
     const limit = inCurrency(formatCents(landed.limit ?? 0));
-    return mayBeCheaper(shorten(contender.name), name, saved, open, limit, questions.length);
+    return mayBeCheaper(shorten(contender.name), name, saved, open, limit, countAsked(contender));
   }
   const open = offers.find(({ landed }) => !landed);
   if (open) return unpriced(shorten(open.name), open.questions.length);
@@ -197,7 +209,7 @@ export function makeTable({ order, offers, winner }: QuoteComparison): FactTable
       landed(lines.transport, ({ transport }, { open }) =>
         sayFrom(
           formatCents(transport),
-          open.filter((topic) => topic === "pickUp"),
+          open.filter((topic) => forwardersTopics.includes(topic)),
         ),
       ),
       landed(lines.insurance, ({ insurance }) => formatCents(insurance)),
