@@ -122,11 +122,11 @@ function findLimit({ open, total, count }: Counted, complete: Counted): number {
   const isDutied = open.some((topic) => dutiedTopics.includes(topic));
   const field = isDutied ? undefined : doorFields.find((one) => open.includes(one));
   const isLess = (cents: number) => {
-    // What is open here may be a known part of the other price, and then is not dutied there.
-    const typed = field ? { [field]: cents / 100 } : {};
-    const other = complete.count(typed, 0)?.total ?? 0;
-    if (!isDutied && !field) return total + cents < other;
-    return (count(typed, isDutied ? cents : 0)?.total ?? 0) < other;
+    if (isDutied) return (count({}, cents)?.total ?? 0) < complete.total;
+    if (!field) return total + cents < complete.total;
+    // What is open here may be a known part of the other price, where it is not dutied then.
+    const typed = { [field]: cents / 100 };
+    return (count(typed, 0)?.total ?? 0) < (complete.count(typed, 0)?.total ?? 0);
   };
   let [low, high] = [0, Math.max(0, complete.total - total)];
   while (low < high) {
