@@ -1,7 +1,7 @@
 import { site } from "@/config/site";
 import type { Mode } from "@/lib/trade/entry";
 import { capitalize } from "@/lib/capitalize";
-import { formatCents, formatNumber } from "@/lib/numbers";
+import { formatNumber } from "@/lib/numbers";
 import { destinationTexts } from "./destinations";
 import { joinWords, type ToolTexts } from "./shared";
 
@@ -279,14 +279,9 @@ export const table = {
     open: "Open costs",
   },
   from: (figure: string) => `from ${figure}`,
-  /** @param limit in cents, null if there is nothing to compare with, 0 if it is no cheaper without */
-  openCosts: (open: readonly string[], other: string, limit: number | null) => {
-    if (open.length === 0) return "none";
-    if (limit === null) return listCosts(open);
-    return limit === 0
-      ? `${listCosts(open)}, not cheaper than ${other} even without`
-      : `cheaper than ${other} if ${costLess(open, formatCents(limit))}`;
-  },
+  limit: (limit: string) => `cheaper below ${limit}`,
+  noLimit: "not cheaper even without",
+  noOpenCosts: "none",
   allBefore: (cash: string) => `${cash} (100% assumed)`,
   price: (price: string, lowest: number | null) =>
     lowest === null ? price : `${price} (from ${formatNumber(lowest)})`,

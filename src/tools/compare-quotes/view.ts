@@ -185,8 +185,15 @@ function sayCash({ deposit }: Quote, { cash }: Landed): string {
   return deposit === null ? table.allBefore(formatCents(cash)) : formatCents(cash);
 }
 
+/** Below what sum of its open costs an offer is cheaper than the cheapest complete one. */
+function sayLimit(limit: number | null, { open }: Offer): string {
+  if (open.length === 0) return table.noOpenCosts;
+  if (limit === null) return table.open;
+  return limit > 0 ? table.limit(formatCents(limit)) : table.noLimit;
+}
+
 /** The lines of the comparison, with a column for each supplier. */
-export function makeTable({ order, offers, winner }: QuoteComparison): FactTable {
+export function makeTable({ order, offers }: QuoteComparison): FactTable {
   const { lines, open, noPlace } = table;
   const line = (label: string, write: (offer: Offer) => string | null) => [
     label,
@@ -218,7 +225,7 @@ export function makeTable({ order, offers, winner }: QuoteComparison): FactTable
       line(lines.samples, ({ quote }) => formatAmount(quote.samples)),
       landed(lines.total, ({ total }, { open }) => sayFrom(formatCents(total), open)),
       landed(lines.piece, ({ piece }, { open }) => sayFrom(format(piece), open)),
-      landed(lines.open, ({ limit }, { open }) => table.openCosts(open, winner?.name ?? "", limit)),
+      landed(lines.open, ({ limit }, offer) => sayLimit(limit, offer)),
       landed(lines.cash, (cash, { quote }) => sayCash(quote, cash)),
       line(lines.days, ({ days }) => days?.toString() ?? null),
       line(lines.excluded, ({ quote }) => quote.excluded),
