@@ -259,7 +259,7 @@ export const answer = {
 export const table = {
   heading: "One basis, line by line",
   intro:
-    "Transport inside a price is taken out of it and counted as yours is, so that the lines compare and add up. Under DDP all of it stays in the goods. After “from”, open costs come on top.",
+    "Transport inside a price is taken out of it and counted as yours is, so that the lines compare and add up. Under DDP all of it stays in the goods. After “from”, open costs come on top, and duty on them.",
   caption: (pieces: string, currency: string) => `For ${pieces}${currency && `, ${currency}`}`,
   line: "Line",
   lines: {

@@ -64,7 +64,7 @@ export const cards: Record<ToolKey, { title: string; text: string; fact: string 
   compareQuotes: {
     title: "Compare quotations",
     text: "Which supplier costs least at your door, and what each has left unsaid.",
-    fact: "7.68 against 8.47, with 6 questions open",
+    fact: "8.47 for sure, 7.68 with 6 questions open",
   },
 };
 
@@ -130,10 +130,10 @@ export const numberParts = [
   { end: 18, label: "check" },
 ];
 
-/** The example's quotations, by what a piece costs at the door, in US dollars. */
+/** The example's quotations, by what a piece costs at the door, in US dollars. The complete one is second. */
 export const quotes = [
-  { name: "8.47", text: "FOB, 0 questions open" },
   { name: "7.68", text: "EXW, 6 questions open" },
+  { name: "8.47", text: "FOB, for sure" },
 ];
 
 export const behavior = {
