@@ -95,6 +95,9 @@ test("a larger quantity that costs less in all is named, and counted if it is to
   expect(view.label).toBe("Lowest cost at your door, One");
   expect(result.ranked.map(({ landed }) => landed.total)).toEqual([70_000, 71_100]);
   expect(compare(quotes, { ...order, pieces: "87" }).view.warnings).toEqual([]);
+  const least = said({ ...tiers, quantity3: "100", price3: "7", minimum: "100" });
+  expect(offersOf([least], order)[0]?.open).toEqual(["minimum"]);
+  expect(offersOf([least], { ...order, orderMore: "yes" })[0]?.open).toEqual([]);
 });
 
 /** Cheaper than the other one as long as its pick-up is. */
