@@ -23,15 +23,7 @@ import * as shipping from "@/content/services/shipping";
 import * as supplierManagement from "@/content/services/supplier-management";
 import * as warehouse from "@/content/services/warehouse";
 import * as terms from "@/content/terms";
-import * as amazonCartonCheck from "@/content/tools/amazon-carton-check";
-import * as aqlSampling from "@/content/tools/aql-sampling";
-import * as companyNumber from "@/content/tools/company-number";
-import * as compareQuotes from "@/content/tools/compare-quotes";
-import * as incoterms from "@/content/tools/incoterms";
-import * as landedCost from "@/content/tools/landed-cost";
-import * as productionPlanner from "@/content/tools/production-planner";
-import type { ToolTexts } from "@/content/tools/shared";
-import * as shipmentVolume from "@/content/tools/shipment-volume";
+import { toolQuestions } from "@/content/tools/questions";
 import * as tools from "@/content/tools/tools-page";
 import { shareCard } from "@/lib/share-card";
 
@@ -68,8 +60,8 @@ const service = ({ service: key, head, picture }: ServiceTexts) =>
 const guide = (key: GuideKey) =>
   card(paths[key], guides[key].head.heading, "sand", guides[key].picture);
 
-const tool = (key: ToolKey, { head }: Pick<ToolTexts, "head">, background: Background) =>
-  card(paths[key], head.heading, background);
+const tool = (key: ToolKey, background: Background) =>
+  card(paths[key], toolQuestions[key], background);
 
 const { foodJars, travelLamp, homewareChain } = caseStudySummaries;
 
@@ -104,12 +96,12 @@ export const cards: readonly Card[] = [
   guide("paymentGuide"),
   guide("popularProducts"),
   card(paths.tools, `${tools.head.headingStart} ${tools.head.headingEnd}`, "accent"),
-  tool("landedCost", landedCost.texts, "accent"),
-  tool("shipmentVolume", shipmentVolume.texts, "support"),
-  tool("productionPlanner", productionPlanner.texts, "sand"),
-  tool("aqlSampling", aqlSampling.texts, "ink"),
-  tool("amazonCartonCheck", amazonCartonCheck.texts, "support"),
-  tool("incoterms", incoterms.texts, "sand"),
-  tool("companyNumber", companyNumber.texts, "accent"),
-  tool("compareQuotes", compareQuotes.texts, "ink"),
+  tool("landedCost", "accent"),
+  tool("shipmentVolume", "support"),
+  tool("productionPlanner", "sand"),
+  tool("aqlSampling", "ink"),
+  tool("amazonCartonCheck", "support"),
+  tool("incoterms", "sand"),
+  tool("companyNumber", "accent"),
+  tool("compareQuotes", "ink"),
 ];

@@ -36,6 +36,7 @@ import * as incoterms from "@/content/tools/incoterms";
 import * as landedCost from "@/content/tools/landed-cost";
 import * as productionPlanner from "@/content/tools/production-planner";
 import * as shipmentVolume from "@/content/tools/shipment-volume";
+import { toolQuestions } from "@/content/tools/questions";
 import { head as toolsHead } from "@/content/tools/tools-page";
 import { makePosts, makeSuccessStory } from "../../tests/support/factories";
 import { serveTable, backend } from "../../tests/support/handlers/backend";
@@ -151,7 +152,7 @@ const PAGES = new Map<string, Page>([
   [paths.tools, page({ head: toolsHead }, null, "ItemList")],
   ...toolKeys.map((key): [string, Page] => [
     paths[key],
-    page({ head: toolHeads[key] }, null, "WebApplication"),
+    page({ head: { ...toolHeads[key], heading: toolQuestions[key] } }, null, "WebApplication"),
   ]),
 ]);
 

@@ -6,6 +6,7 @@ import type { SiteImageId } from "./image-catalogue";
 import { cities, cityOf, officeCount } from "./offices";
 import type { PageCopy } from "./page-copy";
 import type { TextLink } from "./sections";
+import { toolQuestions } from "./tools/questions";
 
 type Stage = { title: string; text: string };
 type Belief = { title: string; will: string; wont: string };
@@ -101,7 +102,7 @@ export const payment = {
   ] satisfies readonly Payment[],
   account: `Our account has the name on our license: ${site.legalName}, company no. ${companyNumber}.`,
   links: [
-    { label: "Check this number", to: `${paths.companyNumber}?v=1&n=${companyNumber}` },
+    { label: toolQuestions.companyNumber, to: `${paths.companyNumber}?v=1&n=${companyNumber}` },
     { label: "Who is paid what, and when", to: paths.howWeArePaid },
   ] satisfies readonly TextLink[],
 };

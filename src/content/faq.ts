@@ -4,6 +4,8 @@ import { nextChineseNewYear } from "./chinese-new-year";
 import { CUSTOM_QUOTE_TIME, type CallToAction } from "./call-to-action";
 import type { LinkedText } from "./linked-text";
 import type { PageCopy } from "./page-copy";
+import type { TextLink } from "./sections";
+import { toolLink } from "./tools/questions";
 
 export type Question = {
   /** The hash of its link. Links are shared, so it must not change. */
@@ -11,6 +13,8 @@ export type Question = {
   question: string;
   /** Paragraphs. A link such as "#payment" leads to another answer. */
   answer: readonly LinkedText[];
+  /** Below the answer, and not part of it for search engines. */
+  links?: readonly TextLink[];
 };
 
 export const head = {
@@ -54,12 +58,8 @@ export const questions = [
         { text: "Who pays what, and when", to: paths.howItWorks },
         " is drawn to scale on another page.",
       ],
-      [
-        "The whole cost of a piece, with freight, duty and the last truck, is what our ",
-        { text: "landed cost calculator", to: paths.landedCost },
-        " counts from your own figures.",
-      ],
     ],
+    links: [toolLink("landedCost")],
   },
   {
     id: "quote",
@@ -73,6 +73,7 @@ export const questions = [
       ],
       "A vague brief still gets prices, but each factory prices a different product, so they cannot be compared.",
     ],
+    links: [toolLink("compareQuotes")],
   },
   {
     id: "minimum-order",
@@ -125,6 +126,7 @@ export const questions = [
         ". The factory sorts or reworks, then we inspect again. Who pays for that is written in the order. Sampling lowers the risk; it never brings it to zero.",
       ],
     ],
+    links: [toolLink("aqlSampling")],
   },
   {
     id: "payment",
@@ -141,6 +143,7 @@ export const questions = [
         ".",
       ],
     ],
+    links: [toolLink("companyNumber")],
   },
   {
     id: "timing",
@@ -153,11 +156,10 @@ export const questions = [
           text: "a plan for the 2027 holiday",
           to: blogPostPath("planning-production-around-chinese-new-year-2027"),
         },
-        ", and the ",
-        { text: "production planner", to: paths.productionPlanner },
-        " counts back from your own date.",
+        ".",
       ],
     ],
+    links: [toolLink("productionPlanner")],
   },
   {
     id: "shipping",
@@ -178,6 +180,7 @@ export const questions = [
       ],
       "Duty depends on the HS code (Harmonized System, the customs product number) and the country of origin, and it changes. Have a licensed broker confirm it. In the EU and the UK you need an EORI number (Economic Operators Registration and Identification). Sea freight to the US needs a customs bond (a payment guarantee) and an ISF (Importer Security Filing, sent before loading).",
     ],
+    links: [toolLink("incoterms"), toolLink("amazonCartonCheck")],
   },
   {
     id: "design",

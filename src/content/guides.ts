@@ -4,6 +4,7 @@ import type { CallToAction } from "./call-to-action";
 import type { Desk } from "@/config/desk";
 import type { PageCopy } from "./page-copy";
 import type { DescribedPictureName } from "./described-pictures";
+import { toolQuestions } from "./tools/questions";
 
 /** A link to an existing page, with a summary of it. */
 export type GuideLink = {
@@ -113,7 +114,7 @@ export const guides = {
     links: [
       {
         kind: "Tool",
-        title: "What will one piece really cost?",
+        title: toolQuestions.landedCost,
         to: paths.landedCost,
         text: "Your price, freight and duty rate, counted line by line to your door.",
       },
@@ -200,7 +201,7 @@ export const guides = {
     links: [
       {
         kind: "Tool",
-        title: "How big is my shipment?",
+        title: toolQuestions.shipmentVolume,
         to: paths.shipmentVolume,
         text: "Cubic meters, the weight each carrier charges, and whether a container makes sense.",
       },
@@ -285,7 +286,7 @@ export const guides = {
     links: [
       {
         kind: "Tool",
-        title: "When do I have to order?",
+        title: toolQuestions.productionPlanner,
         to: paths.productionPlanner,
         text: "The day the deposit is due, counted back from your door past every Chinese holiday.",
       },
@@ -373,7 +374,7 @@ export const guides = {
     links: [
       {
         kind: "Tool",
-        title: "What will one piece really cost?",
+        title: toolQuestions.landedCost,
         to: paths.landedCost,
         text: "The price to sell at, before a product idea costs a sample.",
       },

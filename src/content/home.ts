@@ -4,6 +4,8 @@ import type { Desk } from "@/config/desk";
 import { capitalize } from "@/lib/capitalize";
 import { deskTitle, officeCount } from "./offices";
 import type { PageCopy } from "./page-copy";
+import type { TextLink } from "./sections";
+import { toolLink } from "./tools/questions";
 
 export type ServiceCard = {
   pathKey: Extract<
@@ -29,6 +31,7 @@ export type ProcessStep = {
   title: string;
   text: string;
   time: string;
+  link: TextLink;
   desk: Desk;
   start: number;
   min: number;
@@ -236,6 +239,7 @@ export const process = {
       title: "Tell us what you need",
       text: "Send the product, the quantity and the destination. The quote is free.",
       time: "Within 24 hours",
+      link: toolLink("productionPlanner"),
       desk: "find",
       start: 0,
       min: DAY_IN_WEEKS,
@@ -245,6 +249,7 @@ export const process = {
       title: "Hold the sample",
       text: "You get 3–5 vetted factories on one sheet, then approve the sample the order must match.",
       time: "1–2 weeks",
+      link: toolLink("compareQuotes"),
       desk: "find",
       start: QUOTED,
       min: 1,
@@ -254,6 +259,7 @@ export const process = {
       title: "Production, then inspection",
       text: "A 30–50% deposit starts the run. We inspect, the report follows within 24 hours, then you release the balance.",
       time: "2–6 weeks",
+      link: toolLink("aqlSampling"),
       desk: "check",
       start: SAMPLED,
       min: 2,
@@ -263,6 +269,7 @@ export const process = {
       title: "Freight to your door",
       text: "Air if you are in a hurry, sea if not, with tracking and papers.",
       time: "Air 3–10 days, sea 20–45 days",
+      link: toolLink("landedCost"),
       desk: "ship",
       start: PRODUCED,
       min: 20 * DAY_IN_WEEKS,

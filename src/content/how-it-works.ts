@@ -4,7 +4,8 @@ import { nextChineseNewYear } from "./chinese-new-year";
 import { CUSTOM_QUOTE_TIME, type CallToAction } from "./call-to-action";
 import type { Desk } from "@/config/desk";
 import type { PageCopy } from "./page-copy";
-import type { FactTable, Note } from "./sections";
+import type { FactTable, Note, TextLink } from "./sections";
+import { toolLink } from "./tools/questions";
 
 /** What each side does in a step, and what it costs. */
 type StepTerms = { youDo: string; weDo: string; youGet: string; youPay: string };
@@ -16,6 +17,7 @@ export type Step = StepTerms & {
   time: string;
   desk: Desk;
   text: string;
+  links?: readonly TextLink[];
 };
 
 export type Total = { label: string; range: string; minWeeks: number; maxWeeks: number };
@@ -55,6 +57,7 @@ export const steps = {
       youGet:
         "An initial quotation, then 3–5 named factories compared, with an estimate of landed cost (price to your door)",
       youPay: "Nothing until you choose",
+      links: [toolLink("companyNumber"), toolLink("compareQuotes")],
     },
     {
       id: "step-3",
@@ -80,6 +83,7 @@ export const steps = {
         "A production calendar, a report within 24 hours of the inspection, and a clear choice: ship or rework",
       youPay:
         "Deposit of 30–50% and our fee of 5–10%; inspections as quoted; the balance after your approval, before shipment",
+      links: [toolLink("aqlSampling")],
     },
     {
       id: "step-5",
@@ -92,6 +96,7 @@ export const steps = {
       youGet:
         "Invoice, packing list, bill of lading or airway bill (the carrier’s receipt), tracking, and a check on day 14 after delivery",
       youPay: "Freight, insurance, duty and tax",
+      links: [toolLink("landedCost")],
     },
   ] satisfies readonly Step[],
 };
@@ -194,10 +199,7 @@ export const delays = {
       ],
     ],
   } satisfies FactTable,
-  links: [
-    { label: "Count back from your own date", to: paths.productionPlanner },
-    { label: "All tools for importers", to: paths.tools },
-  ],
+  links: [toolLink("productionPlanner"), { label: "All tools for importers", to: paths.tools }],
 };
 
 export const closing = {

@@ -4,6 +4,7 @@ import { formatNumber } from "@/lib/numbers";
 import type { CallToAction } from "./call-to-action";
 import type { PageCopy } from "./page-copy";
 import type { FactTable, Note, TextLink } from "./sections";
+import { toolLink } from "./tools/questions";
 
 export const head = {
   title: `How We Are Paid: One Fee, No Commission | ${site.name}`,
@@ -35,6 +36,7 @@ export const payments = {
     ],
   } satisfies FactTable,
   links: [
+    toolLink("landedCost"),
     { label: "The same money, step by step", to: paths.howItWorks },
     { label: "Terms of service", to: paths.terms },
   ] satisfies readonly TextLink[],

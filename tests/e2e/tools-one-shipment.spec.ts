@@ -1,5 +1,5 @@
 import { toolNames } from "@/content/tools/names";
-import { texts as plannerTexts } from "@/content/tools/production-planner";
+import { toolQuestions } from "@/content/tools/questions";
 import { preview, questions } from "@/content/tools/packing-list";
 import { form as costForm } from "@/content/tools/landed-cost-form";
 import { reportWords } from "@/content/tools/report";
@@ -62,7 +62,7 @@ test("an importer types one shipment once on a phone: cartons, cost, plan, enqui
 
   await test.step("the plan has the mode, which can be undone, and what was typed is still there", async () => {
     await goOn("productionPlanner");
-    await expect(heading(page)).toHaveText(plannerTexts.head.heading);
+    await expect(heading(page)).toHaveText(toolQuestions.productionPlanner);
     const undo = page.getByRole("button", { name: toolWords.offers.undo });
     await undo.click();
     await expect(undo).toHaveCount(0);

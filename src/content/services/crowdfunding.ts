@@ -2,6 +2,7 @@ import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { smallParcels, smallParcelsSource } from "@/config/small-parcels";
 import type { Desk } from "@/config/desk";
+import { toolLink } from "@/content/tools/questions";
 import { formatDayFirst, formatMonth } from "@/lib/dates";
 import type { SectionTexts, ServiceTexts } from "./service-texts";
 
@@ -211,7 +212,7 @@ export const sections: readonly SectionTexts<"wavePlan">[] = [
         ],
       },
     ],
-    links: [{ label: "Compare shipping routes", to: paths.shipping }],
+    links: [{ label: "Compare shipping routes", to: paths.shipping }, toolLink("landedCost")],
   },
   {
     kind: "split",

@@ -4,6 +4,7 @@ import type { Desk } from "@/config/desk";
 import { cartonExample } from "@/content/carton-example";
 import { cityOf } from "@/content/offices";
 import type { Note, Term } from "@/content/sections";
+import { toolLink } from "@/content/tools/questions";
 import type { SectionTexts, ServiceTexts } from "./service-texts";
 
 const { courier } = cartonExample;
@@ -214,6 +215,7 @@ export const sections: readonly SectionTexts<"schedule" | "artwork" | "failures"
     intro:
       "Solid is the short plan, outlined is the long one. The total is typical at the time of writing; how the days fall is an example, and a second sample round or a holiday adds to it.",
     blocks: [{ kind: "drawing", drawing: "schedule" }],
+    links: [toolLink("productionPlanner")],
   },
   { kind: "drawing", drawing: "artwork" },
   {

@@ -3,6 +3,7 @@ import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { amazonLimits } from "@/content/amazon-limits";
 import type { FactTable } from "@/content/sections";
+import { toolLink } from "@/content/tools/questions";
 import { formatMonth } from "@/lib/dates";
 import type { SectionTexts, ServiceTexts } from "./service-texts";
 
@@ -45,6 +46,7 @@ export const carton = {
   paragraphs: [
     `${us.pounds} lb is ${us.kilograms} kg. Some older checklists round that up, and a carton packed to the rounder figure is too heavy.`,
   ],
+  links: [toolLink("amazonCartonCheck")],
   checksHeading: "Before the tape goes on, we",
   checks: [
     "weigh the carton and photograph the scale",
@@ -189,7 +191,6 @@ export const sections: readonly SectionTexts<"carton">[] = [
         to: blogPostPath("amazon-fba-carton-label-and-polybag-checklist"),
       },
       { label: "How we inspect the lot", to: paths.qualityControl },
-      { label: "Check your cartons against the limits", to: paths.amazonCartonCheck },
     ],
     blocks: [
       {

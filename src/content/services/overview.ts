@@ -7,6 +7,7 @@ import { deskTitle } from "@/content/offices";
 import type { PageCopy } from "@/content/page-copy";
 import type { PictureName } from "@/content/pictures";
 import type { FactTable, Term } from "@/content/sections";
+import { toolLink } from "@/content/tools/questions";
 
 export type ServiceSummary = {
   title: string;
@@ -202,6 +203,7 @@ export const fees = {
     after:
       "Freight, duty, VAT (value-added tax) and the truck to your door come on top. We estimate them before the deposit.",
   },
+  links: [toolLink("landedCost")],
 };
 
 export const call = {

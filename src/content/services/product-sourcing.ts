@@ -3,6 +3,7 @@ import { site } from "@/config/site";
 import type { Desk } from "@/config/desk";
 import { cityOf } from "@/content/offices";
 import type { FactTable, Note, Term } from "@/content/sections";
+import { toolLink } from "@/content/tools/questions";
 import type { SectionTexts, ServiceTexts } from "./service-texts";
 
 /** A region of China, with the towns that make each product. */
@@ -57,6 +58,7 @@ export const quoteComparison = {
     "Each supplier stands there under its registered name, so you know who would hold your money before any of it moves.",
     "The sample you approve is sealed, and the run is measured against it while the balance is still yours. Freight, duty and lead time are part of the comparison: the figure to choose by is the landed cost, the price at your door.",
   ],
+  links: [toolLink("compareQuotes")],
   receiveHeading: "What you receive",
   receive: [
     "Comparison sheet of 3–5 suppliers, all asked the same questions",
@@ -152,6 +154,7 @@ export const vetting = {
       label: "How a seller found the maker behind a trader",
       to: caseStudyPath("amazon-seller-boosts-sales"),
     },
+    toolLink("companyNumber"),
   ],
 };
 
@@ -262,7 +265,6 @@ export const sections: readonly SectionTexts<
     links: [
       { label: "Pay a factory safely", to: blogPostPath("how-to-pay-chinese-suppliers-safely") },
       { label: "All questions about cost", to: paths.faq },
-      { label: "Find your order-by date", to: paths.productionPlanner },
     ],
     blocks: [
       {
@@ -312,6 +314,7 @@ export const sections: readonly SectionTexts<
         label: "Protect a design in China",
         to: blogPostPath("nnn-agreements-trademarks-and-tooling-protecting-your-product-in-china"),
       },
+      toolLink("productionPlanner"),
     ],
     blocks: [{ kind: "drawing", drawing: "requestForQuotation" }],
   },

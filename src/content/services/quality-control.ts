@@ -1,7 +1,8 @@
-import { blogPostPath, paths } from "@/config/paths";
+import { blogPostPath } from "@/config/paths";
 import { site } from "@/config/site";
 import type { Desk } from "@/config/desk";
 import type { FactTable } from "@/content/sections";
+import { toolLink } from "@/content/tools/questions";
 import type { SectionTexts, ServiceTexts } from "./service-texts";
 
 /** An inspection on the six stages of an order. `from` and `to` are stages, counted from 0. */
@@ -261,7 +262,7 @@ export const sections: readonly SectionTexts<"stages" | "defectClasses" | "repor
           label: "AQL explained with a worked example",
           to: blogPostPath("aql-inspection-explained-for-first-time-importers"),
         },
-        { label: "Look up your own lot", to: paths.aqlSampling },
+        toolLink("aqlSampling"),
       ],
       blocks: [{ kind: "table", isNarrow: true, table: samplingTable }],
     },

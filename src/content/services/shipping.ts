@@ -4,13 +4,14 @@ import {
   smallCbm,
   wholeContainerCbm,
 } from "@/config/carrier-rules";
-import { blogPostPath, paths } from "@/config/paths";
+import { blogPostPath } from "@/config/paths";
 import { site } from "@/config/site";
 import { smallParcels } from "@/config/small-parcels";
 import { cartonExample } from "@/content/carton-example";
 import { containerVolumes, turningPoint } from "@/content/container-figures";
 import { usFees, usFeesSource } from "@/config/us-entry-fees";
 import type { FactTable, Note } from "@/content/sections";
+import { toolLink } from "@/content/tools/questions";
 import { formatMonth } from "@/lib/dates";
 import { formatNumber, formatPercent } from "@/lib/numbers";
 import type { Rule } from "@/lib/trade/incoterms";
@@ -111,7 +112,7 @@ export const incoterms = {
       label: "The same order priced five ways",
       to: blogPostPath("exw-fob-cif-dap-or-ddp-which-incoterm-should-you-choose"),
     },
-    { label: "Find the rule to ask for", to: paths.incoterms },
+    toolLink("incoterms"),
   ],
 };
 
@@ -279,10 +280,7 @@ export const sections: readonly SectionTexts<"lanes" | "incoterms" | "volume" | 
       `The usual turning point is ${turningPoint} and moves between about ${quotedTurningPointCbm.from} and ${quotedTurningPointCbm.to} m³ with the rates. Below it you share (LCL); above it a container of your own (FCL) often costs less.`,
       `LCL is billed per cubic meter or per ${formatNumber(carrierRules.seaKgPerCbm.value)} kg, whichever is more, and carries charges at both ends. Ask for the destination charges in writing: they are where low offers hide.`,
     ],
-    links: [
-      { label: "Measure your shipment", to: paths.shipmentVolume },
-      { label: "Count the cost at your door", to: paths.landedCost },
-    ],
+    links: [toolLink("shipmentVolume"), toolLink("landedCost")],
     blocks: [{ kind: "drawing", drawing: "volume" }],
   },
   {

@@ -1,5 +1,6 @@
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
+import { toolLink } from "@/content/tools/questions";
 import type { SectionTexts, ServiceTexts } from "./service-texts";
 
 /** A criterion of the score. The points of all criteria add up to 100. */
@@ -205,6 +206,7 @@ export const sections: readonly SectionTexts<"scorecard">[] = [
         label: "AQL with a worked example",
         to: blogPostPath("aql-inspection-explained-for-first-time-importers"),
       },
+      toolLink("aqlSampling"),
     ],
     blocks: [
       {

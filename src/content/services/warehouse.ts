@@ -5,6 +5,7 @@ import { cartonExample } from "@/content/carton-example";
 import { turningPoint, twentyFootVolume } from "@/content/container-figures";
 import { cityOf } from "@/content/offices";
 import type { Benefit, FactTable, Step, Term, TextLink } from "@/content/sections";
+import { toolLink } from "@/content/tools/questions";
 import type { SectionTexts, ServiceTexts } from "./service-texts";
 
 const { air } = cartonExample;
@@ -169,6 +170,7 @@ export const sections: readonly SectionTexts<"receiving" | "consolidation" | "su
     blocks: [{ kind: "drawing", drawing: "consolidation" }],
     links: [
       { label: "LCL, FCL and every other route", to: paths.shipping },
+      toolLink("shipmentVolume"),
       {
         label: "A retailer that consolidates every week",
         to: caseStudyPath("retail-chain-supply-optimization"),

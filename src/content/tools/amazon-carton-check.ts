@@ -21,7 +21,6 @@ export const texts = {
     title: `Amazon FBA Carton and Pallet Check | ${site.name}`,
     description:
       "Hold your cartons against Amazon’s limits in the US, EU and UK: weight, sides, labels, bulk storage and pallet. Every limit is dated and can be changed.",
-    heading: "Will Amazon take these cartons?",
     intro:
       "Type the outside of each packed carton and its weight. Every size answers with pass, fail or a label, and says how far off you are.",
   },

@@ -9,7 +9,6 @@ export const texts = {
     title: `AQL Sampling Calculator, ISO 2859-1 | ${site.name}`,
     description:
       "How many pieces are opened in an inspection, how many defects fail the lot, and how often a bad lot passes. ISO 2859-1 and ANSI Z1.4, arrows followed.",
-    heading: "How many pieces get checked?",
     intro:
       "Type the size of your lot. You get the sample, the number of defects that fails it, and how often a bad lot slips through anyway.",
   },

@@ -6,7 +6,6 @@ export const texts = {
     title: `Chinese Company Number Check, 18 Characters | ${site.name}`,
     description:
       "Type the 18 characters of a Chinese business license: whether they are typed right, who registered the firm and where, and what the number does not prove.",
-    heading: "What does this Chinese company number say?",
     intro:
       "Type the 18 characters of the business license. You get the typing checked, the kind of firm, the place that registered it, and where to look it up officially.",
   },

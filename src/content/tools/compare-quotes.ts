@@ -10,7 +10,6 @@ export const texts = {
     title: `Compare Quotations From China, at Your Door | ${site.name}`,
     description:
       "Two to six quotations under different Incoterms, brought to one price at your door, with cash and days, and the questions to send before you choose.",
-    heading: "Which quotation is cheaper at your door?",
     intro:
       "Type two to six quotations as they came. You get each price at your door, the cash and the days it takes, and what each supplier still has to tell you.",
   },

@@ -8,7 +8,6 @@ export const texts = {
     title: `Incoterms 2020 Chooser: Which Rule to Ask For | ${site.name}`,
     description:
       "Seven questions name the Incoterms 2020 rule to ask for, with the sentence for your order, who pays each leg, where the risk passes, and the whole matrix.",
-    heading: "Which Incoterm do I ask for?",
     intro:
       "Answer seven questions about the goods and about yourself. You get the rule, the sentence to write into the order, and what changes against the rule in your quotation.",
   },

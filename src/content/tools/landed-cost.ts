@@ -8,7 +8,6 @@ export const texts = {
     title: `Landed Cost Calculator for Imports | ${site.name}`,
     description:
       "What one piece from China costs at your door: freight, insurance, duty, US entry fees, VAT and service fees line by line, and the price to sell for.",
-    heading: "What will one piece really cost?",
     intro:
       "Freight, duty, fees and the last truck, on one page with the factory’s price. Type over the example; it counts as you type, in your browser only.",
   },

@@ -1,6 +1,6 @@
 import type { ToolKey } from "@/config/tools";
 
-/** The name of each tool in breadcrumbs, links and enquiries. */
+/** The name of each tool in breadcrumbs, other tools and enquiries. */
 export const toolNames: Record<ToolKey, string> = {
   landedCost: "Landed cost",
   shipmentVolume: "Shipment volume",

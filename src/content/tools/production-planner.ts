@@ -14,7 +14,6 @@ export const texts = {
     title: `Production Planner with China’s Holidays | ${site.name}`,
     description:
       "Name the day goods must be at your door. We count back through freight, customs and production, skip China’s factory holidays, and say when to order.",
-    heading: "When do I have to order?",
     intro:
       "Name the day the goods must be at your door. We count back through sea, customs and production, and skip the days a Chinese factory is closed.",
   },

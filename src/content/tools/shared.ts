@@ -1,9 +1,12 @@
 import type { CallToAction } from "@/content/call-to-action";
 import type { PageCopy } from "@/content/page-copy";
 
-/** The texts that every tool has; its name in breadcrumbs, links and enquiries is in names.ts. */
+/**
+ * The texts that every tool has. Its heading is in questions.ts; its name in breadcrumbs, other tools
+ * and enquiries in names.ts.
+ */
 export type ToolTexts = {
-  head: PageCopy;
+  head: Omit<PageCopy, "heading">;
   call: CallToAction;
   worksheet: { title: string; note: string };
 };

@@ -24,7 +24,6 @@ export const texts = {
     title: `CBM and Chargeable Weight Calculator | ${site.name}`,
     description:
       "Type carton sizes in cm or inches: cubic meters, chargeable weight by air, courier, sea, rail and road, how many fit a 20 ft or 40 ft container.",
-    heading: "How big is my shipment?",
     intro:
       "Copy the carton sizes from the factory’s quotation. You get the volume, the weight each carrier charges and the share of a container.",
   },

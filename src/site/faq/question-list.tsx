@@ -2,6 +2,7 @@ import { Link as LinkIcon } from "lucide-react";
 import { LinkedText } from "@/ui/sections/linked-text";
 import { Accordion } from "@/ui/accordion";
 import { Button } from "@/ui/button";
+import { LinkRow } from "@/ui/link-row";
 import { toast } from "@/ui/toast-store";
 import { page as copy, questions, type Question } from "@/content/faq";
 import { copyText } from "@/lib/copy-text";
@@ -12,18 +13,16 @@ export function QuestionList() {
   return (
     <Accordion
       headingLevel={2}
-      entries={questions.map(({ id, question, answer }) => ({
-        id,
-        title: question,
-        content: <Answer id={id} paragraphs={answer} />,
+      entries={questions.map((entry) => ({
+        id: entry.id,
+        title: entry.question,
+        content: <Answer entry={entry} />,
       }))}
     />
   );
 }
 
-type AnswerProps = { id: Question["id"]; paragraphs: Question["answer"] };
-
-function Answer({ id, paragraphs }: AnswerProps) {
+function Answer({ entry: { id, answer, links } }: { entry: Question }) {
   async function handleCopy() {
     const { origin, pathname } = window.location;
     const isCopied = await copyText(`${origin}${pathname}#${id}`);
@@ -34,11 +33,12 @@ function Answer({ id, paragraphs }: AnswerProps) {
 
   return (
     <div className="grid max-w-text gap-4">
-      {paragraphs.map((paragraph, i) => (
+      {answer.map((paragraph, i) => (
         <p key={i}>
           <LinkedText text={paragraph} />
         </p>
       ))}
+      {links && <LinkRow links={links} />}
       <Button variant="link" size="sm" className="justify-self-start" onClick={handleCopy}>
         <LinkIcon aria-hidden="true" className="size-4" />
         {copy.copyLabel}

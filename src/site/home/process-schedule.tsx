@@ -1,6 +1,7 @@
 import { DESK_TONE } from "@/ui/desk-color";
 import { Lane } from "@/ui/lane";
 import { LinkButton } from "@/ui/link-button";
+import { TextLink } from "@/ui/text-link";
 import { paths } from "@/config/paths";
 import { process as copy, type ProcessStep } from "@/content/home";
 import { cssVariables } from "@/lib/css-variables";
@@ -50,7 +51,7 @@ export function ProcessSchedule() {
 }
 
 function Step({ step, number }: { step: ProcessStep; number: number }) {
-  const { title, text, time, desk, start, min, max, air } = step;
+  const { title, text, time, link, desk, start, min, max, air } = step;
   return (
     <li
       className={`gantt-row ${DESK_TONE[desk]}`}
@@ -75,6 +76,7 @@ function Step({ step, number }: { step: ProcessStep; number: number }) {
         <p className="tone-text font-display text-ui font-semibold">{time}</p>
         <h3 className="mt-1 text-title">{`${number}. ${title}`}</h3>
         <p className="mt-2 text-sm text-ink-600">{text}</p>
+        <TextLink to={link.to}>{link.label}</TextLink>
       </div>
     </li>
   );

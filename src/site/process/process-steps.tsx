@@ -1,4 +1,5 @@
 import { Accordion } from "@/ui/accordion";
+import { LinkRow } from "@/ui/link-row";
 import { steps as copy, type Step } from "@/content/how-it-works";
 import { cn } from "@/lib/cn";
 import { StepTotals } from "./step-totals";
@@ -45,6 +46,7 @@ function StepDetails({ step }: { step: Step }) {
           className="rounded-b-box border-t bg-accent-100 sm:rounded-bl-none sm:border-l xl:rounded-r-box xl:border-t-0"
         />
       </dl>
+      {step.links && <LinkRow links={step.links} />}
     </>
   );
 }

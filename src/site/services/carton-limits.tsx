@@ -2,6 +2,7 @@ import { Section } from "@/ui/sections/section";
 import { Card } from "@/ui/card";
 import { CheckList } from "./check-list";
 import { FactTable } from "@/ui/fact-table";
+import { LinkRow } from "@/ui/link-row";
 import { carton as texts } from "@/content/services/fba-prep";
 import { CartonDrawing } from "./carton-drawing";
 
@@ -21,6 +22,7 @@ export function CartonLimits() {
               {text}
             </p>
           ))}
+          <LinkRow links={texts.links} className="mt-4" />
           <h3 className="mt-8 text-title">{texts.checksHeading}</h3>
           <CheckList items={texts.checks} className="mt-4" />
         </div>

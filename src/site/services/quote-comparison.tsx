@@ -2,6 +2,7 @@ import { Section } from "@/ui/sections/section";
 import { Card, CardTitle } from "@/ui/card";
 import { CheckList } from "./check-list";
 import { FactTable } from "@/ui/fact-table";
+import { LinkRow } from "@/ui/link-row";
 import { quoteComparison as texts } from "@/content/services/product-sourcing";
 
 const HEADING_ID = "sheet-heading";
@@ -23,6 +24,7 @@ export function QuoteComparison() {
             {text}
           </p>
         ))}
+        <LinkRow links={texts.links} className="mt-4" />
         <h3 className="mt-9 text-title">{texts.receiveHeading}</h3>
         <CheckList items={texts.receive} className="mt-4" />
       </div>

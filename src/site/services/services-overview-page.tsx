@@ -5,6 +5,7 @@ import { StructuredData } from "@/ui/structured-data";
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
 import { LinkButton } from "@/ui/link-button";
+import { LinkRow } from "@/ui/link-row";
 import { TermList } from "./term-list";
 import { paths, serviceKeys } from "@/config/paths";
 import { site } from "@/config/site";
@@ -64,7 +65,10 @@ export function ServicesOverviewPage() {
           <p className="mt-6 max-w-measure text-lead text-ink-600">{fees.intro}</p>
           <TermList terms={fees.terms} className="mt-8 max-w-measure" />
         </div>
-        <WorkedInvoice />
+        <div>
+          <WorkedInvoice />
+          <LinkRow links={fees.links} className="mt-4" />
+        </div>
       </Section>
       <CallToAction copy={call} />
     </>

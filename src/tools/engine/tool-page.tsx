@@ -7,6 +7,7 @@ import { site } from "@/config/site";
 import { toolServices } from "@/config/tool-services";
 import { pageNames } from "@/content/page-names";
 import { toolNames } from "@/content/tools/names";
+import { toolQuestions } from "@/content/tools/questions";
 import { toolWords as words } from "@/content/tools/shared";
 import { webApplication } from "@/lib/structured-data/web-application";
 import { Answer } from "./answer";
@@ -35,7 +36,7 @@ export function ToolPage<Result>({ tool }: { tool: Tool<Result> }) {
         <div className="wrap pt-5 pb-16 lg:pt-7 lg:pb-24">
           <Breadcrumb trail={[{ label: pageNames.tools, to: paths.tools }]} current={name} />
           <div className="tool-head">
-            <h1 className="text-d1">{head.heading}</h1>
+            <h1 className="text-d1">{toolQuestions[key]}</h1>
             <p className="text-lead text-ink-600">{head.intro}</p>
           </div>
           <div role="status">

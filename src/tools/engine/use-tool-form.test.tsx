@@ -16,7 +16,7 @@ const message = "Not valid";
 const scales = defineTool({
   key: "shipmentVolume",
   texts: {
-    head: { title: "", description: "", heading: "", intro: "" },
+    head: { title: "", description: "", intro: "" },
     call: { heading: "", text: "", label: "" },
     worksheet: { title: "Scales", note: "" },
   },

@@ -10,8 +10,9 @@ import * as costWords from "@/content/tools/landed-cost";
 import { form as costForm } from "@/content/tools/landed-cost-form";
 import { toolNames } from "@/content/tools/names";
 import * as plannerWords from "@/content/tools/production-planner";
+import { toolQuestions } from "@/content/tools/questions";
 import * as volumeWords from "@/content/tools/shipment-volume";
-import { toolMessages, type ToolTexts } from "@/content/tools/shared";
+import { toolMessages } from "@/content/tools/shared";
 
 /** In place of a text: the entry checks a radio button. */
 export const CHECKED = Symbol("checked");
@@ -44,10 +45,10 @@ export type TriedTool = Tool & {
   query: string;
 };
 
-const describeTool = (key: ToolKey, { head }: Pick<ToolTexts, "head">) => ({
+const describeTool = (key: ToolKey) => ({
   name: toolNames[key],
   path: paths[key],
-  question: head.heading,
+  question: toolQuestions[key],
 });
 export const labeled = (label: string) => (page: Page) => page.getByLabel(label, { exact: true });
 const inCarton = (number: number, label: string) => (page: Page) =>
@@ -79,7 +80,7 @@ const longQuote = (rule: string) =>
 const cartonWords = volumeWords.form.rows.cartons.columns;
 
 export const landedCost: TriedTool = {
-  ...describeTool("landedCost", costWords.texts),
+  ...describeTool("landedCost"),
   example: "8.79",
   entry: { field: price, text: "7" },
   figure: "9.97",
@@ -93,7 +94,7 @@ export const landedCost: TriedTool = {
 };
 
 export const shipmentVolume: TriedTool = {
-  ...describeTool("shipmentVolume", volumeWords.texts),
+  ...describeTool("shipmentVolume"),
   example: "4.800",
   entry: { field: inCarton(1, cartonWords.cartons.label), text: "100" },
   figure: "8.400",
@@ -107,7 +108,7 @@ export const shipmentVolume: TriedTool = {
 };
 
 export const aqlSampling: Tool = {
-  ...describeTool("aqlSampling", aqlWords.texts),
+  ...describeTool("aqlSampling"),
   example: "80",
   invalid: { field: lot, ...WITH_UNIT },
   smallChange: { field: lot, text: "1,100" },
@@ -118,7 +119,7 @@ export const aqlSampling: Tool = {
 };
 
 export const incoterms: TriedTool = {
-  ...describeTool("incoterms", incotermsWords.texts),
+  ...describeTool("incoterms"),
   example: "FCA",
   entry: {
     field: (page) =>
@@ -141,7 +142,7 @@ export const TOOLS: readonly Tool[] = [
   landedCost,
   shipmentVolume,
   {
-    ...describeTool("productionPlanner", plannerWords.texts),
+    ...describeTool("productionPlanner"),
     example: "Dec 15",
     invalid: { field: labeled(plannerWords.form.fields.production.label), ...WITH_UNIT },
     smallChange: { field: target, text: "2027-03-22" },
@@ -151,7 +152,7 @@ export const TOOLS: readonly Tool[] = [
   },
   aqlSampling,
   {
-    ...describeTool("amazonCartonCheck", amazonWords.texts),
+    ...describeTool("amazonCartonCheck"),
     example: "0.04 lb",
     invalid: { field: weight, ...WITH_UNIT },
     smallChange: { field: weight, text: "22.8" },
@@ -162,7 +163,7 @@ export const TOOLS: readonly Tool[] = [
   },
   incoterms,
   {
-    ...describeTool("companyNumber", companyWords.texts),
+    ...describeTool("companyNumber"),
     example: "An enterprise",
     invalid: { field: company, text: "9144", message: "4 characters, 14 too few" },
     smallChange: { field: company, text: "91440300MAYBANE721" },
@@ -175,7 +176,7 @@ export const TOOLS: readonly Tool[] = [
     printedPages: 2,
   },
   {
-    ...describeTool("compareQuotes", quoteWords.texts),
+    ...describeTool("compareQuotes"),
     example: "8.47",
     invalid: { field: ofSupplierB(quoteColumns.lead), ...WITH_UNIT },
     smallChange: { field: ofSupplierB(quoteColumns.price1), text: "5.61" },
