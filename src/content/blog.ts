@@ -2,6 +2,8 @@ import { site } from "@/config/site";
 import type { CallToAction } from "./call-to-action";
 import { cities } from "./offices";
 import type { PageCopy } from "./page-copy";
+import type { TextLink } from "./sections";
+import { toolLink } from "./tools/questions";
 
 export const blogHead = {
   title: `Importing from China Blog | ${site.name}`,
@@ -94,4 +96,15 @@ export const blogCallByCategory = new Map<string, CallToAction>([
       label: "Get a Free Quote",
     },
   ],
+]);
+
+/** For the end of an article of a category without a tool of its own. */
+export const defaultBlogTool = toolLink("landedCost");
+
+export const blogToolByCategory = new Map<string, TextLink>([
+  ["Sourcing", toolLink("compareQuotes")],
+  ["Quality Control", toolLink("aqlSampling")],
+  ["Shipping and Customs", toolLink("landedCost")],
+  ["Contracts and Payments", toolLink("companyNumber")],
+  ["Fulfillment", toolLink("amazonCartonCheck")],
 ]);

@@ -119,6 +119,12 @@ export const guides = {
         text: "Your price, freight and duty rate, counted line by line to your door.",
       },
       {
+        kind: "Tool",
+        title: toolQuestions.incoterms,
+        to: paths.incoterms,
+        text: "Who files which customs entry under each rule, and the sentence to write into the order.",
+      },
+      {
         kind: "Article",
         ...articles.landedCost,
         text: "One unit of US$6.00 followed to US$8.79 at the door, with duty, freight and fees on lines of their own.",
@@ -206,6 +212,12 @@ export const guides = {
         text: "Cubic meters, the weight each carrier charges, and whether a container makes sense.",
       },
       {
+        kind: "Tool",
+        title: toolQuestions.incoterms,
+        to: paths.incoterms,
+        text: "Seven questions about your order, then the rule, the place to name and who pays each leg.",
+      },
+      {
         kind: "Service",
         title: "Shipping from China",
         to: paths.shipping,
@@ -289,6 +301,12 @@ export const guides = {
         title: toolQuestions.productionPlanner,
         to: paths.productionPlanner,
         text: "The day the deposit is due, counted back from your door past every Chinese holiday.",
+      },
+      {
+        kind: "Tool",
+        title: toolQuestions.companyNumber,
+        to: paths.companyNumber,
+        text: "The number on the license, read and checked for slips before you compare it with the account.",
       },
       {
         kind: "Article",
@@ -377,6 +395,12 @@ export const guides = {
         title: toolQuestions.landedCost,
         to: paths.landedCost,
         text: "The price to sell at, before a product idea costs a sample.",
+      },
+      {
+        kind: "Tool",
+        title: toolQuestions.amazonCartonCheck,
+        to: paths.amazonCartonCheck,
+        text: "The size and weight of a carton against the limits of the warehouse it goes to.",
       },
       {
         kind: "Service",

@@ -5,11 +5,13 @@ import { Avatar } from "@/ui/avatar";
 import { PostImage } from "@/ui/post-image";
 import { RichText } from "@/ui/rich-text";
 import { TableOfContents } from "@/ui/table-of-contents";
+import { TextLink } from "@/ui/text-link";
 import { Button } from "@/ui/button";
 import { POST_COMMENT_COUNT, POST_LIKE_COUNT } from "@/config/limits";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
-import { blogPost as copy } from "@/content/blog";
+import { toolKeys } from "@/config/tools";
+import { blogPost as copy, blogToolByCategory, defaultBlogTool } from "@/content/blog";
 import { contentsTitle } from "@/content/table-of-contents";
 import type { BlogPost } from "@/data/blog-posts";
 import type { Article } from "@/lib/article";
@@ -25,6 +27,8 @@ const LONG_TITLE = 150;
 /** An article: header, contents list and share buttons beside the text, tags and author. */
 export function PostArticle({ post, article }: { post: BlogPost; article: Article }) {
   const titleId = useId();
+  // For texts that lead to no tool themselves.
+  const tool = blogToolByCategory.get(post.category) ?? defaultBlogTool;
   return (
     <article aria-labelledby={titleId}>
       <PostHeader post={post} titleId={titleId} />
@@ -51,6 +55,11 @@ export function PostArticle({ post, article }: { post: BlogPost; article: Articl
           <div className="mt-10 has-[>:empty]:hidden">
             <RichText article={article} />
           </div>
+          {!toolKeys.some((key) => article.html.includes(paths[key])) && (
+            <p className="mt-10">
+              <TextLink to={tool.to}>{tool.label}</TextLink>
+            </p>
+          )}
           <PostFooter post={post} />
         </div>
       </div>

@@ -109,5 +109,5 @@ insert into public.blog_posts (id, created_at, updated_at, slug, title, date, ca
 
 <aside><p><strong>What we would do.</strong> For a first order we would book a PPI and a PSI at level II with 0 / 2.5 / 4.0, and sign the ten-line defect list with the contract. Over US$20,000, or over three weeks of production, we would add a DPI. A repeat order from a supplier with good scores needs only the PSI.</p></aside>
 
-<p>Do you have an order in production now? <a href="/contact-us">Tell us the factory city and the ready date</a>, and we will propose a sampling plan with the quotation. Or look up your own lot first, in the <a href="/tools/aql-sampling">AQL sampling calculator</a>.</p>
+<p>Do you have an order in production now? <a href="/contact-us">Tell us the factory city and the ready date</a>, and we will propose a sampling plan with the quotation. Or look up your own lot first: <a href="/tools/aql-sampling">How many pieces get checked?</a></p>
 $html$, array['AQL','inspection','defects','PSI'], 6) on conflict (slug) do nothing;

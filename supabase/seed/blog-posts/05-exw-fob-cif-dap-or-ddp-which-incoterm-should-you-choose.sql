@@ -84,7 +84,7 @@ $html$
 <li>FCA, forwarder’s warehouse with street address, Ningbo, Incoterms 2020</li>
 <li>DAP, your street address and postcode, Hamburg, Incoterms 2020</li>
 </ul>
-<p>“FOB China” names no port. “CIF to door” contradicts itself. Both invite an argument in the week when you have least time for one. The <a href="/tools/incoterms">Incoterms tool</a> writes the sentence for you.</p>
+<p>“FOB China” names no port. “CIF to door” contradicts itself. Both invite an argument in the week when you have least time for one. Seven questions, and the sentence is written for you: <a href="/tools/incoterms">Which Incoterm do I ask for?</a></p>
 <aside><p><strong>What we would do.</strong> For this order and a shop with its own VAT number: ask the factory for FOB and DAP on the same day, get a forwarder’s quote with the destination fees spelled out, and take the lower total. Insure 110% of the CIF value (US$7,095) on all-risks terms; at the often quoted 0.3–0.5% that is roughly US$21 to US$35. If you want the routes compared, <a href="/shipping-from-china">send us carton count, size and weight</a>; shorter answers are in the <a href="/faq">FAQ</a>.</p></aside>
 <p><em>General information as of May 2026, not legal, tax or customs advice. Duty and VAT rules, filing duties and thresholds change; ask a licensed customs broker or tax adviser before you commit.</em></p>
 $html$,

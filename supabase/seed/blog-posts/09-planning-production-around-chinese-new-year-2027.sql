@@ -13,7 +13,7 @@ insert into public.blog_posts (id, created_at, updated_at, slug, title, date, ca
 <p>Every factory sets its own dates. Ask for the last production day, the last loading day and the first full working day. “We close for the holiday” answers none of them.</p>
 
 <h2>Count back from 15 January</h2>
-<p>For any other date, the <a href="/tools/production-planner">production planner</a> counts back with the holidays in it.</p>
+<p>For any other date, counted back with the holidays in it: <a href="/tools/production-planner">When do I have to order?</a></p>
 <p>We use Friday 15 January 2027 as the day goods must be finished and packed. It leaves a few days for checking and loading before crews thin out.</p>
 <table>
 <thead><tr><th scope="col">Production time</th><th scope="col">Sample approved by</th><th scope="col">Deposit by</th><th scope="col">Goods ready</th></tr></thead>
