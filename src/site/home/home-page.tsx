@@ -1,6 +1,6 @@
+import { JsonLd } from "@/ui/json-ld";
 import { PageHead } from "@/ui/page-head";
 import { CallToAction } from "@/ui/sections/call-to-action";
-import { StructuredData } from "@/ui/structured-data";
 import { site } from "@/config/site";
 import { head } from "@/content/home";
 import { ClientStrip } from "./client-strip";
@@ -19,7 +19,7 @@ export function HomePage() {
   return (
     <>
       <PageHead title={title} description={description} />
-      <StructuredData things={[organization(site, "/icon-512.png"), webSite(site)]} />
+      <JsonLd things={[organization(site, "/icon-512.png"), webSite(site)]} />
       <HomeHero />
       <ClientStrip />
       <ServiceStack />
