@@ -1,6 +1,7 @@
 import { screen, waitFor, within, createEvent, fireEvent } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { describe, expect, test, onTestFinished } from "vitest";
+import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { blogHead, blogPost as copy, blogPost } from "@/content/blog";
 import { head as howItWorksHead } from "@/content/how-it-works";
@@ -17,7 +18,7 @@ import {
   requestsTo,
 } from "../../../tests/support/handlers/backend";
 import { renderOnServer } from "../../../tests/support/hydrate";
-import { main } from "../../../tests/support/queries";
+import { hrefsOf, main } from "../../../tests/support/queries";
 import { renderRoute } from "../../../tests/support/render-route";
 import { BlogPostPage } from "./blog-post-page";
 
@@ -69,6 +70,28 @@ describe("a post", () => {
     expect(main().getByRole("link", { name: copy.backToBlog })).toHaveAttribute("href", "/blog");
     expect(main().queryByRole("button", { name: copy.tryAgain })).not.toBeInTheDocument();
     expect(requestsForThePost()).toHaveLength(1);
+  });
+});
+
+describe("an article", () => {
+  const toolsOf = async (changes: Partial<BlogPost>) => {
+    backend.use(serveTable("blog_posts", [{ ...post, ...changes }]));
+    renderRoute("/blog/post-1");
+    await heading();
+    const links = hrefsOf(main().getAllByRole("link"));
+    return links.filter((href) => href?.startsWith(`${paths.tools}/`));
+  };
+
+  test.each([
+    ["Contracts and Payments", paths.companyNumber],
+    ["Trade Fairs", paths.landedCost],
+  ])("of the category “%s” leads to %s", async (category, tool) => {
+    expect(await toolsOf({ category })).toEqual([tool]);
+  });
+
+  test("that links a tool itself has only that one", async () => {
+    const content = `<p><a href="${paths.incoterms}?v=1">Which rule?</a></p>`;
+    expect(await toolsOf({ content })).toEqual([`${paths.incoterms}?v=1`]);
   });
 });
 
