@@ -4,7 +4,7 @@ import type { TextLink } from "@/content/sections";
 
 /** What each tool answers: the heading of its page, and the name of every link to it. */
 export const toolQuestions: Record<ToolKey, string> = {
-  landedCost: "What will one piece cost at your door?",
+  landedCost: "What does one piece cost at your door?",
   shipmentVolume: "How big is my shipment?",
   productionPlanner: "When do I have to order?",
   aqlSampling: "How many pieces get checked?",

@@ -86,7 +86,7 @@ insert into public.blog_posts (id, created_at, updated_at, slug, title, date, ca
 <p>That leaves US$6.17, or 22.0% of the price, before overhead and income tax. With both surprises above it is US$5.07, or 18.1%. If the bad case is a loss, change the price, the carton or the product before you pay a deposit.</p>
 
 <h2>Copy-ready worksheet</h2>
-<p>These lines from your own figures, with the entry fees of the year: <a href="/tools/landed-cost">What will one piece cost at your door?</a> The cubic meters for the freight quote: <a href="/tools/shipment-volume">How big is my shipment?</a></p>
+<p>These lines from your own figures, with the entry fees of the year: <a href="/tools/landed-cost">What does one piece cost at your door?</a> The cubic meters for the freight quote: <a href="/tools/shipment-volume">How big is my shipment?</a></p>
 <ol>
 <li>A: units x unit price, with Incoterm and place</li>
 <li>B: origin charges, zero under FOB</li>
