@@ -79,6 +79,18 @@ export const chatHours = "Mon–Fri 9:00–21:00 China time";
 /** When the offices answer: full hours in China, Monday to Friday. */
 export const officeHours = { from: 9, to: 18 };
 
+/** Within what time every message gets a reply. */
+export const replyTime = "1 working day";
+
+/** Within what time a free quote comes, for products that factories have on sale. */
+export const quoteTime = "24 hours";
+
+/** Within what time the initial quotation comes for products made to order or of several parts. */
+export const customQuoteTime = "1–2 working days";
+
+/** Within what time after an inspection its report comes. */
+export const reportTime = "24 hours";
+
 /** What the references of enquiries start with ("ML-7K3Q"): two to four capital letters. */
 export const referencePrefix = "ML";
 

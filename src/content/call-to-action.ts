@@ -1,3 +1,4 @@
+import { customQuoteTime, quoteTime } from "@/config/site";
 export type CallToAction = {
   heading: string;
   text: string;
@@ -7,16 +8,16 @@ export type CallToAction = {
 };
 
 export const closingCall = {
-  heading: "Name one product. We’ll price it within 24 hours.",
+  heading: `Name one product. We’ll price it within ${quoteTime}.`,
   text: "Send a photo, a quantity and a destination. You get a named factory, one disclosed fee, and photo evidence before you pay the balance.",
   label: "Get Free Quote Now",
 } satisfies CallToAction;
 
 /** For custom-made and multi-part products. */
-export const CUSTOM_QUOTE_TIME = "initial, in 1–2 working days";
+export const CUSTOM_QUOTE_TIME = `initial, within ${customQuoteTime}`;
 
 /** The default. */
-export const QUOTE_TIME = "within 24 hours";
+export const QUOTE_TIME = `within ${quoteTime}`;
 
 /** The facts beside every closing call to action, after the quote time. */
 export const callFacts = [

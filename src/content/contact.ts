@@ -2,6 +2,9 @@ import type { ServiceKey } from "@/config/paths";
 import {
   keepEnquiriesMonths,
   officeHours as openHours,
+  quoteTime,
+  customQuoteTime,
+  replyTime,
   site,
   type EnquiryWay,
 } from "@/config/site";
@@ -12,10 +15,9 @@ import type { PageCopy } from "./page-copy";
 
 export const head = {
   title: `Get a Free China Sourcing Quote | ${site.name}`,
-  description: `Tell us the product, quantity and destination. Reply within 1 working day from ${cities("or")}. Visits by appointment only.`,
+  description: `Tell us the product, quantity and destination. Reply within ${replyTime} from ${cities("or")}. Visits by appointment only.`,
   heading: "Tell us what you want to make or buy",
-  intro:
-    "Not sure what a factory needs to know? A photo, a quantity and a destination are enough to start. A person reads it, not a queue, and replies within 1 working day.",
+  intro: `Not sure what a factory needs to know? A photo, a quantity and a destination are enough to start. A person reads it, not a queue, and replies within ${replyTime}.`,
 } satisfies PageCopy;
 
 export const form = {
@@ -132,19 +134,25 @@ export const whatToSend = {
 export const whatHappensNext = {
   heading: "What happens next",
   steps: [
-    { title: "Within 1 working day", text: `A named person in ${cities("or")} replies.` },
+    { title: "A reply", text: `From a named person in ${cities("or")}.` },
     { title: "Questions", text: "Only those whose answers change the price or the date." },
     { title: "A written quotation", text: "Our fee on its own line, freight apart from goods." },
   ],
 };
+
+export const whatComesWhen = [
+  { term: "Reply", detail: `within ${replyTime}` },
+  { term: "Free quote", detail: `within ${quoteTime}` },
+  { term: "Quotation, made to order", detail: `within ${customQuoteTime}` },
+];
 
 export const channels = { heading: "Write or chat" };
 
 export const officeHours = {
   heading: "Office hours",
   rows: [
-    { days: "Monday to Friday", hours: `${openHours.from}:00–${openHours.to}:00` },
-    { days: "Saturday, Sunday", hours: "closed" },
+    { term: "Monday to Friday", detail: `${openHours.from}:00–${openHours.to}:00` },
+    { term: "Saturday, Sunday", detail: "closed" },
   ],
   now: "Now in China",
   open: "open",
@@ -158,7 +166,7 @@ export const officeHours = {
     midAutumn: "closed for the Mid-Autumn Festival",
     goldenWeek: "closed for Golden Week",
   } satisfies Record<Holiday, string>,
-  note: "China time, UTC+8 all year. In winter, 18:00 here is 10:00 in London and 5:00 in New York. Mail that arrives on a Chinese public holiday is answered on the next working day.",
+  note: "China time, UTC+8 all year. In winter, 18:00 here is 10:00 in London and 5:00 in New York. Chinese public holidays are no working days.",
 };
 
 export const offices = {

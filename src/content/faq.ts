@@ -1,5 +1,5 @@
 import { blogPostPath, paths } from "@/config/paths";
-import { site } from "@/config/site";
+import { customQuoteTime, quoteTime, replyTime, reportTime, site } from "@/config/site";
 import { nextChineseNewYear } from "./chinese-new-year";
 import { CUSTOM_QUOTE_TIME, type CallToAction } from "./call-to-action";
 import type { LinkedText } from "./linked-text";
@@ -65,7 +65,7 @@ export const questions = [
     id: "quote",
     question: "How fast is a quote and what do you need?",
     answer: [
-      "Standard items are quoted within 24 hours. For custom items the initial quotation takes 1–2 working days. Every message gets a reply within 1 working day.",
+      `Standard items are quoted within ${quoteTime}. For custom items the initial quotation comes within ${customQuoteTime}. Every message gets a reply within ${replyTime}.`,
       [
         "Please ",
         { text: "send us", to: paths.contact },
@@ -118,7 +118,7 @@ export const questions = [
           text: "Our AQL article",
           to: blogPostPath("aql-inspection-explained-for-first-time-importers"),
         },
-        " works through a lot. You get the report within 24 hours of the inspection.",
+        ` works through a lot. You get the report within ${reportTime} of the inspection.`,
       ],
       [
         "If the lot fails, hold ",

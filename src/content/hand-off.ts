@@ -1,11 +1,10 @@
-import { site, wechatId } from "@/config/site";
+import { replyTime, site, wechatId } from "@/config/site";
 import type { Refusal } from "@/data/enquiries";
 
 /** What is said of an enquiry after it was submitted. */
 export const handOff = {
   heading: "Your message is prepared",
-  opened:
-    "It is not on its way yet: your mail program should open with the text below. Check it there and press send.",
+  opened: `It is not on its way yet: your mail program should open with the text below. Check it there and press send. You get a reply within ${replyTime}.`,
   failed:
     "Your mail program could not be opened. Copy the message and the address, and send them from any mailbox you like.",
   long: "Many mail programs ignore a link as long as yours. Copy the message first, then open a shorter email and paste the whole text into it.",
@@ -41,7 +40,7 @@ export const delivery = {
   received: {
     heading: "We have your enquiry",
     lead: (email: string) =>
-      `A person reads it, and answers within 1 working day to ${email}. Please name the reference if you write or call before.`,
+      `A person reads it, and answers within ${replyTime} to ${email}. Please name the reference if you write or call before.`,
   },
   waiting: {
     heading: "Not sent yet",

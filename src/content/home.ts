@@ -1,5 +1,5 @@
 import type { PathKey } from "@/config/paths";
-import { site } from "@/config/site";
+import { quoteTime, reportTime, site } from "@/config/site";
 import type { Desk } from "@/config/desk";
 import { capitalize } from "@/lib/capitalize";
 import { deskTitle, officeCount } from "./offices";
@@ -66,8 +66,7 @@ const intro = {
 
 export const head = {
   title: `China Sourcing Agent & Trade Services | ${site.name}`,
-  description:
-    "We find, check and ship products from China for online sellers, retailers and startups. Named factories, one clear fee, free quote within 24 hours.",
+  description: `We find, check and ship products from China for online sellers, retailers and startups. Named factories, one clear fee, free quote within ${quoteTime}.`,
   heading: "Your factory is an ocean away. We’re just down the lane.",
   intro: `${intro.lead} ${intro.rest}`,
 } satisfies PageCopy;
@@ -87,12 +86,12 @@ export const hero = {
     {
       desk: "find",
       title: deskTitle.find,
-      detail: "quote within 24 hours",
+      detail: `quote within ${quoteTime}`,
     },
     {
       desk: "check",
       title: deskTitle.check,
-      detail: "report within 24 hours",
+      detail: `report within ${reportTime}`,
     },
     {
       desk: "ship",
@@ -123,14 +122,14 @@ export const services = {
       pathKey: "productSourcing",
       title: "Product sourcing",
       text: "Three to five vetted factories, their quotes side by side.",
-      fact: "Free quote within 24 hours",
+      fact: `Free quote within ${quoteTime}`,
       picture: "product-sourcing",
     },
     {
       pathKey: "qualityControl",
       title: "Quality control",
       text: "Inspectors before, during and after production, measuring against the sample you approved.",
-      fact: "Photo report within 24 hours",
+      fact: `Photo report within ${reportTime}`,
       picture: "quality-control",
     },
     {
@@ -205,7 +204,7 @@ export const why = {
       problem: "The balance is paid before anyone looks",
       answer:
         "Our staff, not the factory’s, take the photos. You read the report, then decide: ship, rework or re-inspect.",
-      proof: "Photo report within 24 hours",
+      proof: `Photo report within ${reportTime}`,
     },
     {
       problem: "Freight costs arrive after the goods do",
@@ -238,7 +237,7 @@ export const process = {
     {
       title: "Tell us what you need",
       text: "Send the product, the quantity and the destination. The quote is free.",
-      time: "Within 24 hours",
+      time: `Within ${quoteTime}`,
       link: toolLink("productionPlanner"),
       desk: "find",
       start: 0,
@@ -257,7 +256,7 @@ export const process = {
     },
     {
       title: "Production, then inspection",
-      text: "A 30–50% deposit starts the run. We inspect, the report follows within 24 hours, then you release the balance.",
+      text: `A 30–50% deposit starts the run. We inspect, the report follows within ${reportTime}, then you release the balance.`,
       time: "2–6 weeks",
       link: toolLink("aqlSampling"),
       desk: "check",

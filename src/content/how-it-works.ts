@@ -1,5 +1,5 @@
 import { paths } from "@/config/paths";
-import { site } from "@/config/site";
+import { customQuoteTime, replyTime, reportTime, site } from "@/config/site";
 import { nextChineseNewYear } from "./chinese-new-year";
 import { CUSTOM_QUOTE_TIME, type CallToAction } from "./call-to-action";
 import type { Desk } from "@/config/desk";
@@ -43,7 +43,7 @@ export const steps = {
       text: "One message is enough to begin. We read it, send back 5–10 questions in a single list, and look up whether your country restricts the product. If it does, you hear that now, before anyone has spent money.",
       youDo: "Answer the list, then confirm the brief",
       weDo: "Check restrictions and the HS chapter (Harmonized System, the customs product list)",
-      youGet: "A reply within 1 working day and a written brief",
+      youGet: `A reply within ${replyTime} and a written brief`,
       youPay: "Nothing",
     },
     {
@@ -51,7 +51,7 @@ export const steps = {
       title: "We find and check the factories",
       time: "3–7 working days",
       desk: "find",
-      text: "We write a long list, look up each company in the public registry and call the ones that are left. Your initial quotation comes within 1–2 working days, while we are still calling. The full comparison follows when 3–5 factories have priced the same brief.",
+      text: `We write a long list, look up each company in the public registry and call the ones that are left. Your initial quotation comes within ${customQuoteTime}, while we are still calling. The full comparison follows when 3–5 factories have priced the same brief.`,
       youDo: "Compare, then choose one factory",
       weDo: "Search, check, call, and ask for prices at several quantities",
       youGet:
@@ -79,8 +79,7 @@ export const steps = {
       text: "The contract is signed, the deposit starts the run, and photos follow every week. You can add a pre-production inspection (PPI, materials and first pieces) or a check during production (DPI). Before shipment comes the PSI (pre-shipment inspection): a random sample, judged by the AQL (acceptance quality limit, how many faults pass).",
       youDo: "Sign the contract, read the report, decide",
       weDo: "Follow the run, send weekly photos, inspect",
-      youGet:
-        "A production calendar, a report within 24 hours of the inspection, and a clear choice: ship or rework",
+      youGet: `A production calendar, a report within ${reportTime} of the inspection, and a clear choice: ship or rework`,
       youPay:
         "Deposit of 30–50% and our fee of 5–10%; inspections as quoted; the balance after your approval, before shipment",
       links: [toolLink("aqlSampling")],

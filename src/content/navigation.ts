@@ -1,6 +1,6 @@
 import type { PathKey } from "@/config/paths";
 import type { Desk } from "@/config/desk";
-import { companyNumber, site } from "@/config/site";
+import { companyNumber, reportTime, site } from "@/config/site";
 
 export type MenuItem = { label: string; pathKey: PathKey; description: string; desk?: Desk };
 
@@ -20,7 +20,7 @@ export const servicesMenu: readonly MenuItem[] = [
   {
     label: "Quality control",
     pathKey: "qualityControl",
-    description: "Six inspections, report in 24 hours",
+    description: `Six inspections, report within ${reportTime}`,
     desk: "check",
   },
   {

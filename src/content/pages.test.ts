@@ -43,6 +43,11 @@ const pageModules = import.meta.glob(
 );
 const toolModules = import.meta.glob(["./tools/*.ts", "!./tools/*.test.ts"], { eager: true });
 
+const sources = import.meta.glob<string>(
+  ["./**/*.ts", "!./**/*.test.ts", "!./admin/**", "../../supabase/seed/**/*.sql"],
+  { eager: true, query: "?raw", import: "default" },
+);
+
 /** The value and all values in it. */
 function listValues(value: unknown): unknown[] {
   const isNested = typeof value === "object" && value !== null;
@@ -99,6 +104,18 @@ describe("wording", () => {
   test.each(BANNED_WORDS)("nothing says “%s”", (word) => {
     const pattern = new RegExp(`(?<![\\w-])${word.replace(".", "\\.")}(?!\\w)`, "i");
     expect(allStrings.filter((text) => pattern.test(text))).toEqual([]);
+  });
+
+  test.each([
+    ["reply", /\b(?:repl(?:y|ies)|answers?|gets? back|writes? back)\b/i, "replyTime"],
+    ["quote", /\b(?:quot(?:es?|ed|ation)|prices?)\b/i, "quoteTime|customQuoteTime"],
+  ])("a %s is promised within a time of the settings only", (_, promise, settings) => {
+    const span = String.raw`(?:[\d–-]+|an?|one|two|three|few) (?:\w+ )?(?:minute|hour|day)s?`;
+    const otherTime = new RegExp(
+      String.raw`\b(?:within|in|takes?) (?:${span}\b|\$\{(?!${settings})\w+Time)|tomorrow|overnight`,
+    );
+    const sentences = Object.values(sources).flatMap((source) => source.split(/[.;:?!]\s|\n/));
+    expect(sentences.filter((text) => promise.test(text) && otherTime.test(text))).toEqual([]);
   });
 
   test("spelling is American", () => {

@@ -244,7 +244,7 @@ export const privacyPolicy = {
         [
           "Write to ",
           mailLink,
-          " from the address that you used before, so that we find your messages. We answer within 30 days. If a law stops us from doing all you ask, we say which law and do the rest.",
+          " from the address that you used before, so that we find your messages. It takes 30 days at most. If a law stops us from doing all you ask, we say which law and do the rest.",
         ],
       ],
     },

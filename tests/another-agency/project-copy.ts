@@ -7,6 +7,10 @@ import type { Agency } from "./agencies.ts";
 
 /** Those of `src/config/site.ts` that are the same for each agency here. */
 const OTHER_SETTINGS = `export const officeHours = { from: 8, to: 17 };
+export const replyTime = "2 working days";
+export const quoteTime = "3 working days";
+export const customQuoteTime = "5–8 working days";
+export const reportTime = "36 hours";
 export const referencePrefix = "JS";
 export const chatHours = "Mon–Fri 8:00–20:00 China time";
 export const keepEnquiriesMonths = 12;

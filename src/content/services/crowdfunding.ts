@@ -1,5 +1,5 @@
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
-import { site } from "@/config/site";
+import { quoteTime, site } from "@/config/site";
 import { smallParcels, smallParcelsSource } from "@/config/small-parcels";
 import type { Desk } from "@/config/desk";
 import { toolLink } from "@/content/tools/questions";
@@ -30,7 +30,7 @@ export const texts = {
   ],
   call: {
     heading: "Send your backer count. We’ll draw the waves.",
-    text: "Backers by country, the pledge list and the product’s size and weight. Your free quote comes within 24 hours, with kitting, freight and tax on separate lines.",
+    text: `Backers by country, the pledge list and the product’s size and weight. Your free quote comes within ${quoteTime}, with kitting, freight and tax on separate lines.`,
     label: "Get a Free Quote",
   },
 } satisfies ServiceTexts;

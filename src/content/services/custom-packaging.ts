@@ -1,5 +1,5 @@
 import { blogPostPath, paths } from "@/config/paths";
-import { site } from "@/config/site";
+import { quoteTime, site } from "@/config/site";
 import type { Desk } from "@/config/desk";
 import { cartonExample } from "@/content/carton-example";
 import { cityOf } from "@/content/offices";
@@ -35,7 +35,7 @@ export const texts = {
   link: { label: "We store and pack it, too", to: paths.warehouse },
   call: {
     heading: "Give us the product. We’ll draw the box.",
-    text: "Send its size, the quantity and a picture of a pack you like. A free quote is back within 24 hours.",
+    text: `Send its size, the quantity and a picture of a pack you like. A free quote is back within ${quoteTime}.`,
     label: "Get a Free Quote",
   },
 } satisfies ServiceTexts;

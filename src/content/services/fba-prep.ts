@@ -1,6 +1,6 @@
 import { amazonLimitsSource } from "@/config/amazon-limits";
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
-import { site } from "@/config/site";
+import { quoteTime, reportTime, site } from "@/config/site";
 import { amazonLimits } from "@/content/amazon-limits";
 import type { FactTable } from "@/content/sections";
 import { toolLink } from "@/content/tools/questions";
@@ -21,8 +21,7 @@ export const texts = {
   service: "fbaPrep",
   head: {
     title: `Amazon FBA Prep Service in China | ${site.name}`,
-    description:
-      "Labels, polybags, bundles, cartons and pallets prepared in China to FBA rules, checked and shipped to the fulfillment center. Free quote in 24 hours.",
+    description: `Labels, polybags, bundles, cartons and pallets prepared in China to FBA rules, checked and shipped to the fulfillment center. Free quote within ${quoteTime}.`,
     heading: "Amazon FBA prep in China, before the goods sail",
     intro:
       "One missing label or heavy carton can get a shipment refused. We label, bag, bundle and pack your stock in China to the rules of FBA (Fulfillment by Amazon) and check it before it sails.",
@@ -31,12 +30,12 @@ export const texts = {
   picture: "fba-prep",
   facts: [
     { figure: "22.7 kg", label: "US carton limit" },
-    { figure: "24 hours", label: "to the photo report" },
+    { figure: reportTime, label: "to the photo report" },
     { figure: "5–10%", label: "one disclosed fee" },
   ],
   call: {
     heading: "Send your SKUs. We’ll price every label.",
-    text: "Add the prep needs, the units and the destination. Your free quote comes within 24 hours: each prep step on its own line, the carton plan, and the way to the center.",
+    text: `Add the prep needs, the units and the destination. Your free quote comes within ${quoteTime}: each prep step on its own line, the carton plan, and the way to the center.`,
     label: "Get a Free Quote",
   },
 } satisfies ServiceTexts;
@@ -213,7 +212,7 @@ export const sections: readonly SectionTexts<"carton">[] = [
           },
           {
             title: "Prep, then inspection",
-            time: "report within 24 hours",
+            time: `report within ${reportTime}`,
             text: "Units are prepared, then sampled to an AQL (acceptance quality limit). The sample you approved lies on the bench.",
             desk: "check",
           },

@@ -1,5 +1,5 @@
 import type { ServiceKey } from "@/config/paths";
-import { site } from "@/config/site";
+import { quoteTime, reportTime, site } from "@/config/site";
 import { amazonLimits } from "@/content/amazon-limits";
 import type { CallToAction } from "@/content/call-to-action";
 import type { Desk } from "@/config/desk";
@@ -48,7 +48,7 @@ export const summaries: Record<ServiceKey, ServiceSummary> = {
     points: [
       "You receive: a photo report, pass or fail",
       "Book it: before every balance payment",
-      "Report within 24 hours",
+      `Report within ${reportTime}`,
     ],
     desk: "check",
     picture: "quality-control",
@@ -208,6 +208,6 @@ export const fees = {
 
 export const call = {
   heading: "Not sure where to start? Describe the product.",
-  text: "You hear which services you need, which ones you don’t, and get a free quote for the rest within 24 hours.",
+  text: `You hear which services you need, which ones you don’t, and get a free quote for the rest within ${quoteTime}.`,
   label: quoteLabel,
 } satisfies CallToAction;

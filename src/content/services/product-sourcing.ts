@@ -1,5 +1,5 @@
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
-import { site } from "@/config/site";
+import { quoteTime, site } from "@/config/site";
 import type { Desk } from "@/config/desk";
 import { cityOf } from "@/content/offices";
 import type { FactTable, Note, Term } from "@/content/sections";
@@ -35,7 +35,7 @@ export const texts = {
   },
   call: {
     heading: "Send a link or a sketch. Get names and prices.",
-    text: "A photo will do, too. The free quote comes within 24 hours, and every name on it is one you can look up.",
+    text: `A photo will do, too. The free quote comes within ${quoteTime}, and every name on it is one you can look up.`,
     label: "Get a Free Quote",
   },
 } satisfies ServiceTexts;
@@ -219,7 +219,7 @@ export const moq = {
 
 export const requestForQuotation = {
   title: "Request for quotation",
-  mark: "Free quote within 24 hours",
+  mark: `Free quote within ${quoteTime}`,
   items: [
     { term: "Product", detail: "Photo, link or drawing" },
     { term: "Quantity", detail: "Now and per year; ask for 3 price tiers" },

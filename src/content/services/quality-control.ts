@@ -1,5 +1,5 @@
 import { blogPostPath } from "@/config/paths";
-import { site } from "@/config/site";
+import { reportTime, site } from "@/config/site";
 import type { Desk } from "@/config/desk";
 import type { FactTable } from "@/content/sections";
 import { toolLink } from "@/content/tools/questions";
@@ -28,16 +28,14 @@ export const texts = {
   service: "qualityControl",
   head: {
     title: `Quality Control and Inspection in China | ${site.name}`,
-    description:
-      "Pre-production, during-production and pre-shipment inspection, loading checks, factory audits and 100% checks. AQL sampling, photo report in 24 hours.",
+    description: `Pre-production, during-production and pre-shipment inspection, loading checks, factory audits and 100% checks. AQL sampling, photo report within ${reportTime}.`,
     heading: "Quality control in China: nothing ships till it passes",
-    intro:
-      "Once the balance is paid, you have little left to bargain with. Our inspectors measure the goods against the sample you approved and send a photo report within 24 hours, so you decide on evidence.",
+    intro: `Once the balance is paid, you have little left to bargain with. Our inspectors measure the goods against the sample you approved and send a photo report within ${reportTime}, so you decide on evidence.`,
   },
   crumb: "Quality control",
   picture: "quality-control",
   facts: [
-    { figure: "24 hours", label: "from visit to report" },
+    { figure: reportTime, label: "from visit to report" },
     { figure: "6 types", label: "of inspection" },
     { figure: "0 / 2.5 / 4.0", label: "our default defect limits" },
   ],

@@ -5,7 +5,7 @@ import {
   wholeContainerCbm,
 } from "@/config/carrier-rules";
 import { blogPostPath } from "@/config/paths";
-import { site } from "@/config/site";
+import { quoteTime, site } from "@/config/site";
 import { smallParcels } from "@/config/small-parcels";
 import { cartonExample } from "@/content/carton-example";
 import { containerVolumes, turningPoint } from "@/content/container-figures";
@@ -40,7 +40,7 @@ export const texts = {
   ],
   call: {
     heading: "Give us the cartons. We’ll give you the dates.",
-    text: "Carton count, size, weight, pick-up city and your postal code. A free quote follows within 24 hours, by route, with the duty estimate on its own line.",
+    text: `Carton count, size, weight, pick-up city and your postal code. A free quote follows within ${quoteTime}, by route, with the duty estimate on its own line.`,
     label: "Get a Free Quote",
   },
 } satisfies ServiceTexts;

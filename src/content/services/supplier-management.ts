@@ -1,5 +1,5 @@
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
-import { site } from "@/config/site";
+import { quoteTime, site } from "@/config/site";
 import { toolLink } from "@/content/tools/questions";
 import type { SectionTexts, ServiceTexts } from "./service-texts";
 
@@ -41,7 +41,7 @@ export const texts = {
   ],
   call: {
     heading: "Send your supplier list. We’ll score the first.",
-    text: "Names, products and the last three orders are enough. Your free quote comes within 24 hours: which factories to visit, what we would check first, and one disclosed fee.",
+    text: `Names, products and the last three orders are enough. Your free quote comes within ${quoteTime}: which factories to visit, what we would check first, and one disclosed fee.`,
     label: "Get a Free Quote",
   },
 } satisfies ServiceTexts;

@@ -1,6 +1,6 @@
 import { quotedTurningPointCbm, wholeContainerCbm } from "@/config/carrier-rules";
 import { caseStudyPath, paths } from "@/config/paths";
-import { site } from "@/config/site";
+import { quoteTime, site } from "@/config/site";
 import { cartonExample } from "@/content/carton-example";
 import { turningPoint, twentyFootVolume } from "@/content/container-figures";
 import { cityOf } from "@/content/offices";
@@ -33,7 +33,7 @@ export const texts = {
   link: { label: "Ways to ship", to: paths.shipping },
   call: {
     heading: "Tell us what sells. We’ll plan the shelf.",
-    text: "Send your products, the orders of a normal month and the countries they go to. The free quote, with all four invoice lines, comes within 24 hours.",
+    text: `Send your products, the orders of a normal month and the countries they go to. The free quote, with all four invoice lines, comes within ${quoteTime}.`,
     label: "Get a Free Quote",
   },
 } satisfies ServiceTexts;

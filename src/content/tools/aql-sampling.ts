@@ -15,7 +15,7 @@ export const texts = {
   worksheet: { title: "Worksheet", note: "ISO 2859-1 / ANSI Z1.4" },
   call: {
     heading: "Tell us the lot. We’ll name the day.",
-    text: "Product, quantity, city and the week it should be finished. You get the inspection plan, the sample size and the price within one working day.",
+    text: "Product, quantity, city and the week it should be finished. You get the inspection plan, the sample size and the price.",
     label: "Get a Free Quote",
   },
 } satisfies ToolTexts;

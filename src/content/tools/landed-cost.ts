@@ -13,7 +13,7 @@ export const texts = {
   },
   call: {
     heading: "Send us the sheet. We’ll check the duty.",
-    text: "Your figures arrive as text in the enquiry. We answer within one working day with the code, the rate and a freight price that holds.",
+    text: "Your figures arrive as text in the enquiry. You get the code, the rate and a freight price that holds.",
     label: "Get a Free Quote",
   },
   worksheet: { title: "Worksheet", note: "All money in one currency" },

@@ -20,7 +20,7 @@ export const texts = {
   worksheet: { title: "Worksheet", note: "Whole days" },
   call: {
     heading: "The date is close? Write today.",
-    text: "Send the plan with one line about the product. We answer within one working day with the factory that can keep it, or with the honest date.",
+    text: "Send the plan with one line about the product. You hear which factory can keep it, or the honest date.",
     label: "Get a Free Quote",
   },
 } satisfies ToolTexts;

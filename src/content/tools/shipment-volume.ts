@@ -29,7 +29,7 @@ export const texts = {
   },
   call: {
     heading: "Give us the cartons. We’ll give you the dates.",
-    text: "Weight, volume, pick-up city and your postcode. Three routes with prices come back within 24 hours.",
+    text: "Weight, volume, pick-up city and your postcode. You get three routes with prices.",
     label: "Get a Free Quote",
   },
   worksheet: { title: "Packing list", note: "Outside of the carton" },

@@ -1,5 +1,5 @@
 import { amazonLimitsSource } from "@/config/amazon-limits";
-import { site } from "@/config/site";
+import { replyTime, site } from "@/config/site";
 import type { ToolKey } from "@/config/tools";
 import { usFeesSource } from "@/config/us-entry-fees";
 import type { CallToAction } from "@/content/call-to-action";
@@ -152,7 +152,7 @@ export const behavior = {
     {
       title: "An answer becomes an enquiry",
       text: "One button carries your figures into the form as text. Read it, change it, send it.",
-      fact: "reply in 1 working day",
+      fact: `reply within ${replyTime}`,
     },
   ],
   note: "Estimates from your own figures. Nothing here is legal or customs advice; a broker and the carrier have the last word.",
@@ -160,6 +160,6 @@ export const behavior = {
 
 export const call = {
   heading: "Done the math? Let us prove it wrong.",
-  text: `Send any result with a line about the product. A person in ${cityOf.find} checks the figures and answers within one working day.`,
+  text: `Send any result with a line about the product. A person in ${cityOf.find} checks the figures and answers.`,
   label: "Get a Free Quote",
 } satisfies CallToAction;

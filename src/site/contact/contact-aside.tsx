@@ -2,7 +2,14 @@ import { Mail, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { StopList } from "@/ui/stop-list";
 import { chatHours, site } from "@/config/site";
-import { asideLabel, channels, officeHours, whatHappensNext, whatToSend } from "@/content/contact";
+import {
+  asideLabel,
+  channels,
+  officeHours,
+  whatComesWhen,
+  whatHappensNext,
+  whatToSend,
+} from "@/content/contact";
 import { ChinaTime } from "./china-time";
 
 /** The column beside the form: checklist, next steps, other contacts and office hours. */
@@ -33,6 +40,7 @@ export function ContactAside() {
             ),
           }))}
         />
+        <Facts rows={whatComesWhen} />
       </AsideBlock>
       <AsideBlock heading={channels.heading}>
         <ul className="mt-3 text-base">
@@ -52,18 +60,7 @@ export function ContactAside() {
         </ul>
       </AsideBlock>
       <AsideBlock heading={officeHours.heading}>
-        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-base">
-          {officeHours.rows.map(({ days, hours }) => (
-            <div key={days} className="contents">
-              <dt>{days}</dt>
-              <dd className="text-right font-semibold tabular-nums">{hours}</dd>
-            </div>
-          ))}
-          <dt>{officeHours.now}</dt>
-          <dd className="text-right font-semibold">
-            <ChinaTime />
-          </dd>
-        </dl>
+        <Facts rows={[...officeHours.rows, { term: officeHours.now, detail: <ChinaTime /> }]} />
         <p className="mt-2 text-sm text-ink-600">{officeHours.note}</p>
       </AsideBlock>
     </aside>
@@ -71,6 +68,21 @@ export function ContactAside() {
 }
 
 const CHANNEL = "tlink inline-flex min-h-11 items-center gap-3";
+
+type FactsProps = { rows: readonly { term: string; detail: ReactNode }[] };
+
+function Facts({ rows }: FactsProps) {
+  return (
+    <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-base">
+      {rows.map(({ term, detail }) => (
+        <div key={term} className="contents">
+          <dt>{term}</dt>
+          <dd className="text-right font-semibold tabular-nums">{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 type AsideBlockProps = { heading: string; isFirst?: boolean; children: ReactNode };
 

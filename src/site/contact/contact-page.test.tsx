@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { chatHours, site } from "@/config/site";
-import { officeHours, offices } from "@/content/contact";
+import { officeHours, offices, whatComesWhen } from "@/content/contact";
 import { roleOf } from "@/content/offices";
 import { advanceTimers, startFakeTimers } from "../../../tests/support/browser";
 import "../../../tests/support/handlers/backend";
@@ -23,11 +23,11 @@ test("each office has its city, its role and its address, and asks for an appoin
   );
 });
 
-test("the hours, the shared email address and the chat are beside the form", () => {
+test("the hours, what comes when, the shared email address and the chat are beside the form", () => {
   renderWithProviders(<ContactPage />);
   const aside = within(screen.getByRole("complementary"));
-  for (const { days, hours } of officeHours.rows) {
-    expect(aside.getByText(days).nextElementSibling).toHaveTextContent(hours);
+  for (const { term, detail } of [...officeHours.rows, ...whatComesWhen]) {
+    expect(aside.getByText(term).nextElementSibling).toHaveTextContent(detail);
   }
   expect(aside.getByRole("link", { name: site.email })).toHaveAttribute(
     "href",
