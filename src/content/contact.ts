@@ -77,6 +77,9 @@ export const formNotes: Record<
 export const partsMissing =
   "Your enquiry is kept on this page. What happens to it is shown here as soon as you are connected again.";
 
+/** The first line of a message that comes after an enquiry with this reference. */
+export const correctionOf = (reference: string) => `Correction of ${reference}:`;
+
 /** The start of the product field that `?service=` fills in. */
 export const serviceInterest: Record<ServiceKey, string> = {
   productSourcing: "Product sourcing",
@@ -143,7 +146,7 @@ export const whatHappensNext = {
 export const whatComesWhen = [
   { term: "Reply", detail: `within ${replyTime}` },
   { term: "Free quote", detail: `within ${quoteTime}` },
-  { term: "Quotation, made to order", detail: `within ${customQuoteTime}` },
+  { term: "Initial custom quote", detail: `within ${customQuoteTime}` },
 ];
 
 export const channels = { heading: "Write or chat" };

@@ -28,6 +28,7 @@ export const handOff = {
   openOutlook: "Open in Outlook",
   openOutlookWork: "Outlook for work",
   newTab: "(new tab)",
+  change: "Change it",
   close: "Close the prepared message",
 };
 
@@ -70,7 +71,6 @@ export const delivery = {
   sendAgain: "Send again",
   once: "It arrives once, however often you press.",
   forget: "Stop trying",
-  edit: "Change it in the form",
   otherWays: "Send it another way, or keep a copy",
   close: "Close this message",
 };

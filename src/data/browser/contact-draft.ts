@@ -18,14 +18,29 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 export type Fields = Record<FieldName, string>;
 
 /** Unsent input of the contact form. Of a file, only the name can be stored. */
-type ContactDraft = { fields: Partial<Fields>; fileName: string | null };
+type ContactDraft = {
+  fields: Partial<Fields>;
+  fileName: string | null;
+  /** The id of the submission that this input changes, or null. */
+  submissionId: number | null;
+};
 
-/** Stores a draft, or removes it if it is blank. */
-export function storeDraft(fields: Fields, fileName: string | null): void {
+const BLANK: ContactDraft = { fields: {}, fileName: null, submissionId: null };
+
+/** Stores a draft, or removes it if it is blank. Without an id, it keeps the one that it has. */
+export function storeDraft(
+  fields: Fields,
+  fileName: string | null,
+  submissionId = readDraft()?.submissionId ?? null,
+): void {
   const isBlank = fileName === null && FIELD_NAMES.every((name) => fields[name] === "");
   unstoredMessage = null;
   if (isBlank) clearDraft();
-  else writeStored("sessionStorage", DRAFT_KEY, JSON.stringify({ fields, fileName }));
+  else writeDraft({ fields, fileName, submissionId });
+}
+
+function writeDraft(draft: ContactDraft): boolean {
+  return writeStored("sessionStorage", DRAFT_KEY, JSON.stringify(draft));
 }
 
 /** A message that could not be stored, until the form reads it. */
@@ -35,8 +50,7 @@ let unstoredMessage: string | null = null;
 export function changeDraftMessage(change: (message: string) => string): void {
   const draft = readDraft();
   const message = change(draft?.fields.message ?? "");
-  const next = { fileName: draft?.fileName ?? null, fields: { ...draft?.fields, message } };
-  const isStored = writeStored("sessionStorage", DRAFT_KEY, JSON.stringify(next));
+  const isStored = writeDraft({ ...(draft ?? BLANK), fields: { ...draft?.fields, message } });
   unstoredMessage = isStored ? null : message;
 }
 
@@ -44,7 +58,7 @@ export function changeDraftMessage(change: (message: string) => string): void {
 export function readDraft(): ContactDraft | null {
   const draft = parseDraft(readStored("sessionStorage", DRAFT_KEY));
   if (unstoredMessage === null) return draft;
-  return { fileName: null, ...draft, fields: { ...draft?.fields, message: unstoredMessage } };
+  return { ...(draft ?? BLANK), fields: { ...draft?.fields, message: unstoredMessage } };
 }
 
 export function clearDraft(): void {
@@ -61,6 +75,10 @@ export function parseDraft(raw: string | null): ContactDraft | null {
     const value = stored["fields"][name];
     if (typeof value === "string") fields[name] = value;
   }
-  const fileName = stored["fileName"];
-  return { fields, fileName: typeof fileName === "string" ? fileName : null };
+  const { fileName, submissionId } = stored;
+  return {
+    fields,
+    fileName: typeof fileName === "string" ? fileName : null,
+    submissionId: typeof submissionId === "number" ? submissionId : null,
+  };
 }

@@ -101,7 +101,7 @@ test("an enquiry is added with its time as the id and as an ISO date", () => {
   vi.setSystemTime("2026-11-23T01:02:03.004Z");
   storeSubmissions([first]);
   const { id: _, submittedAt: __, ...draft } = second;
-  const made = makeFromDraft(draft);
+  const made = makeFromDraft(draft, null);
   expect(made).toMatchObject({ id: Date.now(), submittedAt: "2026-11-23T01:02:03.004Z" });
   addSubmission(made);
   expect(readEntries()).toEqual([first, made]);

@@ -13,7 +13,7 @@ export type AttachmentInfo = {
 };
 
 export type ContactSubmission = {
-  /** A timestamp in ms. */
+  /** When it was first submitted, as a timestamp in ms. */
   id: number;
   /** ISO 8601. */
   submittedAt: string;
@@ -32,18 +32,23 @@ export type ContactSubmissionDraft = Omit<ContactSubmission, "id" | "submittedAt
 /** One of the stored list. `stored` is its entry, as JSON. */
 export type StoredSubmission = ContactSubmission & { stored: string };
 
-export function makeSubmission(draft: ContactSubmissionDraft): ContactSubmission {
+/** @param changedId the id of the submission that this one replaces, or null */
+export function makeSubmission(
+  draft: ContactSubmissionDraft,
+  changedId: number | null,
+): ContactSubmission {
   const now = new Date();
-  return { id: now.getTime(), submittedAt: now.toISOString(), ...draft };
+  return { id: changedId ?? now.getTime(), submittedAt: now.toISOString(), ...draft };
 }
 
 /**
- * Adds a submission to the stored list, synchronously, as the browser opens a mail link during the
+ * Adds a submission to the stored list, or replaces the one with its id: synchronously, as the browser opens a mail link during the
  * click only. Throws, and changes nothing, if the storage is blocked or full, or if what is stored
  * is not a list: somebody may still want to save it.
  */
 export function addSubmission(submission: ContactSubmission): void {
-  writeEntries([...readEntries(), submission]);
+  const others = readEntries().filter((entry) => readSubmission(entry)?.id !== submission.id);
+  writeEntries([...others, submission]);
 }
 
 /**

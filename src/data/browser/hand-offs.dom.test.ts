@@ -84,9 +84,17 @@ test("what becomes of a delivery is noted in this tab and for others", () => {
   const handOff = make(1, { delivery });
   const received: Delivery = { ...delivery, state: "received", answer: "ML-7K3Q" };
   showHandOff(handOff);
-  storeDelivery(handOff.submission.id, received);
+  storeDelivery(received);
   expect(read().current.shown).toEqual({ ...handOff, delivery: received });
   expect(readInNewTab().earlier).toEqual([{ ...handOff, delivery: received }]);
+});
+
+test("what becomes of an enquiry is not noted of its changed text", () => {
+  const changed = make(1, { delivery: { ...delivery, id: "2" } });
+  showHandOff(make(1, { delivery }));
+  showHandOff(changed);
+  storeDelivery({ ...delivery, state: "received", answer: "ML-7K3Q" });
+  expect(read().current).toMatchObject({ shown: changed, earlier: [] });
 });
 
 test("after 30 days one is forgotten, but not one that is still to be sent", () => {

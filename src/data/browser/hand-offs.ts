@@ -55,9 +55,10 @@ export function showHandOff(handOff: HandOff): void {
 }
 
 /** Notes what became of a delivery, wherever the enquiry is kept. */
-export function storeDelivery(submissionId: number, delivery: Delivery): void {
+export function storeDelivery(delivery: Delivery): void {
+  // Not by the id of the submission, which its changed text has, too.
   const update = (handOff: HandOff) =>
-    idOf(handOff) === submissionId ? { ...handOff, delivery } : handOff;
+    handOff.delivery?.id === delivery.id ? { ...handOff, delivery } : handOff;
   const shown = readShown();
   if (shown) storeShown(update(shown));
   storeOpen(readOpen().map(update));

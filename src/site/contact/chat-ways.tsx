@@ -30,9 +30,9 @@ export function ChatWays({ enquiry, text, onCopy }: ChatWaysProps) {
         <p>
           <span className="font-semibold">{copy.wechat}</span> {copy.wechatSteps}
         </p>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-x-6">
           <Button
-            variant="outline"
+            variant="link"
             size="sm"
             onClick={() => {
               onCopy(text, handOffCopy.messageCopied);
@@ -41,7 +41,7 @@ export function ChatWays({ enquiry, text, onCopy }: ChatWaysProps) {
             {copy.copyForWechat}
           </Button>
           <Button
-            variant="outline"
+            variant="link"
             size="sm"
             onClick={() => {
               onCopy(wechatId, copy.idCopied);

@@ -6,19 +6,19 @@ import { DatabaseError, FUNCTION_MISSING } from "@/data/errors";
 
 export { acceptsEnquiries } from "@/data/enquiries";
 
-/** By the id of the submission: one that is pressed again while it is sent is sent once. */
-const underWay = new Map<number, Promise<Delivery>>();
+/** By the id of the delivery: one that is pressed again while it is sent is sent once. */
+const underWay = new Map<string, Promise<Delivery>>();
 let retryTimer: number | undefined;
 
 /** Sends an enquiry, and notes what became of it. Resolves with that; never rejects. */
 export function deliver(handOff: DeliveredHandOff): Promise<Delivery> {
-  storeDelivery(handOff.submission.id, { ...handOff.delivery, state: "sending" });
+  storeDelivery({ ...handOff.delivery, state: "sending" });
   return join(handOff);
 }
 
 /** The delivery of an enquiry that is under way already, or a new one. */
 function join(handOff: DeliveredHandOff): Promise<Delivery> {
-  const { id } = handOff.submission;
+  const { id } = handOff.delivery;
   const known = underWay.get(id);
   if (known) return known;
   const sending = deliverOnce(handOff).finally(() => underWay.delete(id));
@@ -27,13 +27,13 @@ function join(handOff: DeliveredHandOff): Promise<Delivery> {
 }
 
 async function deliverOnce(handOff: DeliveredHandOff): Promise<Delivery> {
-  const { submission, delivery } = handOff;
+  const { delivery } = handOff;
   const waitMs = delivery.formOpenedAt + ENQUIRY_MIN_FORM_MS - Date.now();
   // A clock that was set back must not hold it up.
   const limitedMs = Math.min(waitMs, ENQUIRY_MIN_FORM_MS);
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, limitedMs));
   const next = await attempt(handOff);
-  storeDelivery(submission.id, next);
+  storeDelivery(next);
   if (next.state === "waiting") keepTrying();
   return next;
 }

@@ -69,6 +69,22 @@ export function restoreFields(form: HTMLFormElement, fields: Partial<Fields>): v
   }
 }
 
+/**
+ * Puts a submitted enquiry back. What the form has by now stays: its products and its message come
+ * after those of the enquiry.
+ */
+export function returnEnquiry(form: HTMLFormElement, enquiry: Fields): void {
+  const typed = readFields(form);
+  restoreFields(form, enquiry);
+  const join = (name: FieldName, separator: string) => {
+    const field = getField(form, name);
+    if (!field || ["", enquiry[name]].includes(typed[name])) return;
+    field.value = enquiry[name] + separator + typed[name];
+  };
+  join("product_interest", ", ");
+  join("message", "\n\n");
+}
+
 export function getField(
   form: HTMLFormElement,
   name: FieldName,

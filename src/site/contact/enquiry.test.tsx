@@ -4,6 +4,7 @@ import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { form as copy, serviceInterest, mail } from "@/content/contact";
 import { chat as chatCopy, earlier, handOff } from "@/content/hand-off";
+import { productHelper } from "@/content/product-helper";
 import { OPEN_KEY } from "@/data/browser/hand-off-keys";
 import { advanceTimers, startFakeTimers } from "../../../tests/support/browser";
 import { expectConsole } from "../../../tests/support/console";
@@ -154,6 +155,9 @@ describe("sending", () => {
     expect(field(LABELS.message)).toHaveValue("2,000 pieces\nto Hamburg");
     expect(wholeText()).toHaveTextContent("2,000 pieces");
     expect(sessionStorage.getItem(DRAFT_KEY)).toContain("Hannah");
+    await user.click(await screen.findByRole("button", { name: copy.submit }));
+    console.takeMessages();
+    expect(readSubmissions(), "the same enquiry").toHaveLength(1);
   });
 });
 
@@ -334,6 +338,51 @@ describe("the panel", () => {
     await user.click(screen.getByRole("button", { name: handOff.close }));
     expect(queryPanel()).not.toBeInTheDocument();
     expect(screen.getByRole("heading", { name: copy.heading })).toHaveFocus();
+  });
+
+  test("brings everything back to be changed, and what is sent then takes its place", async () => {
+    const { label } = productHelper.fields.quantity;
+    const { user, mails } = await openContactPage();
+    await fillIn(user, `${productHelper.product} 1\n${label}: 2,000\n\nto Hamburg`);
+    await enter(user, LABELS.phone, "+49 40 5550 0172");
+    await user.upload(field(LABELS.file), makeFile());
+    await user.click(sendButton());
+    await user.click(await screen.findByRole("button", { name: handOff.change }));
+    expect(queryPanel()).not.toBeInTheDocument();
+    expect(field(LABELS.message)).toHaveFocus();
+    expect(field(LABELS.phone)).toHaveValue("+49 40 5550 0172");
+    expect(field(label)).toHaveValue("2,000");
+    expect(screen.getByText("mug.pdf, 12.34 KB")).toBeVisible();
+
+    await leavePage(user);
+    await returnToPage(user);
+    await user.type(field(LABELS.message), ", in May");
+    await user.click(await screen.findByRole("button", { name: copy.submit }));
+    await findPanel();
+    expect(readMail(mails[1]).body).toContain("to Hamburg, in May");
+    const message = `${productHelper.product} 1\n${label}: 2,000\n\nto Hamburg, in May`;
+    expect(readSubmissions()).toMatchObject([{ name: "Hannah Brandt", message }]);
+    expect(screen.queryByRole("region", { name: earlier.heading })).not.toBeInTheDocument();
+
+    // What is written next is another enquiry.
+    await fillIn(user);
+    await user.click(await screen.findByRole("button", { name: copy.submit }));
+    expect(readSubmissions()).toHaveLength(2);
+  });
+
+  test("keeps what was typed since behind what it brings back", async () => {
+    const { user } = await openContactPage();
+    await fillIn(user);
+    await user.click(sendButton());
+    await findPanel();
+    await enter(user, LABELS.email, "office@example.com");
+    await enter(user, LABELS.product, "Bowls");
+    await enter(user, LABELS.message, "And 500 bowls");
+    await user.click(screen.getByRole("button", { name: handOff.change }));
+    expect(field(LABELS.name)).toHaveValue("Hannah Brandt");
+    expect(field(LABELS.email)).toHaveValue("office@example.com");
+    expect(field(LABELS.product)).toHaveValue("Mugs, Bowls");
+    expect(field(LABELS.message)).toHaveValue("2,000 pieces\nto Hamburg\n\nAnd 500 bowls");
   });
 
   test("opens the same mail again, in the mail program or on the web", async () => {

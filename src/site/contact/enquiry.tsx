@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { toast } from "@/ui/toast-store";
 import type { ServiceKey } from "@/config/paths";
-import { partsMissing, serviceInterest } from "@/content/contact";
+import { correctionOf, partsMissing, serviceInterest } from "@/content/contact";
 import {
   DRAFT_KEY,
   FIELD_NAMES,
@@ -25,6 +25,7 @@ import {
   readFields,
   readFile,
   restoreFields,
+  returnEnquiry,
   writeEarlyProduct,
 } from "./enquiry-fields";
 import { messages } from "./messages";
@@ -46,6 +47,8 @@ export function Enquiry({ service }: EnquiryProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   // Undefined until the visitor chooses a file or removes it (null).
   const [file, setFile] = useState<File | null>();
+  /** The files of submitted enquiries, by their ids: no storage can keep them. */
+  const files = useRef(new Map<number, File>());
   const { isProcessing, start } = useProcessing();
   const { way, makeDelivery, send } = useDelivery(formRef);
 
@@ -79,6 +82,10 @@ export function Enquiry({ service }: EnquiryProps) {
     if (formRef.current && service) suggestInterest(formRef.current, service);
   }, [service]);
 
+  function keepDraft(form: HTMLFormElement, submissionId?: number) {
+    storeDraft(readFields(form), file?.name ?? lostFileName, submissionId);
+  }
+
   function handleFileChange(next: File | null) {
     setFile(next);
     if (formRef.current) storeDraft(readFields(formRef.current), next?.name ?? null);
@@ -91,7 +98,11 @@ export function Enquiry({ service }: EnquiryProps) {
     if (!start()) return;
     const form = event.currentTarget;
     writeEarlyProduct(form);
-    const submission = makeSubmission(readEnquiry(form, file ?? null));
+    const changedId = readDraft()?.submissionId ?? null;
+    const submission = makeSubmission(readEnquiry(form, file ?? null), changedId);
+    if (file) files.current.set(submission.id, file);
+    // What stays in the form and is sent again is the same enquiry.
+    keepDraft(form, submission.id);
     const isSaved = tryToSave(submission);
     if (!isSaved) toast(messages.storageFailed);
     const delivery = makeDelivery();
@@ -122,7 +133,7 @@ export function Enquiry({ service }: EnquiryProps) {
     const { state } = await send(handOff, storeDelivery);
     // Only a refused enquiry stays in the form, where it can be changed.
     if (state !== "refused") clearForm(handOff.submission);
-    else if (formRef.current) storeDraft(readFields(formRef.current), file?.name ?? null);
+    else if (formRef.current) keepDraft(formRef.current, handOff.submission.id);
   }
 
   /** Unless something else has been typed since. */
@@ -136,14 +147,24 @@ export function Enquiry({ service }: EnquiryProps) {
     clearDraft();
   }
 
-  /** Puts a refused enquiry back into the form, where that does not have another one. */
-  function handleEdit({ submission }: HandOff) {
+  /** Puts an enquiry back into the form, unless it is there already. */
+  function handleEdit({ submission, delivery }: HandOff) {
     const form = formRef.current;
     if (!form) return;
-    restoreFields(form, submission);
-    storeDraft(readFields(form), submission.attachmentInfo?.name ?? null);
+    const { id, attachmentInfo } = submission;
+    if (readDraft()?.submissionId !== id) {
+      clearSuggestion(form);
+      const isReceived = delivery?.state === "received";
+      const firstLine = isReceived ? `${correctionOf(delivery.answer)}\n` : "";
+      returnEnquiry(form, { ...submission, message: firstLine + submission.message });
+    }
+    const message = getField(form, "message");
+    // The product helper reads the message at this event.
+    message?.dispatchEvent(new Event("input", { bubbles: true }));
+    setFile((chosen) => chosen ?? files.current.get(id));
+    storeDraft(readFields(form), file?.name ?? attachmentInfo?.name ?? null, id);
     setChosenId(null);
-    getField(form, "message")?.focus();
+    message?.focus();
   }
 
   function handleClose() {
@@ -177,7 +198,7 @@ export function Enquiry({ service }: EnquiryProps) {
         isProcessing={isProcessing || isSending}
         onInput={(form) => {
           preloadHandOffParts();
-          storeDraft(readFields(form), file?.name ?? lostFileName);
+          keepDraft(form);
         }}
         onSubmit={handleSubmit}
       />
@@ -185,13 +206,16 @@ export function Enquiry({ service }: EnquiryProps) {
   );
 }
 
-/** Replaces an earlier suggestion only. */
+const suggestions = Object.values(serviceInterest).map((name) => `${name}: `);
+
 function suggestInterest(form: HTMLFormElement, service: ServiceKey) {
+  clearSuggestion(form);
+  restoreFields(form, { product_interest: `${serviceInterest[service]}: ` });
+}
+
+function clearSuggestion(form: HTMLFormElement) {
   const field = getField(form, "product_interest");
-  const suggestions = Object.values(serviceInterest).map((name) => `${name}: `);
-  if (field && (field.value === "" || suggestions.includes(field.value))) {
-    field.value = `${serviceInterest[service]}: `;
-  }
+  if (field && suggestions.includes(field.value)) field.value = "";
 }
 
 function tryToSave(submission: ContactSubmission): boolean {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button, buttonClass } from "@/ui/button";
+import { Button, buttonClass, type ButtonLooks } from "@/ui/button";
 import { handOff as copy } from "@/content/hand-off";
 import { gmailLink, mailtoLink, outlookLink, type Mail } from "@/lib/mailto";
 
@@ -11,68 +11,87 @@ type HandOffActionsProps = {
   isCopyingFirst: boolean;
   /** Whether the mail program was to open when the form was submitted. */
   wasOpened: boolean;
+  /** Beside the first way. */
+  action: ReactNode;
   onCopy: (text: string, success: string) => void;
 };
 
-/** Every way to send the prepared email. */
+/** Every way to send the prepared email: the one to try first as a button, the others as links. */
 export function HandOffActions({
   mail,
   shortMail,
   isCopyingFirst,
   wasOpened,
+  action,
   onCopy,
 }: HandOffActionsProps) {
   const linkedMail = shortMail ?? mail;
-
-  const copying = (
-    <>
-      <Button
-        variant={isCopyingFirst ? "secondary" : "outline"}
-        size="sm"
-        onClick={() => {
-          onCopy(mail.body, copy.messageCopied);
-        }}
-      >
-        {copy.copyMessage}
-      </Button>
-      <Button
-        variant="outline"
-        size="sm"
-        onClick={() => {
-          onCopy(mail.to, copy.addressCopied);
-        }}
-      >
-        {copy.copyAddress}
-      </Button>
-    </>
+  const first = wasOpened ? "default" : "outline";
+  const copyMessage = (variant: ButtonLooks["variant"]) => (
+    <Button
+      variant={variant}
+      size="sm"
+      onClick={() => {
+        onCopy(mail.body, copy.messageCopied);
+      }}
+    >
+      {copy.copyMessage}
+    </Button>
+  );
+  const openMail = (variant: ButtonLooks["variant"]) => (
+    <ActionLink href={mailtoLink(mail)} variant={variant}>
+      {wasOpened ? copy.openAgain : copy.open}
+    </ActionLink>
   );
 
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      {isCopyingFirst && copying}
-      {shortMail && <ActionLink href={mailtoLink(shortMail)}>{copy.openShorter}</ActionLink>}
-      <ActionLink href={mailtoLink(mail)}>{wasOpened ? copy.openAgain : copy.open}</ActionLink>
-      {!isCopyingFirst && copying}
-      <ActionLink href={gmailLink(linkedMail)} isNewTab>
-        {copy.openGmail}
-      </ActionLink>
-      <ActionLink href={outlookLink(linkedMail, "private")} isNewTab>
-        {copy.openOutlook}
-      </ActionLink>
-      <ActionLink href={outlookLink(linkedMail, "work")} isNewTab>
-        {copy.openOutlookWork}
-      </ActionLink>
+    <div>
+      <div className="flex flex-wrap items-center gap-2">
+        {isCopyingFirst ? copyMessage(first) : openMail(first)}
+        {shortMail && (
+          <ActionLink href={mailtoLink(shortMail)} variant="outline">
+            {copy.openShorter}
+          </ActionLink>
+        )}
+        {action}
+      </div>
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        {isCopyingFirst ? openMail("link") : copyMessage("link")}
+        <Button
+          variant="link"
+          size="sm"
+          onClick={() => {
+            onCopy(mail.to, copy.addressCopied);
+          }}
+        >
+          {copy.copyAddress}
+        </Button>
+        <ActionLink href={gmailLink(linkedMail)} isNewTab>
+          {copy.openGmail}
+        </ActionLink>
+        <ActionLink href={outlookLink(linkedMail, "private")} isNewTab>
+          {copy.openOutlook}
+        </ActionLink>
+        <ActionLink href={outlookLink(linkedMail, "work")} isNewTab>
+          {copy.openOutlookWork}
+        </ActionLink>
+      </div>
     </div>
   );
 }
 
-type ActionLinkProps = { href: string; isNewTab?: boolean; children: ReactNode };
+type ActionLinkProps = {
+  href: string;
+  variant?: ButtonLooks["variant"];
+  isNewTab?: boolean;
+  children: ReactNode;
+};
 
-function ActionLink({ href, isNewTab = false, children }: ActionLinkProps) {
+function ActionLink({ href, variant = "link", isNewTab = false, children }: ActionLinkProps) {
   return (
     <a
       href={href}
-      className={buttonClass({ variant: "outline", size: "sm" })}
+      className={buttonClass({ variant, size: "sm" })}
       {...(isNewTab && { target: "_blank", rel: "noopener noreferrer" })}
     >
       {children}

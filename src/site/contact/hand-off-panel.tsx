@@ -39,6 +39,9 @@ export function HandOffPanel({ handOff, isChosen, areKept, ...actions }: HandOff
   const { heading, lead } = describeHandOff(handOff, shortMail !== null, isOnline);
   const isUnderWay = delivery?.state === "sending" || delivery?.state === "waiting";
   const needsWays = delivery?.state === "waiting" || delivery?.state === "refused";
+  // These would be refused again.
+  const hasToChange = delivery?.answer === "incomplete" || delivery?.answer === "too_long";
+  const canSendAgain = needsWays && !hasToChange;
   // Once open it stays so, because somebody may be reading or copying there when the answer comes.
   const [areWaysOpen, setAreWaysOpen] = useState(false);
   if (needsWays && !areWaysOpen) setAreWaysOpen(true);
@@ -48,6 +51,19 @@ export function HandOffPanel({ handOff, isChosen, areKept, ...actions }: HandOff
     headingRef.current?.focus({ preventScroll: true });
     headingRef.current?.scrollIntoView({ block: "start" });
   }, [isChosen]);
+
+  const change = (
+    <Button
+      variant={hasToChange ? "default" : "outline"}
+      size="sm"
+      onClick={() => {
+        forgetHandOff(handOff);
+        actions.onEdit(handOff);
+      }}
+    >
+      {copy.change}
+    </Button>
+  );
 
   return (
     <section aria-labelledby={`${id}-heading`} className="doc overflow-clip">
@@ -104,21 +120,24 @@ export function HandOffPanel({ handOff, isChosen, areKept, ...actions }: HandOff
             </p>
           </div>
         )}
-        {delivery && needsWays && (
+        {delivery && delivery.state !== "sending" && (
           <div className="flex flex-wrap items-center gap-2">
-            <Button
-              size="sm"
-              onClick={() => {
-                // This button goes. What a person presses is no program's.
-                headingRef.current?.focus();
-                actions.onSend({ ...handOff, delivery: { ...delivery, trap: "" } });
-              }}
-            >
-              {deliveryCopy.sendAgain}
-            </Button>
-            {delivery.state === "waiting" ? (
+            {canSendAgain && (
               <Button
-                variant="outline"
+                size="sm"
+                onClick={() => {
+                  // This button goes. What a person presses is no program's.
+                  headingRef.current?.focus();
+                  actions.onSend({ ...handOff, delivery: { ...delivery, trap: "" } });
+                }}
+              >
+                {deliveryCopy.sendAgain}
+              </Button>
+            )}
+            {change}
+            {delivery.state === "waiting" && (
+              <Button
+                variant="ghost"
                 size="sm"
                 onClick={() => {
                   forgetHandOff(handOff);
@@ -127,19 +146,8 @@ export function HandOffPanel({ handOff, isChosen, areKept, ...actions }: HandOff
               >
                 {deliveryCopy.forget}
               </Button>
-            ) : (
-              <Button
-                variant="outline"
-                size="sm"
-                onClick={() => {
-                  closeHandOff(handOff);
-                  actions.onEdit(handOff);
-                }}
-              >
-                {deliveryCopy.edit}
-              </Button>
             )}
-            <p className="text-sm text-ink-600">{deliveryCopy.once}</p>
+            {canSendAgain && <p className="text-sm text-ink-600">{deliveryCopy.once}</p>}
           </div>
         )}
         {delivery ? (
@@ -152,7 +160,7 @@ export function HandOffPanel({ handOff, isChosen, areKept, ...actions }: HandOff
             </div>
           </details>
         ) : (
-          <SendByHand handOff={handOff} shortMail={shortMail} />
+          <SendByHand handOff={handOff} shortMail={shortMail} action={change} />
         )}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { handOff as copy } from "@/content/hand-off";
 import type { HandOff } from "@/data/browser/hand-offs";
 import { copyText } from "@/lib/copy-text";
@@ -11,10 +11,12 @@ type SendByHandProps = {
   handOff: HandOff;
   /** The shortened email if the whole one does not fit into a link; otherwise null. */
   shortMail: Mail | null;
+  /** What else can be done, beside the first way. */
+  action?: ReactNode;
 };
 
 /** Every way in which the visitor can send an enquiry: by email, by chat, or copied. */
-export function SendByHand({ handOff, shortMail }: SendByHandProps) {
+export function SendByHand({ handOff, shortMail, action }: SendByHandProps) {
   const { submission, isOpened, delivery } = handOff;
   const textRef = useRef<HTMLTextAreaElement>(null);
   const [status, setStatus] = useState("");
@@ -39,6 +41,7 @@ export function SendByHand({ handOff, shortMail }: SendByHandProps) {
         shortMail={shortMail}
         isCopyingFirst={delivery === null && (!isOpened || shortMail !== null)}
         wasOpened={delivery === null}
+        action={action}
         onCopy={handleCopy}
       />
       <p role="status" className="text-base font-semibold text-jade empty:-mt-5">

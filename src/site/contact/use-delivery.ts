@@ -73,7 +73,7 @@ function useDatabase(formRef: FormRef): EnquiryDelivery {
     } catch (error) {
       console.warn("What sends enquiries could not be loaded.", error);
       const waiting: Delivery = { ...handOff.delivery, state: "waiting" };
-      store(handOff.submission.id, waiting);
+      store(waiting);
       void loadDelivery().then(({ sendUnsent }) => {
         sendUnsent();
       });
