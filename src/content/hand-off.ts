@@ -4,7 +4,7 @@ import type { Refusal } from "@/data/enquiries";
 /** What is said of an enquiry after it was submitted. */
 export const handOff = {
   heading: "Your message is prepared",
-  opened: `It is not on its way yet: your mail program should open with the text below. Check it there and press send. You get a reply within ${replyTime}.`,
+  opened: `It is not on its way yet: your mail program should open with the text below. Check it there and press send. Then you get a reply within ${replyTime}.`,
   failed:
     "Your mail program could not be opened. Copy the message and the address, and send them from any mailbox you like.",
   long: "Many mail programs ignore a link as long as yours. Copy the message first, then open a shorter email and paste the whole text into it.",

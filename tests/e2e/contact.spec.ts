@@ -94,7 +94,7 @@ test("20,000 characters are copied whole, also where writing to the clipboard is
   expect(short.length).toBeLessThanOrEqual(1800);
 });
 
-test("an enquiry is written, sent and closed by keyboard alone", async ({ page }) => {
+test("an enquiry is written, sent, changed and closed by keyboard alone", async ({ page }) => {
   await openPage(page, "/contact-us");
   await typeInto(page, field(page, "name"), "Zoë");
   await typeInto(page, field(page, "email"), "no address");
@@ -117,8 +117,15 @@ test("an enquiry is written, sent and closed by keyboard alone", async ({ page }
 
   await tabToAndPress(page, panel(page).getByRole("link", { name: handOff.openAgain }));
   expect(await readMailLinks(page)).toHaveLength(2);
-  await tabTo(page, panel(page).getByRole("button", { name: handOff.close }), "Shift+Tab");
-  await page.keyboard.press("Enter");
+  await tabToAndPress(page, panel(page).getByRole("button", { name: handOff.change }));
+  await expect(field(page, "message")).toBeFocused();
+  expect(await findFocusProblem(page)).toBe("");
+  await page.keyboard.insertText(", again");
+  await expect(sendButton(page)).toBeEnabled();
+  await tabToAndPress(page, sendButton(page));
+  await expect(wholeText(page)).toHaveValue(/Hello, again/);
+  await expect(panel(page).getByRole("heading")).toBeFocused();
+  await tabToAndPress(page, panel(page).getByRole("button", { name: handOff.close }));
   await expect(panel(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { name: copy.heading })).toBeFocused();
 });

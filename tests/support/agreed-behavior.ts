@@ -152,7 +152,7 @@ export const agreedBehavior = {
     ],
     "Only the browser checks the enquiry": [
       "tests/e2e/contact.spec.ts",
-      "an enquiry is written, sent and closed by keyboard alone",
+      "an enquiry is written, sent, changed and closed by keyboard alone",
     ],
     "Frames in an article are responsive": [ARTICLE_HTML, "of %s is responsive and loads lazily"],
     "Headings in an article get ids from their words": [
