@@ -144,9 +144,9 @@ export const whatHappensNext = {
 };
 
 export const whatComesWhen = [
-  { term: "Reply", detail: `within ${replyTime}` },
-  { term: "Free quote", detail: `within ${quoteTime}` },
-  { term: "Initial custom quote", detail: `within ${customQuoteTime}` },
+  { term: "Reply", detail: replyTime },
+  { term: "Free quote", detail: quoteTime },
+  { term: "Initial custom quote", detail: customQuoteTime },
 ];
 
 export const channels = { heading: "Write or chat" };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { flushSync } from "react-dom";
 import { toast } from "@/ui/toast-store";
 import type { ServiceKey } from "@/config/paths";
 import { correctionOf, partsMissing, serviceInterest } from "@/content/contact";
@@ -163,8 +164,13 @@ export function Enquiry({ service }: EnquiryProps) {
     message?.dispatchEvent(new Event("input", { bubbles: true }));
     setFile((chosen) => chosen ?? files.current.get(id));
     storeDraft(readFields(form), file?.name ?? attachmentInfo?.name ?? null, id);
-    setChosenId(null);
-    message?.focus();
+    // The panel above has to be gone before the field is scrolled to.
+    flushSync(() => {
+      setChosenId(null);
+    });
+    message?.focus({ preventScroll: true });
+    // The toast may still cover the end of a small screen.
+    message?.scrollIntoView({ block: "center" });
   }
 
   function handleClose() {
