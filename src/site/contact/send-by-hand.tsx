@@ -39,7 +39,7 @@ export function SendByHand({ handOff, shortMail, action }: SendByHandProps) {
       <HandOffActions
         mail={mail}
         shortMail={shortMail}
-        isCopyingFirst={delivery === null && (!isOpened || shortMail !== null)}
+        isCopyingFirst={shortMail !== null || (delivery === null && !isOpened)}
         wasOpened={delivery === null}
         action={action}
         onCopy={handleCopy}
