@@ -11,6 +11,8 @@ const { choice, number, text } = fields;
 
 const example = { isExample: true } as const;
 const optional = { isOptional: true, isExample: true } as const;
+/** Blank where it is not known, which leaves it open in the comparison. */
+const open = { ...optional, textIfUnknown: "" } as const;
 const amount = { min: 0, max: 1_000_000_000 } as const;
 const days = { min: 0, max: 365, isWhole: true } as const;
 const quantity = { min: 1, max: 1_000_000, isWhole: true } as const;
@@ -30,11 +32,11 @@ const quotes = fields.rows({
     price2: tierPrice,
     quantity3: tierFrom,
     price3: tierPrice,
-    tooling: number("", { ...optional, ...amount }),
-    samples: number("", { ...optional, ...amount }),
-    minimum: number("", { ...optional, ...quantity }),
-    lead: number("", { ...optional, ...days }),
-    deposit: number("", { ...optional, min: 0, max: 100 }),
+    tooling: number("", { ...open, ...amount }),
+    samples: number("", { ...open, ...amount }),
+    minimum: number("", { ...open, ...quantity }),
+    lead: number("", { ...open, ...days }),
+    deposit: number("", { ...open, min: 0, max: 100 }),
     excluded: text("", { maxLength: 60 }),
   },
   separator: ":",
@@ -76,11 +78,11 @@ export const quotesForm = defineForm({
     orderMore: choice("om", { options: ["no", "yes"], default: "no" }),
     destination: choice("to", { ...example, options: codes, default: "US", shared: "destination" }),
     mode: choice("m", { ...example, options: modes, default: "sea", shared: "mode" }),
-    freight: number("f", { ...optional, ...amount, default: "900.00" }),
+    freight: number("f", { ...open, ...amount, default: "900.00" }),
     // Blank by default, because 0 would mean that there are no such charges.
     pickUp: number("o", { ...amount, isOptional: true }),
-    terminal: number("dc", { ...optional, ...amount, default: "250.00" }),
-    delivery: number("dl", { ...optional, ...amount, default: "300.00" }),
+    terminal: number("dc", { ...open, ...amount, default: "250.00" }),
+    delivery: number("dl", { ...open, ...amount, default: "300.00" }),
     insurance: number("ip", { min: 0, max: 5, default: "0.4" }),
     doorDays: number("dd", { ...days, default: countDoorDays, scope: findMode }),
     currency: text("cu", { maxLength: 5, default: "USD", shared: "currency" }),

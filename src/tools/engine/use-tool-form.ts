@@ -14,13 +14,13 @@ import { nameFields } from "./form/find-field";
 import {
   changeRows,
   changeText,
+  fieldAt,
   isUnitField,
   listExamplesInUse,
   listUnknownInUse,
   markUnknown,
   resetTexts,
   restoreParts,
-  splitUnknown,
   textsOf,
   type FormState,
 } from "./form/form-state";
@@ -54,11 +54,13 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
   const solution = useMemo(() => {
     if (!outcome.ok) return null;
     const view = tool.view(outcome.result);
-    const { leftOut } = splitUnknown(form, listUnknownInUse(form, state));
-    // Nothing can be decided on a figure that lacks a part.
+    // Nothing can be decided on a figure that lacks a part, unless the tool counts with the gap.
+    const missing = listUnknownInUse(form, state).filter(
+      (key) => fieldAt(form, key)?.textIfUnknown,
+    );
     const decision =
-      leftOut.length > 0
-        ? words.unknown.decision(nameFields(form, state, leftOut, today))
+      missing.length > 0
+        ? words.unknown.decision(nameFields(form, state, missing, today))
         : view.decision;
     return { result: outcome.result, view: { ...view, decision } };
   }, [tool, form, state, outcome, today]);

@@ -53,8 +53,8 @@ type FieldOptions = {
    */
   isExample?: boolean | ((texts: GivenTexts) => boolean);
   /**
-   * The text with which an answer leaves the figure out, for who does not know it: "0" for a cost.
-   * If missing, the example's figure stays in the answer.
+   * The text with which an answer leaves the figure out, for who does not know it: "0" for a cost, ""
+   * where the tool itself says what is open. If missing, the example's figure stays in the answer.
    */
   textIfUnknown?: string;
   /**
