@@ -16,3 +16,12 @@ test("a figure has the decimals asked for, or none too many", () => {
   expect(formatPlain(0.1 + 0.2)).toBe("0.3");
   expect(formatPercent(0.3464)).toBe("0.3464%");
 });
+
+test.each([
+  [13.0725, 3, "13.073"],
+  [1.005, 2, "1.01"],
+  [-8.665, 2, "-8.67"],
+])("%d with %d decimals is %s, though its binary number is a little smaller", (...half) => {
+  const [value, decimals, text] = half;
+  expect(formatNumber(value, decimals)).toBe(text);
+});

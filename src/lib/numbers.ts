@@ -1,6 +1,12 @@
-/** 1234.5 as "1,234.50". By hand, because creating an `Intl.NumberFormat` takes a phone 40 ms. */
+import { roundHalfUp } from "./rounding";
+
+/**
+ * 1234.5 as "1,234.50", halves rounded up. By hand, because creating an `Intl.NumberFormat` takes a
+ * phone 40 ms.
+ */
 export function formatNumber(value: number, decimals = 0): string {
-  const [whole = "", fraction] = Math.abs(value).toFixed(decimals).split(".");
+  const rounded = roundHalfUp(Math.abs(value), decimals);
+  const [whole = "", fraction] = rounded.toFixed(decimals).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
   const digits = fraction === undefined ? grouped : `${grouped}.${fraction}`;
   return value < 0 && /[1-9]/.test(digits) ? `-${digits}` : digits;

@@ -28,11 +28,13 @@ export type WholeShipmentCharge = Charge & {
 
 const KG_STEP = 0.5;
 
-export function sumVolumeCm3(cartons: readonly CartonRow[]): number {
+type Measured = Pick<CartonRow, "sidesCm" | "kg" | "count">;
+
+export function sumVolumeCm3(cartons: readonly Measured[]): number {
   return sum(cartons.map(({ sidesCm, count }) => multiply(...sidesCm, count)));
 }
 
-export function sumKg(cartons: readonly CartonRow[]): number {
+export function sumKg(cartons: readonly Measured[]): number {
   return sum(cartons.map(({ kg, count }) => kg * count));
 }
 

@@ -4,7 +4,10 @@ import {
   questions as words,
   unreadReasons as reasons,
 } from "@/content/tools/packing-list";
+import { solve } from "../../../../tests/support/solve-tool";
+import { shipmentVolumeTool } from "../shipment-volume-page";
 import { noAnswers, reviewList, type ListAnswers } from "./review";
+import { formatSums, sumRows } from "./rows";
 
 /** " | " parts the cells, as a tab does in what spreadsheets copy. */
 const table = (...lines: readonly string[]) => lines.join("\n").replaceAll(" | ", "\t");
@@ -367,4 +370,18 @@ describe("what is not read is named with its reason", () => {
       expect(reviewList(text, noAnswers)).toBeNull();
     },
   );
+});
+
+test.each([
+  // 13,072,500, 12,809,500 and 16,015,500 cm³.
+  ["13.073", ["100 | 50x40x40", "50 | 60x40x40", "10 | 50x27.25x20"]],
+  ["12.810", ["100 | 50x40x40", "50 | 60x40x40", "19 | 5x10x10"]],
+  ["16.016", ["100 | 50x40x40", "50 | 60x40x40", "118 | 50x27.25x20"]],
+])("%s m³, with the half rounded up, before the list is used and after", (cbm, sizes) => {
+  const lines = sizes.map((size) => `${size} | 12`);
+  const text = table("CTNS | SIZE (CM) | G.W./CTN (KG)", ...lines);
+  const rows = reviewList(text, noAnswers)?.rows ?? [];
+  expect(formatSums(sumRows(rows))).toContain(`${cbm} m³`);
+  const { view } = solve(shipmentVolumeTool, { cartons: rows.map(({ texts }) => texts) });
+  expect(view.figure).toBe(cbm);
 });

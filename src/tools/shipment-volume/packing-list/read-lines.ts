@@ -204,8 +204,8 @@ function readCartonLine(cells: LineCells): CartonLine {
   const size = readSides(cells);
   const count = readCount(cells);
   const weight = readWeight(cells, count);
-  const isUs = size.unit !== null && listUnits[size.unit].system === "us";
-  return { name: cells.text("name"), count, kg: weight, sidesCm: size.sidesCm, isUs };
+  const units = size.unit === null ? "metric" : listUnits[size.unit].system;
+  return { name: cells.text("name"), count, kg: weight, sidesCm: size.sidesCm, units };
 }
 
 function readCount(cells: LineCells): number {
@@ -278,8 +278,9 @@ function readWeight(cells: LineCells, count: number): number {
 }
 
 /** What the line itself says twice: the number of cartons, their volume, their weight. */
-function checkLine(cells: LineCells, { count, kg, sidesCm }: CartonLine): ListCheck[] {
-  const cbm = (sidesCm[0] * sidesCm[1] * sidesCm[2]) / 1_000_000;
+function checkLine(cells: LineCells, carton: CartonLine): ListCheck[] {
+  const { count } = carton;
+  const ours = sumRows([carton]);
   const numbers = cells.text("cartonNumbers");
   const [volume, volumeOfOne] = [
     cells.measure("volumeLine", "volume"),
@@ -290,9 +291,9 @@ function checkLine(cells: LineCells, { count, kg, sidesCm }: CartonLine): ListCh
   const stated = isRange(numbers) ? countCartonNumbers(numbers) : null;
   return [
     ...compare(cells, "cartons", stated, count),
-    ...compare(cells, "cbm", volume?.value, cbm * count),
-    ...compare(cells, "cbm", volumeOfOne?.value, cbm),
-    ...compare(cells, "kg", weight?.unit && weight.value, kg * count),
+    ...compare(cells, "cbm", volume?.value, ours.cbm),
+    ...compare(cells, "cbm", volumeOfOne?.value, sumRows([{ ...carton, count: 1 }]).cbm),
+    ...compare(cells, "kg", weight?.unit && weight.value, ours.kg),
   ];
 }
 

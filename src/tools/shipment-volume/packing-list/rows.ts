@@ -1,31 +1,25 @@
 import { implausible, unreadReasons as reasons } from "@/content/tools/packing-list";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/units";
-import { readCarton, type Sides } from "@/tools/shipment-volume/cartons";
+import { readCarton, type CartonRow } from "@/tools/shipment-volume/cartons";
+import { sumKg, sumVolumeCm3, toCbm } from "@/tools/shipment-volume/charges";
 import { MAX_CARTONS, MAX_NAME, MAX_ROWS, type CartonTexts } from "@/tools/shipment-volume/form";
 import {
   formatCartons,
   formatCbm,
   formatDensity,
-  formatSides,
   formatStep,
+  formatTypedSides,
 } from "@/tools/shipment-volume/wording";
 
 /** What a line says of one size of cartons. */
-export type CartonLine = {
-  name: string;
-  count: number;
-  sidesCm: Sides;
-  /** The weight of one carton. */
-  kg: number;
-  /** Measured in inches, so that the row is in inches and pounds. */
-  isUs: boolean;
-};
+export type CartonLine = Omit<CartonRow, "row">;
 
-/** A row of the form, from one line or several with equal cartons. */
-export type ListRow = Pick<CartonLine, "count" | "sidesCm" | "kg"> & { texts: CartonTexts };
+/** A row of the form and what the form reads in it, from one line or several with equal cartons. */
+export type ListRow = CartonRow & { texts: CartonTexts };
 
 /** The row for a line, or a text that says why the form would not accept it. */
-export function makeRow({ sidesCm, kg, isUs, count, name }: CartonLine): ListRow | string {
+export function makeRow({ sidesCm, kg, units, count, name }: CartonLine): ListRow | string {
+  const isUs = units === "us";
   const [length = "", width = "", height = ""] = sidesCm.map((cm) =>
     formatInput(isUs ? cm / CM_PER_INCH : cm),
   );
@@ -38,8 +32,9 @@ export function makeRow({ sidesCm, kg, isUs, count, name }: CartonLine): ListRow
     unit: isUs ? "in" : "cm",
     name: shorten(name),
   };
-  const [error] = Object.values(readCarton(texts).errors);
-  return error ?? { texts, count, sidesCm, kg };
+  const { carton, errors } = readCarton(texts);
+  const [error = ""] = Object.values(errors);
+  return carton ? { ...carton, texts } : error;
 }
 
 /** Adds a row, or its cartons to an equal one. A text if the form has no room for it. */
@@ -75,14 +70,10 @@ function formatInput(value: number): string {
 
 export type Sums = { cartons: number; kg: number; cbm: number };
 
-export function sumRows(rows: readonly Pick<ListRow, "count" | "sidesCm" | "kg">[]): Sums {
-  const sum = (of: (row: Pick<ListRow, "sidesCm" | "kg">) => number) =>
-    rows.reduce((total, row) => total + of(row) * row.count, 0);
-  return { cartons: sum(() => 1), kg: sum(({ kg }) => kg), cbm: sum(toCbm) };
-}
-
-function toCbm({ sidesCm: [length, width, height] }: Pick<ListRow, "sidesCm">): number {
-  return (length * width * height) / 1_000_000;
+/** Counted as in the answer, so that both have the same totals. */
+export function sumRows(rows: readonly CartonLine[]): Sums {
+  const cartons = rows.reduce((total, { count }) => total + count, 0);
+  return { cartons, kg: sumKg(rows), cbm: toCbm(sumVolumeCm3(rows)) };
 }
 
 /** Plausible densities of packed goods, from pillows to steel. */
@@ -90,7 +81,7 @@ const KG_PER_CBM = { min: 20, max: 3000 };
 
 /** Says of a row whose weight hardly fits its size that something is wrong with one of them. */
 export function findImplausible(row: ListRow): string[] {
-  const density = row.kg / toCbm(row);
+  const density = (sumKg([row]) / sumVolumeCm3([row])) * 1_000_000;
   const isPlausible = density >= KG_PER_CBM.min && density <= KG_PER_CBM.max;
   return isPlausible ? [] : [implausible(...formatRow(row), formatDensity(density))];
 }
@@ -101,8 +92,8 @@ export function formatSums({ cartons, cbm, kg }: Sums) {
 }
 
 /** For example "60 × 40 × 40 cm" and "12 kg", in the units of the row. */
-export function formatRow({ texts }: ListRow) {
-  const sides = [texts.length, texts.width, texts.height].map(Number);
-  const weight = `${formatStep(Number(texts.weight))} ${texts.unit === "in" ? "lb" : "kg"}`;
-  return [`${formatSides(sides)} ${texts.unit}`, weight] as const;
+export function formatRow(row: ListRow) {
+  const weight =
+    row.units === "us" ? `${formatStep(row.kg / KG_PER_POUND)} lb` : `${formatStep(row.kg)} kg`;
+  return [formatTypedSides(row), weight] as const;
 }
