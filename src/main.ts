@@ -51,6 +51,9 @@ function main(root: HTMLElement) {
     window.addEventListener(type, startUnlessComplete, waiting);
   }
   window.addEventListener("online", startFailed, waiting);
+  window.addEventListener("beforeprint", () => {
+    showWhatIsPrinted(root);
+  });
   startUnlessComplete();
   void completeWhenIdle();
 
@@ -144,6 +147,18 @@ function preloadFiles(root: HTMLElement) {
 function showYear(root: HTMLElement) {
   const year = root.querySelector("[data-year]");
   if (year) year.textContent = String(new Date().getFullYear());
+}
+
+/**
+ * On paper a page says where it is and which day it was printed. What is typed in a tool is in its own
+ * query before the address has it.
+ */
+function showWhatIsPrinted(root: HTMLElement) {
+  const { origin, pathname, search } = window.location;
+  const tool = root.querySelector<HTMLElement>("[data-query]");
+  const day = new Date().toLocaleDateString("en-US", { dateStyle: "long" });
+  const end = root.querySelector("[data-printed]");
+  if (end) end.textContent = `${origin}${pathname}${tool?.dataset["query"] ?? search} on ${day}`;
 }
 
 /** Shows what the application, which cannot be loaded, would show instead of unreadable content. */

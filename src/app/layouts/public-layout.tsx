@@ -1,5 +1,6 @@
 import { Outlet } from "react-router-dom";
 import { MAIN_ID, usePageChange } from "@/ui/page-change/use-page-change";
+import { site } from "@/config/site";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PendingBar } from "@/ui/pending-bar";
@@ -16,6 +17,11 @@ export function PublicLayout() {
       <main id={MAIN_ID} tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
+      {/* The end of a printed page: who, and what `main.ts` adds of the address and the day. */}
+      <p className="printed hidden">
+        {`${site.legalName}, ${site.email}, ${site.chat.label}`}
+        <span data-printed="" className="block" />
+      </p>
       <Footer />
     </>
   );

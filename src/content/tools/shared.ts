@@ -97,7 +97,7 @@ export const toolWords = {
     /** In front of the short answer, and of the announced one. */
     prefix: "Not all of it known:",
   },
-  printedOn: (date: string) => `Counted on ${date} at`,
+  printedOn: (date: string) => `Counted on ${date}.`,
   exampleNotSent: {
     title: "The example is not sent",
     description: "Confirm its entries, enter your own, or say that you don’t know them.",

@@ -4,7 +4,6 @@ import { Link } from "react-router-dom";
 import { toast } from "@/ui/toast-store";
 import { Button, buttonClass } from "@/ui/button";
 import { paths, quotePath } from "@/config/paths";
-import { site } from "@/config/site";
 import { toolServices } from "@/config/tool-services";
 import type { ToolKey } from "@/config/tools";
 import { toolWords as words } from "@/content/tools/shared";
@@ -24,7 +23,6 @@ export function AnswerActions({ toolKey, form, more }: AnswerActionsProps) {
   const { solution, linkQuery, exampleKeys, reset, undoReset } = form;
   const change = undoReset ?? reset;
   const [copied, setCopied] = useState<string | null>(null);
-  const address = new URL(paths[toolKey], site.url).href;
   const isCopied = copied === linkQuery;
   const exampleCount = exampleKeys.length;
 
@@ -95,27 +93,22 @@ export function AnswerActions({ toolKey, form, more }: AnswerActionsProps) {
       <p role="status" className="sr-only">
         {isCopied && words.copied}
       </p>
-      {solution && <PrintedNotes form={form} address={address} />}
+      {solution && <PrintedNotes form={form} />}
     </>
   );
 }
 
-type PrintedNotesProps = { form: ToolForm; address: string };
-
-/** On paper: what was entered, when, and where to open it again. */
-function PrintedNotes({ form, address }: PrintedNotesProps) {
+/** On paper: what was entered, and when. The printed address has the query, which opens it again. */
+function PrintedNotes({ form }: { form: ToolForm }) {
   const { definition, state, today, linkQuery, hasOwnEntries, exampleKeys } = form;
   return (
-    <div className="tool-printed hidden text-sm">
+    <div data-query={linkQuery} className="tool-printed hidden text-sm">
       <ul className="columns-2">
         {listEntries(definition, state, today).map((entry) => (
           <li key={entry}>{entry}</li>
         ))}
       </ul>
-      <p>
-        {words.printedOn(formatCalendarDate(today))} {address}
-        {linkQuery}
-      </p>
+      <p>{words.printedOn(formatCalendarDate(today))}</p>
       {/* An untouched example says at the answer that it is one. */}
       {hasOwnEntries && exampleKeys.length > 0 && (
         <p>{words.example.stillInIt(nameFields(definition, state, exampleKeys, today))}</p>
