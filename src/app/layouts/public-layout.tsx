@@ -19,7 +19,7 @@ export function PublicLayout() {
       </main>
       {/* The end of a printed page: who, and what `main.ts` adds of the address and the day. */}
       <p className="printed hidden">
-        {`${site.legalName}, ${site.email}, ${site.chat.label}`}
+        {`${site.legalName}, ${site.email}, ${site.chat.label} `}
         <span data-printed="" className="block" />
       </p>
       <Footer />

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { site } from "@/config/site";
 import { toolWords } from "@/content/tools/shared";
 import { findViolations } from "./accessibility";
 import { findCrossedTexts, findOverflow } from "./layout";
@@ -25,8 +26,8 @@ export async function expectFitAndAccessible(page: Page): Promise<void> {
 }
 
 /**
- * The answer is at the top of the first printed page, and no heading is parted from its text. Letter
- * pages are shorter than A4.
+ * The answer is at the top of the first printed page, no heading is parted from its text, and the end
+ * says where to open it again. Letter pages are shorter than A4.
  */
 export async function expectPrintedPages(page: Page, most: number) {
   const title = await answer(page).getByRole("heading").first().innerText();
@@ -36,11 +37,21 @@ export async function expectPrintedPages(page: Page, most: number) {
   expect(headings[1]).toMatchObject({ title, page: 1 });
   expect(headings[1]?.pointsAboveFoot).toBeGreaterThan(500);
   expect(headings.filter((one) => one.pointsAboveFoot < HEADING_WITH_TEXT)).toEqual([]);
+  const end = (await page.locator(".printed").textContent()) ?? "";
+  expect(end).toContain(site.email);
+  const [, printed = "", day] = /(http\S+) on (.*)/.exec(end) ?? [];
+  const [address, current] = [new URL(printed), new URL(page.url())];
+  expect(address.pathname).toBe(current.pathname);
+  expect([...address.searchParams]).toEqual(expect.arrayContaining([...current.searchParams]));
+  expect(day).toMatch(/^[A-Z][a-z]+ \d+, 2026$/);
 }
 
-/** With print styles, the page has no controls, but the date and the link. */
+/** With print styles, the page has no controls, but the date of its figures, and who we are. */
 export async function expectPrintStyles(page: Page): Promise<void> {
   for (const role of ["navigation", "form", "combobox", "radio", "textbox", "button"] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
   await expect(page.getByText(toolWords.printedOn("November 23, 2026"))).toBeVisible();
+  const end = page.locator(".printed");
+  await expect(end).toBeVisible();
+  await expect(end).toContainText(/on November 23, 2026$/);
 }
