@@ -32,7 +32,7 @@ const theme = {
   },
   fontSize: {
     micro: ["0.8125rem", { lineHeight: "1.125rem" }],
-    label: ["0.875rem", { lineHeight: "1.25rem" }],
+    label: ["0.9375rem", { lineHeight: "1.25rem" }],
     sm: ["1rem", { lineHeight: "1.5rem" }],
     ui: ["1.0625rem", { lineHeight: "1.5rem", letterSpacing: "-0.015em" }], // menus, buttons
     base: ["1.125rem", { lineHeight: "1.75rem" }],
