@@ -5,11 +5,14 @@ import { roundHalfUp } from "./rounding";
  * phone 40 ms.
  */
 export function formatNumber(value: number, decimals = 0): string {
-  const rounded = roundHalfUp(Math.abs(value), decimals);
-  const [whole = "", fraction] = rounded.toFixed(decimals).split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
-  const digits = fraction === undefined ? grouped : `${grouped}.${fraction}`;
+  const digits = groupDigits(roundHalfUp(Math.abs(value), decimals).toFixed(decimals));
   return value < 0 && /[1-9]/.test(digits) ? `-${digits}` : digits;
+}
+
+/** "1234.50" as "1,234.50". What is no plain number stays as it is. */
+export function groupDigits(text: string): string {
+  const [, whole = "", fraction = ""] = /^([1-9]\d*)(\.\d*)?$/.exec(text) ?? [];
+  return whole === "" ? text : whole.replace(/\B(?=(\d{3})+$)/g, ",") + fraction;
 }
 
 /** A number without trailing zeros, up to 6 decimals: 2.5 is "2.5", 1000 is "1,000". */

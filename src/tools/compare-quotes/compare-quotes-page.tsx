@@ -4,6 +4,7 @@ import { FactTable } from "@/ui/fact-table";
 import { daysSource } from "@/config/usual-days";
 import { usFeesSource } from "@/config/us-entry-fees";
 import { countPieces, form as words, mail, table, texts } from "@/content/tools/compare-quotes";
+import { groupDigits } from "@/lib/numbers";
 import { destinationsSource } from "@/lib/trade/destinations";
 import { defineTool, type SectionProps } from "@/tools/engine/define-tool";
 import { receiveFreight } from "@/tools/engine/shared-values";
@@ -58,7 +59,7 @@ export const compareQuotesTool = defineTool({
   Results: Comparison,
   receive: { freight: receiveFreight },
   share: ({ winner }) => ({
-    price: winner?.landed.price.toString(),
+    price: winner && groupDigits(String(winner.landed.price)),
     rule: winner?.quote.rule,
     place: winner?.quote.place || undefined,
   }),

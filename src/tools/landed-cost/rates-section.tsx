@@ -37,8 +37,7 @@ export function RatesSection({ today }: { today: string }) {
   const rows = listRows(today).map(({ title, text, asOf, source }) => [
     title,
     <div key="text">
-      {text}{" "}
-      <span className="mt-1 block text-sm text-dune">{words.source(source)}</span>
+      {text} <span className="mt-1 block text-sm text-dune">{words.source(source)}</span>
     </div>,
     asOf,
   ]);

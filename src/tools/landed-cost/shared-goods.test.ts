@@ -85,13 +85,13 @@ const sharedBy = (typed: Typed, isOwn = (_key: string) => true) =>
 
 test("other tools are told the freight in the currency of the goods", () => {
   const euros = { freight: "1234.56", freightCurrency: "EUR", freightRate: "1.0835" };
-  expect(sharedBy(euros)).toMatchObject({ freight: "1337.65" });
-  expect(sharedBy({ freight: "1,100" })).toMatchObject({ freight: "1100.00" });
+  expect(sharedBy(euros)).toMatchObject({ freight: "1,337.65" });
+  expect(sharedBy({ freight: "1,100" })).toMatchObject({ freight: "1,100.00" });
 });
 
 test("price and pieces are told of one product, and of several neither", () => {
   const ordered = { price: "0.0455", quantity: "20,000" };
-  expect(sharedBy(ordered)).toMatchObject({ price: "0.0455", pieces: "20000" });
+  expect(sharedBy(ordered)).toMatchObject({ price: "0.0455", pieces: "20,000" });
   const mugs = { productName: "Mugs", productPieces: "10", productPrice: "2", productDuty: "0" };
   const products = [{ ...mugs, productDutyKind: "percent", productVolume: "", productWeight: "" }];
   expect(sharedBy({ ...ordered, products })).toEqual({ freight: "900.00" });

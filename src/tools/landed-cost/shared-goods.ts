@@ -1,3 +1,4 @@
+import { formatCents, formatNumber, groupDigits } from "@/lib/numbers";
 import { centsOf } from "@/lib/trade/entry-costs";
 import type { SharedValues } from "@/tools/engine/form/field-kinds";
 import { isStandIn, type FormState, type Texts } from "@/tools/engine/form/form-state";
@@ -15,9 +16,9 @@ export function shareCosts(
   const [{ price, pieces }, ...others] = input.products;
   const isAlone = others.length === 0;
   return {
-    ...(isOwn("freight") && { freight: (centsOf(costs, "freight") / 100).toFixed(2) }),
-    price: isAlone && isOwn("price") ? String(price) : undefined,
-    pieces: isAlone && isOwn("quantity") ? String(pieces) : undefined,
+    ...(isOwn("freight") && { freight: formatCents(centsOf(costs, "freight")) }),
+    price: isAlone && isOwn("price") ? groupDigits(String(price)) : undefined,
+    pieces: isAlone && isOwn("quantity") ? formatNumber(pieces) : undefined,
   };
 }
 

@@ -175,6 +175,11 @@ function describeTool<Result>(tool: Tool<Result>) {
       );
     });
 
+    test("starts with commas between the thousands of all figures", () => {
+      const texts = JSON.stringify(initialState(form, TODAY));
+      expect(texts).not.toMatch(/"\d{4,}(\.\d+)?"/);
+    });
+
     test("its fields depend on fields that it has", () => {
       const { texts } = initialState(form, TODAY);
       const known = new Proxy(texts, {

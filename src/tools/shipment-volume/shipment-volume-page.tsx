@@ -5,7 +5,7 @@ import { carrierLimitsSource } from "@/config/carrier-limits";
 import { carrierRulesSource } from "@/config/carrier-rules";
 import { containersSource } from "@/config/containers";
 import { background, form as words, steps, texts } from "@/content/tools/shipment-volume";
-import { formatPlain } from "@/lib/numbers";
+import { formatCents, formatPlain } from "@/lib/numbers";
 import type { CalculationStep } from "@/tools/engine/answer-view";
 import { defineTool } from "@/tools/engine/define-tool";
 import { OldFigures } from "@/tools/engine/old-figures";
@@ -32,14 +32,14 @@ export const shipmentVolumeTool = defineTool({
     ...(rows.every(({ carton }) => carton.name !== "") && {
       goods: goods.map(({ name, cbm, kg }) => ({
         name,
-        cbm: formatPlain(cbm).replaceAll(",", ""),
-        kg: formatPlain(kg).replaceAll(",", ""),
+        cbm: formatPlain(cbm),
+        kg: formatPlain(kg),
       })),
     }),
     // A quote is the freight only where the advice is to ship so: whole, shared, and not by courier.
     ...(freightCents !== null &&
       (advice === "whole" || advice === "same" || (advice === "share" && isOwn("lclPerCbm"))) && {
-        freight: (freightCents / 100).toFixed(2),
+        freight: formatCents(freightCents),
         mode: "sea",
       }),
   }),

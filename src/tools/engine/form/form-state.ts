@@ -1,3 +1,4 @@
+import { groupDigits } from "@/lib/numbers";
 import { readTypedNumber, type DecimalSeparator } from "@/lib/typed-number";
 import { toMetricUnits, toUsUnits } from "@/lib/units";
 import type { Form, FormField, FormRows } from "./define-form";
@@ -42,11 +43,12 @@ export function getDefaults({ fields }: Form, given: GivenTexts, today: string):
 }
 
 export function getDefault(
-  { default: defaultText = "" }: FieldSpec,
+  { kind, default: defaultText = "" }: FieldSpec,
   given: GivenTexts,
   today: string,
 ): string {
-  return typeof defaultText === "string" ? defaultText : defaultText(given, today);
+  const text = typeof defaultText === "string" ? defaultText : defaultText(given, today);
+  return kind === "number" ? groupDigits(text) : text;
 }
 
 /** The form before any input. */
@@ -293,7 +295,7 @@ function convertMeasures(
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== "number" || field.measure?.unitField !== unitField) continue;
     const typed = readTypedNumber(texts[name] ?? "");
-    if (typed.ok) texts[name] = String(convert(typed.value, field.measure.of));
+    if (typed.ok) texts[name] = groupDigits(String(convert(typed.value, field.measure.of)));
   }
   return texts;
 }

@@ -317,6 +317,14 @@ test("another unit converts the numbers of its row, and back again gives the sam
   expect(change(inches, "unit.0", "cm").rows).toEqual(start.rows);
 });
 
+test("figures that nobody types have commas between their thousands", () => {
+  const opened = readLinkQuery(order, "v=1&q=2400&p=1000&r=1000xcm", TODAY)?.state ?? start;
+  expect(opened.texts).toMatchObject({ pieces: "2,400", price: "1,000" });
+  expect(opened.rows["cartons"]?.[0]?.["length"]).toBe("1,000");
+  const inches = change(change(start, "unit.0", "in"), "length.0", "393.70079");
+  expect(change(inches, "unit.0", "cm").rows["cartons"]?.[0]?.["length"]).toBe("1,000");
+});
+
 test("numbers that were typed for the unit stay, as does text that is no number", () => {
   expect(change(start, "unit.0", "in", true).rows["cartons"]?.[0]?.["length"]).toBe("60");
   const typed = change(start, "length.0", "12,5x");

@@ -1,4 +1,5 @@
 import { parameters } from "@/config/parameters";
+import { groupDigits } from "@/lib/numbers";
 import { toWellFormed } from "@/lib/well-formed";
 import type { Form, FormRows } from "./define-form";
 import { canonicalText, findFieldError, isSameValue, rowFieldKey, type Field } from "./fields";
@@ -115,11 +116,11 @@ function findMark({ exampleKeys, unknownKeys }: FormState, key: string): string 
 
 /** A text that was typed is never written with a mark, since a link leaves out the default. */
 function readMarked(field: Field, written: string): { text: string; mark: string | null } {
-  const mark = [EXAMPLE_MARK, UNKNOWN_MARK].find((sign) => written.startsWith(sign));
-  const mayBeMarked = field.kind === "text" ? written === UNKNOWN_MARK : true;
-  return mark && field.isExample && mayBeMarked
-    ? { text: written.slice(mark.length), mark }
-    : { text: written, mark: null };
+  const found = [EXAMPLE_MARK, UNKNOWN_MARK].find((sign) => written.startsWith(sign));
+  const mayBeMarked = field.isExample && (field.kind !== "text" || written === UNKNOWN_MARK);
+  const mark = (mayBeMarked && found) || null;
+  const text = written.slice(mark?.length ?? 0);
+  return { text: field.kind === "number" ? groupDigits(text) : text, mark };
 }
 
 function writeRows(

@@ -47,7 +47,7 @@ describe("what is certain is read", () => {
     [
       "a file with commas and quotes, in inches and pounds",
       'Item,"Description","Number of boxes","Box length (in)","Box width (in)","Box height (in)","Box weight (lb)"\n1,"Mat, blue","1,200",24,16,16,30',
-      ["1200 x 24x16x16 in @30 Mat, blue"],
+      ["1,200 x 24x16x16 in @30 Mat, blue"],
     ],
     [
       "semicolons and decimal commas",

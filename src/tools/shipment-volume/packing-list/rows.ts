@@ -1,4 +1,5 @@
 import { implausible, unreadReasons as reasons } from "@/content/tools/packing-list";
+import { groupDigits } from "@/lib/numbers";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/units";
 import { readCarton, type CartonRow } from "@/tools/shipment-volume/cartons";
 import { sumKg, sumVolumeCm3, toCbm } from "@/tools/shipment-volume/charges";
@@ -65,7 +66,7 @@ function shorten(name: string): string {
 /** The shortest text of a number, without the floating-point error of unit conversions. */
 function formatInput(value: number): string {
   const text = String(Number(value.toPrecision(12)));
-  return text.includes("e") ? value.toFixed(12).replace(/\.?0+$/, "") : text;
+  return groupDigits(text.includes("e") ? value.toFixed(12).replace(/\.?0+$/, "") : text);
 }
 
 export type Sums = { cartons: number; kg: number; cbm: number };
