@@ -46,7 +46,7 @@ test("cartons are typed by hand in inches, judged limit by limit and drawn insid
     checks.verdicts.fail,
     "0.001 in too long",
   ]);
-  await expect(row(page, "Carton weight")).toContainText(`50 lb50 lb${checks.verdicts.pass}`);
+  await expect(row(page, "Carton weight")).toContainText(`50.00 lb50.00 lb${checks.verdicts.pass}`);
   const drawing = picture.label("36.001 x 25 in", "36 x 25 in");
   await expect(page.getByRole("img", { name: drawing })).toBeVisible();
   await test.step("another carton has the same units, and either is shown", async () => {
@@ -82,7 +82,7 @@ test("a changed limit stays with its region, also after a reload, until our limi
   const inPounds = labeled(fields.maxCartonWeight.label(US));
   const inKilograms = labeled(fields.maxCartonWeight.label(EU));
   await inPounds(page).fill("77");
-  await expect(row(page, "Carton weight")).toContainText(`77 lb${checks.verdicts.pass}`);
+  await expect(row(page, "Carton weight")).toContainText(`77.00 lb${checks.verdicts.pass}`);
   await region(page).selectOption("EU");
   await page.reload();
   await expect(inKilograms(page)).toHaveValue("23");

@@ -123,11 +123,16 @@ describe("limit by limit", () => {
   });
 
   test.each<[limit: string, texts: Texts, yours: string, allowed: string]>([
-    [weight, { weight: "22.7" }, "50.04 lb", "50 lb"],
-    [weight, { ...inches("9", "9", "9", "50"), maxCartonWeight: "49.996" }, "50 lb", "49.996 lb"],
+    [weight, { weight: "22.7" }, "50.04 lb", "50.00 lb"],
+    [
+      weight,
+      { ...inches("9", "9", "9", "50"), maxCartonWeight: "49.996" },
+      "50.00 lb",
+      "49.996 lb",
+    ],
     ["smallest", inches("6", "4", "0.999", "1"), "6 x 4 x 0.999 in, 1 lb", "6 x 4 x 1 in, 1 lb"],
     ["maxUnits", { ...lightUnits, maxUnits: "1" }, "150 units", "1 unit"],
-    ["parcelGirth", cubeInEurope("63.5", "15"), "317.50 cm", "300 cm"],
+    ["parcelGirth", cubeInEurope("63.5", "15"), "317.50 cm", "300.00 cm"],
   ])("%s of %j is shown as %s beside %s, never rounded to it", (limit, texts, yours, allowed) => {
     expect(check(texts, limit)).toMatchObject({ yours, limit: allowed });
   });

@@ -50,8 +50,8 @@ export function checkLimit(checked: LimitCheck): Check {
   const check = {
     name,
     label,
-    yours: write(formatBesideLimit(value, limit)),
-    limit: write(formatPlain(limit)),
+    yours: write(formatInColumn(formatBesideLimit(value, limit), unit)),
+    limit: write(formatInColumn(formatPlain(limit), unit)),
     reason,
   };
   return isOver(value, limit)
@@ -91,6 +91,13 @@ export function checkRow(
   return value === null || limit === null
     ? []
     : [checkLimit({ name: row, value, limit, unit, ...more })];
+}
+
+/** In a column of the table lengths and weights have two decimals or more, also whole ones. */
+function formatInColumn(figure: string, unit: Unit): string {
+  const [whole = "", decimals = ""] = figure.split(".");
+  const isMeasure = typeof unit === "string" && unit !== "in³";
+  return isMeasure ? `${whole}.${decimals.padEnd(2, "0")}` : figure;
 }
 
 /** Formats with two decimals, or as many as it takes to tell the value from the limit. */

@@ -2,12 +2,15 @@ import { Card, CardTitle } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
 import { TextLink } from "@/ui/text-link";
 import { chance as copy } from "@/content/tools/aql-sampling";
-import { formatNumber, formatPercent } from "@/lib/numbers";
+import { formatNumber, formatPercent, formatPlain } from "@/lib/numbers";
 import { roundHalfUp } from "@/lib/rounding";
 import type { AqlSampling } from "./calculate";
 import { findAxisStep } from "./chance-of-passing";
 import { formatChance } from "./view";
 import { ToolSection } from "@/tools/engine/tool-section";
+
+/** As many as a share is written with: 1 for 2.5. */
+const countDecimals = (share: number) => formatPlain(share).split(".")[1]?.length ?? 0;
 
 /** Small shares keep one decimal. */
 const shortPercent = (share: number) => formatPercent(roundHalfUp(share, share < 5 ? 1 : 0));
@@ -21,12 +24,13 @@ export function ChanceSection({ result }: { result: AqlSampling }) {
   // One piece more can make all the difference in a small lot.
   const isGradual = new Set(shares).size === shares.length;
   const [lotText, drawnText] = [formatNumber(lot), formatNumber(sampleSize)];
+  const decimals = Math.max(...chance.table.map(({ defective }) => countDecimals(defective)));
   const table = {
     caption: copy.tableCaption,
     columns: [{ label: copy.defective }, { label: copy.passes, isNumber: true }],
     rows: chance.table.map((point) => [
-      formatPercent(point.defective),
-      `${formatNumber(roundHalfUp(point.passes, 1), 1)}%`,
+      `${formatNumber(point.defective, decimals)}%`,
+      `${formatNumber(point.passes, 1)}%`,
     ]),
   };
   return (

@@ -10,7 +10,7 @@ import { centsOf, sumOfKinds, type Prices } from "@/lib/trade/entry-costs";
 import { buyerImports } from "@/lib/trade/incoterms";
 import { ToolSection } from "@/tools/engine/tool-section";
 import type { LandedCost, Scenario } from "./calculate";
-import { formatPart, formatUnitCost } from "./wording";
+import { formatPart } from "./wording";
 
 /** Who receives a part of the sales, in cents. */
 type Recipient = { id: "factory" | "shipping" | "marketplace" | "seller"; cents: number };
@@ -92,7 +92,7 @@ function WhatIf({ result }: { result: LandedCost }) {
   const { total, pieces, input, freightRise, dutyRise, products } = result;
   const isOne = products.length === 1;
   const kept = percentLeft(whatIf.marketplaceFee, whatIf.marketplaceMargin);
-  const describe = (label: string, detail: string, { total: cents, unitCost, price }: Prices) => [
+  const describe = (label: string, detail: string, { total: cents, price }: Prices) => [
     <span key="label">
       {label}
       <span className="block font-sans text-sm font-normal tracking-normal text-ink-600">
@@ -100,7 +100,8 @@ function WhatIf({ result }: { result: LandedCost }) {
       </span>
     </span>,
     formatCents(cents),
-    formatUnitCost(unitCost),
+    // In one column, those over 1.00 have as many decimals as today's.
+    formatPart(cents / pieces / 100, result.unitCost),
     ...(isOne ? [formatCents(price)] : []),
   ];
   const marketplace = { ...result, price: priceOfPiece(total, pieces, kept) };

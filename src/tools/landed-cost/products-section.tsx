@@ -4,18 +4,20 @@ import { productsSection as words } from "@/content/tools/landed-cost";
 import { formatCents, formatNumber } from "@/lib/numbers";
 import { ToolSection } from "@/tools/engine/tool-section";
 import type { LandedCost } from "./calculate";
-import { formatShare, formatUnitCost } from "./wording";
+import { formatPart, formatShare } from "./wording";
 
 /** The costs of each product of the entry, and of all of them. */
 export function ProductsSection({ result }: { result: LandedCost }) {
-  const { products, pieces, customs, total, unitCost } = result;
+  const { products, pieces, customs, total } = result;
+  const lowest = Math.min(...products.map(({ costs }) => costs.unitCost));
+  const formatEach = (cents: number, count: number) => formatPart(cents / count / 100, lowest);
   const rows = products.map(({ name, pieces: count, duties, costs }) => [
     name,
     formatNumber(count),
     formatShare(costs.share),
     formatCents(duties),
     formatCents(costs.total),
-    formatUnitCost(costs.unitCost),
+    formatEach(costs.total, count),
     formatCents(costs.price),
   ]);
   const all = [
@@ -24,7 +26,7 @@ export function ProductsSection({ result }: { result: LandedCost }) {
     formatShare(1000),
     formatCents(customs.duties),
     formatCents(total),
-    formatUnitCost(unitCost),
+    formatEach(total, pieces),
     "",
   ];
   return (

@@ -295,7 +295,7 @@ test("the steps and the modes can be checked by hand", () => {
     "Gross weight | 8 lb × 0.45359237 × 100 | 362.874 kg",
     "Density | 362.874 kg ÷ 3.146316 m³ | 115 kg per m³",
     `${steps.airSides} | 41 × 30 × 25 cm × 100 | 3,075,000 cm³`,
-    `Courier, carton 1 | ${steps.upTo("41 × 31 × 26 cm ÷ 5,000 = 6.609", "3.629 kg", "0.5 kg", "7 × 100")} | 700 kg`,
+    `Courier, carton 1 | ${steps.upTo("41 × 31 × 26 cm ÷ 5,000 = 6.609", "3.629 kg", "0.5 kg", "7 × 100")} | 700.0 kg`,
     `${steps.courierSides} | 41 × 31 × 26 cm × 100 | 3,304,600 cm³`,
     `Courier, US account, carton 1 | ${steps.upTo("16 × 12 × 10 in ÷ 139 = 13.813", "8 lb", "pound", "14 × 100")} | 1,400 lb`,
     `${modes.names.courierShipment} | Real weight 362.874 kg against 3,304,600 cm³ ÷ 5,000, which is 660.92 kg | 661.0 kg`,

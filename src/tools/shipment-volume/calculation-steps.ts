@@ -99,7 +99,10 @@ function explainPiece(
   return {
     label: words.piece(label, row + 1),
     how: words.upTo(space, `${formatStep(real)} ${weight}`, step, times),
-    value: `${formatFigure(charged * count)} ${weight}`,
+    value:
+      weight === "kg"
+        ? formatChargedKg(charged * count)
+        : `${formatNumber(charged * count)} ${weight}`,
   };
 }
 

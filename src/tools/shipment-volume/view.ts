@@ -77,7 +77,7 @@ function listCharges({ charges: { air, courier, courierShipment, sea, rail } }: 
         air.chargedOn === "volume"
           ? words.onVolume(formatStep(air.real))
           : words.onWeight(formatStep(air.volumetric)),
-      figure: `${formatFigure(air.charged)} kg`,
+      figure: formatChargedKg(air.charged),
     },
     {
       label: words.courier,
@@ -85,7 +85,7 @@ function listCharges({ charges: { air, courier, courierShipment, sea, rail } }: 
         courier.charged === courierShipment.charged
           ? words.perCarton
           : words.perShipment(formatFigure(courierShipment.charged)),
-      figure: `${formatFigure(courier.charged)} kg`,
+      figure: formatChargedKg(courier.charged),
     },
     ...(isSame
       ? [groupage(words.seaAndRail, sea)]
