@@ -42,7 +42,7 @@ test("cartons are typed by hand in inches, judged limit by limit and drawn insid
   await ofCarton("weight")(page).fill("50");
   await expect(row(page, "Longest side").getByRole("cell")).toHaveText([
     "36.001 in",
-    "36 in",
+    "36.00 in",
     checks.verdicts.fail,
     "0.001 in too long",
   ]);
