@@ -15,10 +15,14 @@ export function groupDigits(text: string): string {
   return whole === "" ? text : whole.replace(/\B(?=(\d{3})+$)/g, ",") + fraction;
 }
 
-/** A number without trailing zeros, up to 6 decimals: 2.5 is "2.5", 1000 is "1,000". */
+/** Further digits are floating-point errors. */
+const MAX_DIGITS = 15;
+
+/** Up to six decimals, as far as they are precise, without trailing zeros: "2.5", "1,000". */
 export function formatPlain(value: number): string {
-  const text = formatNumber(value, 6);
-  return text.replace(/\.?0+$/, "");
+  const wholeDigits = Math.trunc(value).toString().length;
+  const decimals = Math.min(Math.max(MAX_DIGITS - wholeDigits, 1), 6);
+  return formatNumber(value, decimals).replace(/\.?0+$/, "");
 }
 
 /** Whole cents as money: 879244 is "8,792.44". */

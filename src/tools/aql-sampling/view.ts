@@ -1,6 +1,5 @@
 import { answer as words, describeRefusal, steps as stepWords } from "@/content/tools/aql-sampling";
 import { formatNumber, formatPercent } from "@/lib/numbers";
-import { roundHalfUp } from "@/lib/rounding";
 import type { AnswerView, CalculationStep } from "@/tools/engine/answer-view";
 import type { AqlSampling, ClassPlan } from "./calculate";
 import { findBand } from "./find-plan";
@@ -71,5 +70,5 @@ function describeSample({ asked, sampleSize, isWholeLot }: ClassPlan, pieces: st
 export function formatChance(percent: number): string {
   if (percent >= 99.5 && percent < 100) return words.overMost;
   if (percent > 0 && percent < 0.5) return words.underLeast;
-  return formatPercent(roundHalfUp(percent));
+  return `${formatNumber(percent)}%`;
 }

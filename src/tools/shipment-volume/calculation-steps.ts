@@ -1,5 +1,5 @@
 import { modes as modeWords, steps as words } from "@/content/tools/shipment-volume";
-import { formatCents, formatNumber } from "@/lib/numbers";
+import { formatCents, formatNumber, formatPlain } from "@/lib/numbers";
 import { CM_PER_INCH } from "@/lib/units";
 import type { CalculationStep } from "@/tools/engine/answer-view";
 import type { RowResult, ShipmentVolume } from "./calculate";
@@ -14,7 +14,6 @@ import {
   formatContainerCount,
   formatContainerShare,
   formatDensity,
-  formatFigure,
   formatFit,
   formatNeeded,
   formatSides,
@@ -48,10 +47,10 @@ export function listCalculationSteps(result: ShipmentVolume): CalculationStep[] 
 function explainRow({ carton, volumeCm3, cbm }: RowResult): CalculationStep {
   const { row, name, units, sidesCm, count } = carton;
   const inches =
-    units === "us" ? words.fromInches(formatTypedSides(carton), formatFigure(CM_PER_INCH)) : "";
+    units === "us" ? words.fromInches(formatTypedSides(carton), formatPlain(CM_PER_INCH)) : "";
   return {
     label: words.carton(row + 1, name),
-    how: `${inches}${formatSides(sidesCm)} cm × ${formatCartons(count)} = ${formatFigure(volumeCm3)} cm³`,
+    how: `${inches}${formatSides(sidesCm)} cm × ${formatCartons(count)} = ${formatPlain(volumeCm3)} cm³`,
     value: formatCbm(cbm),
   };
 }
@@ -64,13 +63,13 @@ function explainTotals({ rows, totals }: ShipmentVolume): CalculationStep[] {
   return [
     {
       label: words.volume,
-      how: `${rows.map(({ volumeCm3 }) => formatFigure(volumeCm3)).join(" + ")} cm³ ÷ 1,000,000`,
+      how: `${rows.map(({ volumeCm3 }) => formatPlain(volumeCm3)).join(" + ")} cm³ ÷ 1,000,000`,
       value: formatCbm(totals.cbm),
     },
     { label: words.weight, how: weights.join(" + "), value: `${kg} kg` },
     {
       label: words.density,
-      how: `${kg} kg ÷ ${formatFigure(totals.volumeCm3 / 1_000_000)} m³`,
+      how: `${kg} kg ÷ ${formatPlain(totals.volumeCm3 / 1_000_000)} m³`,
       value: words.perCbm(formatDensity(totals.kgPerCbm)),
     },
   ];
@@ -85,7 +84,7 @@ function explainRounded(
     how: cartons
       .map(({ sides, count }) => `${formatSides(sides)} cm × ${formatNumber(count)}`)
       .join(" + "),
-    value: `${formatFigure(roundedCm3)} cm³`,
+    value: `${formatPlain(roundedCm3)} cm³`,
   };
 }
 
@@ -94,8 +93,8 @@ function explainPiece(
   divisor: number,
   { label, length, weight, step }: typeof words.courier,
 ): CalculationStep {
-  const space = `${formatSides(sides)} ${length} ÷ ${formatFigure(divisor)} = ${formatStep(volumetric)}`;
-  const times = `${formatFigure(charged)} × ${formatNumber(count)}`;
+  const space = `${formatSides(sides)} ${length} ÷ ${formatPlain(divisor)} = ${formatStep(volumetric)}`;
+  const times = `${formatPlain(charged)} × ${formatNumber(count)}`;
   return {
     label: words.piece(label, row + 1),
     how: words.upTo(space, `${formatStep(real)} ${weight}`, step, times),
@@ -109,9 +108,9 @@ function explainPiece(
 function explainContainer(use: ContainerUse, { values, totals }: ShipmentVolume) {
   const { fit, container, volumeShare, weightShare } = use;
   const { type, limits } = container;
-  const cbm = formatFigure(totals.volumeCm3 / 1_000_000);
-  const usable = formatFigure(limits.usableCbm);
-  const payload = formatFigure(limits.payloadKg);
+  const cbm = formatPlain(totals.volumeCm3 / 1_000_000);
+  const usable = formatPlain(limits.usableCbm);
+  const payload = formatPlain(limits.payloadKg);
   const how = [
     fit ? "" : words.usable(cbm, usable, formatContainerShare(volumeShare)),
     words.payload(formatStep(totals.kg), payload, formatContainerShare(weightShare)),
@@ -140,7 +139,7 @@ function explainFit(
   const onFloor = formatNumber(fit.onFloor);
   const layers = formatNumber(fit.layers);
   const space = words.layers(onFloor, layers, formatNumber(fit.bySpace), isThisSideUp);
-  const carries = words.carries(formatFigure(limits.payloadKg), formatNumber(fit.byWeight));
+  const carries = words.carries(formatPlain(limits.payloadKg), formatNumber(fit.byWeight));
   return { label: words.fit(type), how: `${space}; ${carries}`, value: formatFit(fit) };
 }
 
@@ -148,9 +147,9 @@ function explainQuotes({ charges, quotes }: ShipmentVolume): CalculationStep[] {
   if (quotes === null) return [];
   const { needed, isAbout, breakEvenCbm } = quotes;
   const { lclPerCbm, lclFirstCbm, lclOnce, fclAllIn, fclContainer } = quotes.quotes;
-  const perCbm = formatFigure(lclPerCbm);
-  const allIn = formatFigure(fclAllIn);
-  const atOnce = [lclOnce, lclFirstCbm].flatMap((price) => (price ? formatFigure(price) : []));
+  const perCbm = formatPlain(lclPerCbm);
+  const allIn = formatPlain(fclAllIn);
+  const atOnce = [lclOnce, lclFirstCbm].flatMap((price) => (price ? formatPlain(price) : []));
   const cbm = formatCbm(charges.sea.charged);
   const times = needed === 1 ? "" : `${formatNumber(needed)} × `;
   const steps: CalculationStep[] = [

@@ -28,13 +28,11 @@ export type WholeShipmentCharge = Charge & {
 
 const KG_STEP = 0.5;
 
-type Measured = Pick<CartonRow, "sidesCm" | "kg" | "count">;
-
-export function sumVolumeCm3(cartons: readonly Measured[]): number {
+export function sumVolumeCm3(cartons: readonly Omit<CartonRow, "row">[]): number {
   return sum(cartons.map(({ sidesCm, count }) => multiply(...sidesCm, count)));
 }
 
-export function sumKg(cartons: readonly Measured[]): number {
+export function sumKg(cartons: readonly Omit<CartonRow, "row">[]): number {
   return sum(cartons.map(({ kg, count }) => kg * count));
 }
 

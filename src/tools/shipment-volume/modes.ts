@@ -1,9 +1,9 @@
 import { modes as words } from "@/content/tools/shipment-volume";
-import { formatNumber } from "@/lib/numbers";
+import { formatNumber, formatPlain } from "@/lib/numbers";
 import { KG_PER_POUND } from "@/lib/units";
 import type { ShipmentVolume } from "./calculate";
 import type { Charge, CourierCharge, GroupageCharge, WholeShipmentCharge } from "./charges";
-import { formatCartons, formatCbm, formatChargedKg, formatFigure, formatStep } from "./wording";
+import { formatCartons, formatCbm, formatChargedKg, formatStep } from "./wording";
 
 type Charges = ShipmentVolume["charges"];
 
@@ -23,7 +23,7 @@ const MAX_SIZES_NAMED = 4;
 
 export function listModes({ values, totals, charges }: ShipmentVolume): Mode[] {
   const { air, courier, courierShipment, courierInPounds, rail, sea, road } = charges;
-  const cbm = formatFigure(totals.volumeCm3 / 1_000_000);
+  const cbm = formatPlain(totals.volumeCm3 / 1_000_000);
   const other =
     courier.charged === courierShipment.charged
       ? ""
@@ -48,8 +48,8 @@ export function listModes({ values, totals, charges }: ShipmentVolume): Mode[] {
       how: words.against(
         formatStep(road.real),
         road.loadingMeters !== null && road.chargedOn === "floor space"
-          ? words.loadingMeters(formatStep(road.loadingMeters), formatFigure(values.roadKgPerMeter))
-          : `${cbm} m³ × ${formatFigure(values.roadKgPerCbm)}`,
+          ? words.loadingMeters(formatStep(road.loadingMeters), formatPlain(values.roadKgPerMeter))
+          : `${cbm} m³ × ${formatPlain(values.roadKgPerCbm)}`,
         formatStep(road.volumetric),
       ),
     },
@@ -70,7 +70,7 @@ export function explainWholeShipment(
   { real, roundedCm3, volumetric }: WholeShipmentCharge,
   divisor: number,
 ): string {
-  const space = `${formatFigure(roundedCm3)} cm³ ÷ ${formatFigure(divisor)}`;
+  const space = `${formatPlain(roundedCm3)} cm³ ÷ ${formatPlain(divisor)}`;
   return words.against(formatStep(real), space, formatStep(volumetric));
 }
 
@@ -79,7 +79,7 @@ function explainPieces({ pieces }: CourierCharge, unit: "kg" | "lb"): string {
   if (pieces.length > MAX_SIZES_NAMED) return words.manySizes(pieces.length);
   return pieces
     .map(({ count, charged, chargedOn }) =>
-      words.piece(formatCartons(count), `${formatFigure(charged)} ${unit}`, chargedOn === "volume"),
+      words.piece(formatCartons(count), `${formatPlain(charged)} ${unit}`, chargedOn === "volume"),
     )
     .join(", ");
 }
@@ -88,11 +88,11 @@ function explainGroupage(
   { real, volumetric, kgPerCbm, minimumCbm }: GroupageCharge,
   kg: number,
 ): string {
-  const minimum = minimumCbm > 0 ? words.atLeast(formatFigure(minimumCbm)) : "";
+  const minimum = minimumCbm > 0 ? words.atLeast(formatPlain(minimumCbm)) : "";
   return words.groupage(
     formatCbm(volumetric),
     formatStep(kg),
-    formatFigure(kgPerCbm),
+    formatPlain(kgPerCbm),
     formatNumber(real, 3) + minimum,
   );
 }

@@ -24,7 +24,6 @@ import {
   formatChargedKg,
   formatContainers,
   formatDensity,
-  formatFigure,
   formatStep,
   nameRows,
 } from "./wording";
@@ -46,7 +45,7 @@ export function viewShipmentVolume(result: ShipmentVolume): AnswerView {
     unit: words.unit,
     short: {
       figure: formatCbm(totals.cbm),
-      text: words.stickyText(formatStep(totals.kg), formatFigure(charges.courier.charged)),
+      text: words.stickyText(formatStep(totals.kg), formatPlain(charges.courier.charged)),
     },
     text: `${describeTooLarge(result)} ${text}`.trim(),
     rows: listCharges(result),
@@ -84,7 +83,7 @@ function listCharges({ charges: { air, courier, courierShipment, sea, rail } }: 
       detail:
         courier.charged === courierShipment.charged
           ? words.perCarton
-          : words.perShipment(formatFigure(courierShipment.charged)),
+          : words.perShipment(formatPlain(courierShipment.charged)),
       figure: formatChargedKg(courier.charged),
     },
     ...(isSame
@@ -195,13 +194,13 @@ function describeQuotes(chargedCbm: number, quotes: FreightComparison): string {
   const { lclPerCbm, lclFirstCbm, lclOnce, fclAllIn, fclContainer } = quotes.quotes;
   const { cost, costsSame, wholeSaves, sharedSaves } = containerWords;
   const price = containerWords.sharedPrice(
-    formatFigure(lclPerCbm),
-    lclFirstCbm && formatFigure(lclFirstCbm),
-    lclOnce && formatFigure(lclOnce),
+    formatPlain(lclPerCbm),
+    lclFirstCbm && formatPlain(lclFirstCbm),
+    lclOnce && formatPlain(lclOnce),
   );
   const shared = cost(formatCbm(chargedCbm), price, formatCents(sharedCents));
   const count = `${formatContainers(needed, isAbout)} (${fclContainer})`;
-  const whole = cost(count, formatFigure(fclAllIn), formatCents(wholeCents));
+  const whole = cost(count, formatPlain(fclAllIn), formatCents(wholeCents));
   const difference = formatCents(Math.abs(sharedCents - wholeCents));
   if (sharedCents === wholeCents) return costsSame(shared, whole);
   return wholeCents < sharedCents

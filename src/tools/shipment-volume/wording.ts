@@ -1,19 +1,9 @@
 import { containers, measures as words } from "@/content/tools/shipment-volume";
-import { formatNumber } from "@/lib/numbers";
+import { formatNumber, formatPlain } from "@/lib/numbers";
 import { ceilWithTolerance, removeFloatError, roundHalfUp } from "@/lib/rounding";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/units";
 import type { CartonRow } from "./cartons";
 import type { CartonFit, ContainerUse } from "./container-fit";
-
-/** Further digits are floating-point errors. */
-const MAX_DIGITS = 15;
-
-/** Up to six decimals, as far as they are precise, without trailing zeros. */
-export function formatFigure(value: number): string {
-  const wholeDigits = Math.trunc(value).toString().length;
-  const decimals = Math.min(Math.max(MAX_DIGITS - wholeDigits, 1), 6);
-  return formatNumber(value, decimals).replace(/\.?0+$/, "");
-}
 
 export function formatCbm(cbm: number): string {
   return `${formatNumber(cbm, 3)} m³`;
@@ -36,7 +26,7 @@ export function formatChargedKg(kg: number): string {
 
 /** A number within a formula, with at most three decimals. */
 export function formatStep(value: number): string {
-  return formatFigure(roundHalfUp(value, 3));
+  return formatPlain(roundHalfUp(value, 3));
 }
 
 /**
@@ -60,7 +50,7 @@ export function nameRows(rows: readonly number[]): string {
 
 /** For example "50 × 40 × 30". */
 export function formatSides(sides: readonly number[]): string {
-  return sides.map(formatFigure).join(" × ");
+  return sides.map(formatPlain).join(" × ");
 }
 
 /** In the unit that was typed: "16.1 × 12 × 10 in". */
@@ -73,8 +63,8 @@ export function formatTypedSides({ sidesCm, units }: CartonRow): string {
 /** The weight as typed, with the factor that converts pounds to kilograms: "8 lb × 0.45359237". */
 export function explainTypedWeight({ kg, units }: CartonRow): string {
   return units === "us"
-    ? `${formatFigure(removeFloatError(kg / KG_PER_POUND))} lb × ${KG_PER_POUND}`
-    : `${formatFigure(kg)} kg`;
+    ? `${formatPlain(removeFloatError(kg / KG_PER_POUND))} lb × ${KG_PER_POUND}`
+    : `${formatPlain(kg)} kg`;
 }
 
 /** For example "265 cartons, room is the limit". */
