@@ -24,6 +24,8 @@ export const implausible = (size: string, weight: string, density: string) =>
 export const checkNames = {
   cartons: "number of cartons",
   kg: "gross weight",
+  pieces: "pieces",
+  amount: "amount",
   cbm: "volume",
   size: "size",
   length: "length",
@@ -32,7 +34,10 @@ export const checkNames = {
 };
 
 /** The columns of the table that a letter makes. */
-export const letterHeadings = ["Product", "Cartons", "Carton numbers", "Size", "Gross weight"];
+export const letterHeadings = [
+  ...["Product", "Cartons", "Carton numbers", "Size", "Gross weight"],
+  ...["Pieces", "Price"],
+];
 
 export const notes = {
   comma: "Its figures have a decimal comma.",
@@ -42,6 +47,10 @@ export const notes = {
     lines.length === 1
       ? `Line ${lines[0]} has no cartons of its own: it belongs to those above.`
       : `Lines ${lines.join(", ")} have no cartons of their own: they belong to those above.`,
+  unnamed:
+    "No column names the products, so their prices are not taken along. Choose one as Product to do so.",
+  unclear: (line: number, text: string) => `Line ${line}: “${text}” is not taken along.`,
+  tooManyProducts: (max: number) => `Only the first ${max} products go on to the landed cost.`,
   textLines: (count: number) =>
     count === 1
       ? "1 line that says nothing of cartons left out."
@@ -73,6 +82,16 @@ export const questions = {
     isNumbered
       ? "Neither: it is a running number, and the list does not say"
       : "The list does not say",
+  piecesOf: (heading: string) => `What does “${heading}” count?`,
+  pieces: {
+    pieces: "All pieces of the line",
+    unitsPerCarton: "The pieces in one carton",
+    ignore: "Neither: leave them out",
+  },
+  price: "Which is the price of one piece?",
+  priceColumn: (heading: string) => `“${heading}” is the price of one piece`,
+  currency: "Which currency are the prices in?",
+  noPrice: "Leave the prices out",
   weight: (heading: string) => `What does “${heading}” weigh?`,
   weights: { weightEach: "One carton", weightLine: "All cartons of the line" },
 };
@@ -83,6 +102,8 @@ export const roleNames = {
   cartonNumbers: "Carton numbers",
   unitsPerCarton: "Units per carton",
   pieces: "Pieces in all",
+  price: "Price per piece",
+  amount: "Price of the line",
   size: "Size, L × W × H",
   length: "Length",
   width: "Width",
@@ -136,6 +157,10 @@ export const preview = {
   row: (name: string, cartons: string, size: string, weight: string, cbm: string, kg: string) =>
     `${name && `${name}: `}${cartons} of ${size} at ${weight}, ${cbm}, ${kg}`,
   sum: (cartons: string, cbm: string, kg: string) => `Together ${cartons}, ${cbm}, ${kg}.`,
+  products: (count: number) => (count === 1 ? "1 product goes on" : `${count} products go on`),
+  /** @param pieces "" if the list does not say them; the same of the price */
+  product: (name: string, pieces: string, price: string) =>
+    `${name}: ${pieces ? `${pieces} pieces` : "pieces not said"}, ${price ? `${price} a piece` : "price not said"}`,
   nothing: "No row results yet.",
   why: "How it was read",
   agrees: (line: number, name: string, theirs: string) =>

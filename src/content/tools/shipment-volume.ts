@@ -122,6 +122,7 @@ function inUnit(metric: string, us: string) {
 }
 
 const tooLong = "Longer than any container; check the unit";
+const nameIt = "Name it in 60 characters";
 const tooHeavy = "Heavier than any container takes; check the unit";
 
 export const form = {
@@ -139,6 +140,12 @@ export const form = {
     open: "five fields to fill in",
     add: "Add a carton size",
     remove: (number: number) => `Remove carton ${number}`,
+  },
+  products: {
+    title: (number: number, name = "") => name || `Product ${number}`,
+    detail: "for the landed cost and your enquiry",
+    add: "Add a product",
+    remove: (number: number) => `Remove product ${number}`,
   },
   fields: {
     sideUp: {
@@ -178,6 +185,15 @@ export const form = {
       options: { "20GP": "20 ft", "40GP": "40 ft", "40HQ": "40 ft high cube" },
       message: "Choose the container of the quote",
     },
+    quoteCurrency: {
+      label: "Currency of the quotes",
+      hint: ({ currency = "" }: GivenTexts) =>
+        currency.trim() === ""
+          ? "If it is another than that of the landed cost"
+          : "The landed cost takes them only with their currency",
+      message: "At most 5 letters",
+    },
+    currency: { label: "Currency of the prices", message: "At most 5 letters" },
     airDivisor: rule("airDivisor", "Air divisor, cm³ per kg", messages.divisor),
     courierDivisor: rule("courierDivisor", "Courier divisor, cm³ per kg", messages.divisor),
     usCourierDivisor: rule(
@@ -260,7 +276,27 @@ export const form = {
           options: { cm: "cm and kg", in: "in and lb" },
           message: "Choose cm or in",
         },
-        name: { label: "What is in it, if you like", message: "Name it in 60 characters" },
+        name: { label: "What is in it, if you like", message: nameIt },
+      },
+    },
+    products: {
+      row: (number: number, { productName = "" }: GivenTexts) =>
+        productName.trim() || `Product ${number}`,
+      summary: ({ productPieces, productPrice }: GivenTexts, { currency = "" }: GivenTexts) =>
+        [
+          productPieces && `${productPieces} pieces`,
+          productPrice && `${productPrice} ${currency} a piece`,
+        ]
+          .filter(Boolean)
+          .join(", "),
+      columns: {
+        productName: { label: "Product", message: nameIt },
+        productPieces: { label: "Quantity, pieces", message: "Whole number of pieces" },
+        productPrice: {
+          label: ({ currency = "" }: GivenTexts) =>
+            currency.trim() ? `Price per piece, ${currency.trim()}` : "Price per piece",
+          message: "Enter a price greater than 0",
+        },
       },
     },
   },

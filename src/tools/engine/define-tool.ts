@@ -3,7 +3,13 @@ import type { ToolKey } from "@/config/tools";
 import type { ToolTexts } from "@/content/tools/shared";
 import type { AnswerView } from "./answer-view";
 import type { Form } from "./form/define-form";
-import type { FieldSpecs, RowsSpecs, SharedValues, ValuesOf } from "./form/field-kinds";
+import type {
+  FieldSpecs,
+  RowsSpecs,
+  SharedValue,
+  SharedValues,
+  ValuesOf,
+} from "./form/field-kinds";
 import { changeText, type FormState, type Texts } from "./form/form-state";
 import { readForm, type FieldErrors } from "./form/read-form";
 import type { ToolForm } from "./tool-form";
@@ -73,12 +79,15 @@ type ToolParts<Result> = {
    * @param isOwn whether a field is the visitor's own, and neither the example's nor the default
    */
   share?: (result: Result, isOwn: (key: string) => boolean) => SharedValues;
-  /** Texts and rows, by field or group, for a shared value that no field holds in the same words. */
+  /**
+   * Texts and rows, by field or group, for a shared value that no field holds in the same words. Null
+   * for what belongs to an earlier shipment.
+   */
   receive?: {
     readonly [Name in keyof SharedValues]?: (
       values: SharedValues,
       state: FormState,
-    ) => Readonly<Record<string, string | readonly Texts[] | undefined>>;
+    ) => Readonly<Record<string, SharedValue | undefined>>;
   };
 };
 

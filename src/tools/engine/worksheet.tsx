@@ -164,7 +164,8 @@ function RowGroups({ part, form, previousTone, isLast }: RowGroupsProps) {
   const rows = form.state.rows[group] ?? [];
   const source = form.state.sources[group];
   const error = form.errors[group];
-  if (!definition || (definition.when && !definition.when(form.state.texts))) return null;
+  if (!definition || (definition.when && !definition.when(form.state.texts, form.state)))
+    return null;
   const { empty, max, initial } = definition;
   const [firstCell] = cells;
   const firstColumn = typeof firstCell === "object" ? firstCell.wide : (firstCell ?? "");

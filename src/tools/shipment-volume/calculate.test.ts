@@ -276,12 +276,46 @@ describe("the visitor's own quotes", () => {
   });
 });
 
-test("cartons of the same name are added up, and those without a name are left out", () => {
-  const rows = "60x40x40x12x100xcmxLamp,50x40x30x15x40,60x40x40x10x10xcmxLamp,50x50x50x9x1xcmxLid";
-  expect(answerFor(rows).goods).toEqual([
-    { name: "Lamp", cbm: 10.56, kg: 1300 },
-    { name: "Lid", cbm: 0.125, kg: 9 },
-  ]);
+describe("the landed cost is told", () => {
+  const lamps = "60x40x40x12x100xcmxLamp,60x40x40x10x10xcmxLamp,50x50x50x9x1xcmxLid";
+  const shareOf = (rows: string, own = {}) => {
+    const { result } = solve(shipmentVolumeTool, { ...typed(rows), ...own });
+    return shipmentVolumeTool.share?.(result, () => true);
+  };
+  const product = (productName: string, productPieces = "", productPrice = "") => {
+    return { productName, productPieces, productPrice };
+  };
+
+  test("what cartons of the same name have together, unless some have no name", () => {
+    expect(shareOf(lamps)?.goods).toEqual([
+      { name: "Lamp", cbm: "10.56", kg: "1300" },
+      { name: "Lid", cbm: "0.125", kg: "9" },
+    ]);
+    expect(shareOf(`${lamps},50x40x30x15x40`)?.goods).toBeUndefined();
+  });
+
+  test("a list's products, with no volume of cartons that are not theirs alone", () => {
+    const rows = "60x40x40x12x10xcmxMugs%2C lids,50x50x50x9x8xcmxBags,50x50x50x9x1xcmxGift sets";
+    const products = [product("Mugs", "240", "1.25"), product("lids", "480"), product("Bags")];
+    expect(shareOf(rows, { products })?.goods).toEqual([
+      { name: "Mugs", cbm: "", kg: "", pieces: "240", price: "1.25" },
+      { name: "lids", cbm: "", kg: "", pieces: "480" },
+      { name: "Bags", cbm: "1", kg: "72" },
+      { name: "Gift sets", cbm: "0.125", kg: "9" },
+    ]);
+    expect(
+      shareOf(lamps, { products: [product("Lamp", "50"), product("Lamp", "9", "2")] })?.goods,
+    ).toMatchObject([{ cbm: "" }, { cbm: "" }, { name: "Lid" }]);
+  });
+
+  test("the freight of quotes, beside prices only with its currency", () => {
+    const own = { products: [product("Lamp", "50", "9")], lclPerCbm: "95", fclAllIn: "800" };
+    const freight = { freight: "800.00", mode: "sea" };
+    expect(shareOf(lamps, own)).toMatchObject({ ...freight, freightCurrency: "" });
+    expect(shareOf(lamps, { ...own, currency: "CNY" })).not.toHaveProperty("freight");
+    const quoted = { ...own, currency: "CNY", quoteCurrency: "USD" };
+    expect(shareOf(lamps, quoted)).toMatchObject({ ...freight, freightCurrency: "USD" });
+  });
 });
 
 test("the steps and the modes can be checked by hand", () => {

@@ -95,8 +95,6 @@ function measure(cartons: readonly CartonRow[], values: Values) {
     quoted: lclPerCbm !== null && fclAllIn !== null ? fclContainer : null,
     /** The sea freight by the visitor's quotes. Null without a quote that applies. */
     freightCents: costs.freightCents,
-    /** The cartons that have a name, by name. */
-    goods: sumGoods(cartons),
   };
 }
 
@@ -122,14 +120,6 @@ function limitContainers(values: Values) {
       usRoadKg: values[`usRoad${container.type}` as const],
     },
   }));
-}
-
-function sumGoods(cartons: readonly CartonRow[]) {
-  const names = new Set(cartons.map(({ name }) => name).filter((name) => name !== ""));
-  return [...names].map((name) => {
-    const own = cartons.filter((carton) => carton.name === name);
-    return { name, cbm: toCbm(sumVolumeCm3(own)), kg: sumKg(own) };
-  });
 }
 
 function advise(

@@ -4,7 +4,14 @@ import { containers } from "@/config/containers";
 import { form as words } from "@/content/tools/shipment-volume";
 import { KG_PER_POUND } from "@/lib/units";
 import { defineForm } from "@/tools/engine/form/define-form";
-import { choice, number, rows, text } from "@/tools/engine/form/field-kinds";
+import {
+  choice,
+  number,
+  rows,
+  text,
+  type GivenTexts,
+  type TypedForm,
+} from "@/tools/engine/form/field-kinds";
 
 export const MAX_SIDE_CM = 1000;
 export const MAX_CARTON_KG = 30_000;
@@ -13,6 +20,7 @@ export const MAX_CARTONS = 100_000;
 
 /** What is in the cartons, for the visitor's own overview and in the enquiry. */
 export const MAX_NAME = 60;
+const MAX_CURRENCY = 5;
 
 const [box20gp, box40gp, box40hq] = containers;
 
@@ -43,7 +51,7 @@ const cartons = rows({
     cartons: number("", { isExample: true, min: 1, max: MAX_CARTONS, isWhole: true }),
     // Centimeters with kilograms, or inches with pounds.
     unit: choice("", { options: ["cm", "in"], default: "cm" }),
-    name: text("", { maxLength: MAX_NAME }),
+    name: text("", { maxLength: MAX_NAME, shared: "product" }),
   },
   separator: "x",
   max: MAX_ROWS,
@@ -55,7 +63,27 @@ const cartons = rows({
   blankIf: ["length", "width", "height", "weight", "cartons"],
 });
 
+/** Of the landed cost, which has as many. */
+export const MAX_PRODUCTS = 20;
+
+const hasProducts = (_: GivenTexts, { rows: { products = [] } }: TypedForm) => products.length > 0;
+
+/** What a list says of its products beside their cartons. */
+const products = rows({
+  linkKey: "g",
+  columns: {
+    productName: text("", { maxLength: MAX_NAME, shared: "product" }),
+    productPieces: number("", { min: 1, max: 10_000_000, isWhole: true, isOptional: true }),
+    productPrice: number("", { min: 0.0001, max: 1_000_000, isOptional: true }),
+  },
+  separator: ":",
+  max: MAX_PRODUCTS,
+  blankIf: ["productName", "productPieces", "productPrice"],
+  when: hasProducts,
+});
+
 export type CartonTexts = Readonly<Record<keyof typeof cartons.columns, string>>;
+export type ProductTexts = Readonly<Record<keyof typeof products.columns, string>>;
 
 type Range = { min: number; max: number };
 
@@ -118,9 +146,12 @@ export const shipmentVolumeForm = defineForm({
       options: [box20gp.type, box40gp.type, box40hq.type],
       default: box20gp.type,
     }),
+    // Blank where the quotes are in the currency of the landed cost, whatever that is.
+    quoteCurrency: text("qu", { maxLength: MAX_CURRENCY }),
+    currency: text("cu", { maxLength: MAX_CURRENCY, shared: "currency", when: hasProducts }),
     ...limits,
   },
-  rows: { cartons },
+  rows: { cartons, products },
   words,
 });
 

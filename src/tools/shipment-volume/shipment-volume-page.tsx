@@ -5,7 +5,6 @@ import { carrierLimitsSource } from "@/config/carrier-limits";
 import { carrierRulesSource } from "@/config/carrier-rules";
 import { containersSource } from "@/config/containers";
 import { background, form as words, steps, texts } from "@/content/tools/shipment-volume";
-import { formatCents, formatPlain } from "@/lib/numbers";
 import type { CalculationStep } from "@/tools/engine/answer-view";
 import { defineTool } from "@/tools/engine/define-tool";
 import { OldFigures } from "@/tools/engine/old-figures";
@@ -16,6 +15,7 @@ import { ContainersSection } from "./containers-section";
 import { limitNames, shipmentVolumeForm } from "./form";
 import { ModesSection } from "./modes-section";
 import { PackingListImport } from "./packing-list/import";
+import { shareShipment } from "./share-shipment";
 import { describeRow, viewShipmentVolume } from "./view";
 import "./shipment-volume.css";
 
@@ -27,22 +27,7 @@ export const shipmentVolumeTool = defineTool({
   form: shipmentVolumeForm,
   calculate: calculateShipmentVolume,
   view: viewShipmentVolume,
-  share: ({ goods, freightCents, rows, advice }, isOwn) => ({
-    // Cartons without names could be those of any product.
-    ...(rows.every(({ carton }) => carton.name !== "") && {
-      goods: goods.map(({ name, cbm, kg }) => ({
-        name,
-        cbm: formatPlain(cbm),
-        kg: formatPlain(kg),
-      })),
-    }),
-    // A quote is the freight only where the advice is to ship so: whole, shared, and not by courier.
-    ...(freightCents !== null &&
-      (advice === "whole" || advice === "same" || (advice === "share" && isOwn("lclPerCbm"))) && {
-        freight: formatCents(freightCents),
-        mode: "sea",
-      }),
-  }),
+  share: shareShipment,
   receive: {
     cartons: ({ cartons }) => ({
       cartons: cartons?.map((cells) =>
@@ -64,11 +49,30 @@ export const shipmentVolumeTool = defineTool({
         remove: words.cartons.remove,
       },
     },
+    {
+      rows: "products",
+      tone: "ink",
+      cells: [{ wide: "productName" }, "productPieces", "productPrice"],
+      texts: {
+        title: (number, { productName = "" }) => words.products.title(number, productName.trim()),
+        detail: () => words.products.detail,
+        add: words.products.add,
+        remove: words.products.remove,
+      },
+    },
     { ...words.groups.load, tone: "ink", cells: ["sideUp", "roadStacked"] },
     {
       ...words.groups.quotes,
       tone: "support",
-      cells: ["lclPerCbm", "fclAllIn", "lclFirstCbm", "lclOnce", { wide: "fclContainer" }],
+      cells: [
+        "lclPerCbm",
+        "fclAllIn",
+        "lclFirstCbm",
+        "lclOnce",
+        "fclContainer",
+        "quoteCurrency",
+        { wide: "currency" },
+      ],
     },
     // What carriers and makers of containers set, with the sources of our values.
     {

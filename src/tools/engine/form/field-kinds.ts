@@ -21,10 +21,14 @@ export const sharedNames = [
   "mode",
   "destination",
   "freight",
+  "freightCurrency",
   "arrival",
 ] as const;
 
-/** Shared rows: products with volume and weight; cartons with sides, weight and number. */
+/**
+ * Shared rows: products with volume, weight, pieces and price, as far as these are known; cartons with
+ * sides, weight and number.
+ */
 export const sharedRowsNames = ["goods", "cartons"] as const;
 
 type SharedName = (typeof sharedNames)[number];
@@ -41,8 +45,11 @@ export type SharedValues = {
 export type SharedEntry = {
   key: string;
   from: ToolKey;
-  value: string | readonly Readonly<Record<string, string>>[];
+  /** Null: what is there is of another shipment, or not said any more, and goes. */
+  value: SharedValue;
 };
+
+export type SharedValue = string | readonly Readonly<Record<string, string>>[] | null;
 
 type FieldOptions = {
   /** What the field starts with, "" if missing. May depend on other fields, or on the date. */
@@ -119,7 +126,7 @@ export type RowsSpec = {
   shared?: SharedRowsName;
   scope?: (texts: GivenTexts) => string;
   /** Whether the rows apply to what is selected. If not, they are neither shown nor read. */
-  when?: (texts: GivenTexts) => boolean;
+  when?: (texts: GivenTexts, form: TypedForm) => boolean;
 };
 
 /** By name. No column has the name of a field, or of another group's column. */

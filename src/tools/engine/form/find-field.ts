@@ -34,7 +34,8 @@ export function findField(
     label,
     hint: field.hint(state.texts, today, cells),
     name: rows && row !== null ? `${rows.row(row + 1, cells)}: ${label}` : label,
-    isShown: (!field.when || field.when(cells, state)) && (!rows?.when || rows.when(state.texts)),
+    isShown:
+      (!field.when || field.when(cells, state)) && (!rows?.when || rows.when(state.texts, state)),
   };
 }
 

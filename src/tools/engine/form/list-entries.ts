@@ -26,7 +26,7 @@ export function listEntries(form: Form, state: FormState, today: string): string
     });
   const rows = Object.entries(form.rows).flatMap(([group, definition]) => {
     const { columns, row: nameRow, summary, when } = definition;
-    if (when && !when(state.texts)) return [];
+    if (when && !when(state.texts, state)) return [];
     return (state.rows[group] ?? []).map((texts, row) => {
       if (summary) return `${nameRow(row + 1, texts)}: ${summary(texts, state.texts)}`;
       const cells = Object.keys(columns)

@@ -22,7 +22,7 @@ export function readForm<Fields extends FieldSpecs, Rows extends RowsSpecs>(
     errors[name] = error;
   });
   for (const [group, { columns, blankIf, when }] of Object.entries(form.rows)) {
-    const applying = when && !when(texts) ? [] : (rows[group] ?? []);
+    const applying = when && !when(texts, typed) ? [] : (rows[group] ?? []);
     values[group] = applying.flatMap((cells, row) => {
       if (blankIf.every((column) => (cells[column] ?? "").trim() === "")) return [];
       const read = readFields(columns, cells, typed, (column, error) => {

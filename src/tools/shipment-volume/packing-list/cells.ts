@@ -3,7 +3,9 @@ import {
   countWords,
   eachWords,
   findListUnit,
+  moneyWords,
   numberWords,
+  perPieceWords,
   sizeWords,
   type ListUnitId,
   type Quantity,
@@ -72,6 +74,17 @@ export function readNumber(cell: string, decimal: DecimalSeparator): CellNumber 
 function readDigits(digits: string, decimal: DecimalSeparator): number | null {
   const typed = readTypedNumber(digits, { decimal });
   return typed.ok ? typed.value : null;
+}
+
+/**
+ * Reads "US$ 3.10" or "5.2元/个", of whatever currency. Null for the price of something else than a
+ * piece, as "2.40/doz", and for 0.
+ */
+export function readPrice(cell: string, decimal: DecimalSeparator) {
+  const read = readNumber(normalizeCell(cell).replace(moneyWords, " ").trim(), decimal);
+  const suffix = read?.suffix.trim() ?? "";
+  if (!read || read.value <= 0 || (suffix !== "" && !perPieceWords.test(suffix))) return null;
+  return { value: read.value, isEach: suffix !== "" };
 }
 
 /**

@@ -1,7 +1,8 @@
-import { countCartonNumbers, isRange, readMeasure, readNumber, readSize } from "./cells";
+import { countCartonNumbers, isRange, readMeasure, readNumber, readPrice, readSize } from "./cells";
 import { countHeadings, findHeadingRoles, normalizeHeading, type ColumnRole } from "./headings";
 import type { ListLine } from "./split";
 import {
+  eachWords,
   findHeadingUnit,
   findListUnit,
   pieceWords,
@@ -132,8 +133,14 @@ function findRoles(heading: string, cells: readonly string[]): readonly ColumnRo
   const isEach = (cell: string) =>
     (readMeasure(cell, "weight", ".") ?? readMeasure(cell, "weight", ","))?.isEach === true;
   if (roles[0] === "weightEach" && cells.length > 0 && cells.every(isEach)) return ["weightEach"];
+  if (roles[0] === "pieces" && cells.length > 0 && cells.every((cell) => eachWords.test(cell)))
+    return ["unitsPerCarton"];
+  const prices = cells.flatMap((cell) => readPrice(cell, ".") ?? readPrice(cell, ",") ?? []);
   const fits = roles.filter((role) => {
     if (role === "size") return roles.length === 1;
+    if (role === "price") return prices.length > 0;
+    // "3.10/pc" is no amount.
+    if (role === "amount") return prices.some(({ isEach }) => !isEach);
     // "72 pcs" are pieces, whatever the heading says.
     if (role === "cartons" && share((cell) => pieceWords.test(cell))) return false;
     if (roles.length === 1) return true;
@@ -181,6 +188,14 @@ function decide(
   if (first === "weightEach") {
     if (isCertain("weightEach")) return "weightLine";
     return isCertain("weightLine") ? "weightEach" : null;
+  }
+  if (first === "price") {
+    if (isCertain("price")) return "amount";
+    return isCertain("amount") ? "price" : null;
+  }
+  if (first === "pieces" && second === "unitsPerCarton") {
+    if (isCertain("unitsPerCarton")) return "pieces";
+    return isCertain("pieces") ? "unitsPerCarton" : null;
   }
   if (first.startsWith("volume")) return isCertain("volumeLine") ? "volumeEach" : first;
   const isCounted = isCertain("cartons") || isCertain("cartonNumbers");

@@ -1,4 +1,4 @@
-import { normalizeCell } from "./cells";
+import { normalizeCell, readPrice } from "./cells";
 
 /** What a column of a list can contain. Net weights are named, and not used. */
 export const columnRoles = [
@@ -7,6 +7,8 @@ export const columnRoles = [
   "cartonNumbers",
   "unitsPerCarton",
   "pieces",
+  "price",
+  "amount",
   "size",
   "length",
   "width",
@@ -41,8 +43,15 @@ const MEASUREMENT = /\bmeas\w*\b/;
 const EACH =
   /@|\b(per|each|1|one|single) ?(master |outer )?(ctn|carton|box|case|pkg)\b|\beach\b|\/ ?(ctns?|cartons?|box|case|pkg|箱|件)|\b(por|par|pro|je) (caja|bulto|carton|colis|karton)|[单單整一每][箱件]|每外箱/;
 const TOTAL = /\b(total|totals|ttl|tgw|tot|totale|sum)\b|gesamt|总|總|合计|合計|小计/;
-const PRICE =
-  /\b(price|amount|value|usd|eur|rmb|cny|gbp|fob|cif|cost|preis|betrag|precio|importe|prix|montant)\b|[$€£¥]|价|價|金额|金額/;
+const MONEY =
+  /\b(price|amount|value|usd|eur|rmb|cny|gbp|fob|exw|cif|cost|betrag|precio|importe|prix|montant)\b|[$€£¥]|价|價|金额|金額|preis/;
+/** The money of a whole line. */
+const AMOUNT = /\b(amount|value|betrag|importe|montant)\b|gesamtpreis|金额|金額|[总總][价價]|货值/;
+const UNIT_PRICE =
+  /\bu[ /]p\b|\bunit (price|cost|value)\b|(stuck|einzel)preis|\bprecio unitario\b|\bprix unitaire\b|[单單][价價]/;
+/** Prices of something else than what is bought here. */
+const OTHER_PRICE =
+  /\b(retail|rrp|msrp|target|market|tax|duty|declared|customs|tooling|mou?ld|sample|freight|doz|dozen|100|1,?000)\b|零售|千/;
 const CODE = /\b(hs|hts|code|sku|ean|barcode|style|colou?r|po|p\/o)\b|编码|货号/;
 /** Packages smaller or larger than a carton. */
 const OTHER_PACK =
@@ -52,7 +61,7 @@ const CARTON =
   /\b(ctns?|cartons?|cases?|box|boxes|packages?|pkgs?|kartons?|cajas?|bultos?|colis|colli|caisses?)\b|箱/;
 const NUMBER = /\b(no|nos|num|numbers?|nr)\b|n[°º]|#|№|号|號/;
 const COUNT = /\b(no|number) of\b|数|數|\b(qty|quantity|pcs)\b/;
-const PIECES = /\b(pcs|pieces?|sets?|prs|pairs|stuck|piezas|units|dozens?|doz)\b|套数|双数/;
+const PIECES = /\b(pcs|pieces?|sets?|prs|pairs|stuck|piezas|units)\b|套数|双数/;
 const PIECES_PER_CARTON =
   /^(ctns?|cartons?) ?\/ ?pcs$|\b(pcs|pieces?|qty|quantity|units?|sets?|prs|pairs|stuck|piezas) ?(\/|per|je|por|par|in|each|@) ?\b(ctns?|cartons?|case|box|karton|caja|colis|bulto)\b|每箱(数|數|个|装|件)|装箱(数|量)|裝箱數|入数|(pcs|件|个|只) ?\/ ?箱|\b(case|inner|master) pack\b/;
 const QUANTITY =
@@ -77,9 +86,21 @@ const all = (...patterns: readonly RegExp[]) =>
  * `normalizeHeading`: in lower case, without accents and dots, with "gw" for "G.W.".
  */
 const headingRules: readonly HeadingRule[] = [
-  { roles: ["ignore"], like: PRICE, unlike: any(GROSS, MEASUREMENT) },
-  // Free pieces, beside those that are paid.
-  { roles: ["ignore"], like: /\bfoc\b/ },
+  // Free pieces, beside those that are paid, and what is counted by the dozen.
+  { roles: ["ignore"], like: /\bfoc\b|\bfob (qty|quantity)\b/ },
+  { roles: ["ignore"], like: /\b(doz|dozens?)\b/, unlike: CARTON },
+  {
+    roles: ["ignore"],
+    like: all(MONEY, any(OTHER_PRICE, CARTON)),
+    unlike: any(GROSS, MEASUREMENT),
+  },
+  {
+    roles: ["price"],
+    like: any(UNIT_PRICE, all(MONEY, PER_PIECE)),
+    unlike: any(GROSS, MEASUREMENT),
+  },
+  { roles: ["amount"], like: any(AMOUNT, all(MONEY, TOTAL)), unlike: any(GROSS, MEASUREMENT) },
+  { roles: ["price", "amount"], like: MONEY, unlike: any(GROSS, MEASUREMENT) },
   // The longest side, the next and the shortest.
   { roles: ["length"], like: /最[长長]/ },
   { roles: ["width"], like: /次[长長]/ },
@@ -128,6 +149,8 @@ const headingRules: readonly HeadingRule[] = [
     unlike: any(OTHER_PACK, EACH, /\b(type|marks?|material|name)\b/),
   },
   { roles: ["cartons", "pieces"], like: /件数|件數|^件$/ },
+  { roles: ["pieces"], like: all(PIECES, TOTAL) },
+  { roles: ["pieces", "cartons"], like: all(QUANTITY, TOTAL) },
   { roles: ["pieces", "unitsPerCarton"], like: PIECES },
   // On its own, "quantity" in a packing list more often counts the goods than the cartons.
   { roles: ["pieces", "unitsPerCarton", "cartons"], like: QUANTITY },
@@ -175,5 +198,6 @@ const HAS_FIGURE = /^[^\p{L}]*\d|\d\s*(?:[x×*]\s*\d|kgs?|lbs?|cms?|mm|ctns?|car
 
 /** How many cells of a line are headings. */
 export function countHeadings(cells: readonly string[]): number {
-  return cells.filter((cell) => !HAS_FIGURE.test(cell) && findHeadingRoles(cell).length > 0).length;
+  const isFigure = (cell: string) => HAS_FIGURE.test(cell) || readPrice(cell, ".") !== null;
+  return cells.filter((cell) => !isFigure(cell) && findHeadingRoles(cell).length > 0).length;
 }

@@ -117,7 +117,7 @@ export function PackingListImport({ form }: { form: ToolForm }) {
             type="button"
             className="tool-text-button"
             onClick={() => {
-              form.restore(state.former, ["cartons"]);
+              form.restore(state.former, ["cartons", "products", "currency"]);
               finish({ status: "restored" }, status);
             }}
           >
@@ -129,10 +129,12 @@ export function PackingListImport({ form }: { form: ToolForm }) {
         <state.Preview
           key={state.paste}
           text={state.text}
-          onUse={(next) => {
+          onUse={({ cartons, products, currency }) => {
             const former = form.state;
-            form.setRows("cartons", next);
-            finish({ status: "used", count: next.length, former }, status);
+            form.setRows("cartons", cartons);
+            form.setRows("products", products);
+            form.setText("currency", currency);
+            finish({ status: "used", count: cartons.length, former }, status);
           }}
           onOpenQuestions={onOpenQuestions}
           onDiscard={() => {

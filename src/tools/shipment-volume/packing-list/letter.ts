@@ -2,7 +2,16 @@ import { letterHeadings } from "@/content/tools/packing-list";
 import { normalizeCell } from "./cells";
 import { findHeadingRoles } from "./headings";
 import type { ListLine } from "./split";
-import { cartonWords, eachWords, listUnits, totalWords, unitsOf } from "./vocabulary";
+import {
+  cartonWords,
+  eachWords,
+  listUnits,
+  moneyWords,
+  PER_PIECE,
+  pieceWords,
+  totalWords,
+  unitsOf,
+} from "./vocabulary";
 
 const LENGTH_UNIT = unitsOf.length.map((id) => listUnits[id].like.source).join("|");
 const WEIGHT_UNIT = unitsOf.weight.map((id) => listUnits[id].like.source).join("|");
@@ -26,6 +35,16 @@ const COUNT = new RegExp(
   String.raw`(?:\d[\d.,]*)\s*(?:${cartonWords.source})(?!\s*(?:no|#))|(?:${cartonWords.source})\s*[:=]\s*\d+`,
   "g",
 );
+/** For example "500 pcs" or "24 pcs/ctn". */
+const PIECES = new RegExp(
+  String.raw`${FIGURE}\s*(?:${pieceWords.source})(?:\s*(?:${eachWords.source}))?`,
+  "g",
+);
+/** For example "USD 4.20 each" or "25.5 元/个". */
+const PRICE = new RegExp(
+  String.raw`(?:(?:${moneyWords.source})\s*${FIGURE}|${FIGURE}\s*(?:${moneyWords.source}))(?:\s*${PER_PIECE})?`,
+  "g",
+);
 /** For example "1-5" or "Ctn 1" at the start of a line. */
 const NUMBERS = new RegExp(
   String.raw`^\W*(?:(?:${cartonWords.source})\s*(?:no\.?|#)?\s*)?(\d+\s*[-–~至到]\s*\d+)\b|^\W*(?:${cartonWords.source})\s*(?:no\.?|#)?\s*(\d+)\b`,
@@ -35,8 +54,8 @@ const NUMBERS = new RegExp(
 export type FoundLines = { lines: readonly ListLine[]; others: readonly ListLine[] };
 
 /**
- * The table that a letter makes with a line for each carton size: number, size and weight in any
- * order, one of each in a line. What is left over names the product.
+ * The table that a letter makes with a line for each carton size: number, size, weight, pieces and
+ * price in any order, one of each in a line. What is left over names the product.
  * @returns null if no line has a size
  */
 export function readLetter(all: readonly ListLine[]): FoundLines | null {
@@ -61,13 +80,16 @@ function readLetterLine(line: string): string[] | null {
   const [, range, single] = NUMBERS.exec(rest) ?? [];
   const numbers = size === "" ? "" : (range ?? (single ? `no. ${single}` : ""));
   if (numbers !== "") rest = rest.replace(NUMBERS, " ");
+  const price = take(PRICE);
   const weight = take(WEIGHT);
   const mark = eachWords.test(weight) && !weight.startsWith("@") ? "@" : "";
   const count = take(COUNT);
+  const pieces = take(PIECES);
   if (size === "" && count === "" && weight === "") return null;
   const isTotal = totalWords.test(line.trim().toLowerCase());
   const name = isTotal ? line : nameOf(line, rest);
-  return [name, countFigure(count), numbers, size, mark + weight.replace(EACH, "").trim()];
+  const weightCell = mark + weight.replace(EACH, "").trim();
+  return [name, countFigure(count), numbers, size, weightCell, pieces, price];
 }
 
 const countFigure = (count: string) =>
@@ -79,7 +101,7 @@ function nameOf(line: string, rest: string): string {
   const name = words
     .filter(
       (word) =>
-        !/^(of|a|an|and|each|ea|at|with|the|von|je|mit|und|de|du|des|con|cada|à|y|et|x|gross|gw|g|w|weight|quantity|qty|size|dims?|\d+)$/.test(
+        !/^(of|a|an|and|at|each|ea|at|with|the|von|je|mit|und|de|du|des|con|cada|à|y|et|x|gross|gw|g|w|weight|quantity|qty|size|dims?|\d+)$/.test(
           word,
         ),
     )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   missing,
+  notes,
   questions as words,
   unreadReasons as reasons,
 } from "@/content/tools/packing-list";
@@ -227,7 +228,7 @@ describe("what is not certain is asked", () => {
       merged,
       "count",
       answer({ count: "numbers 2" }),
-      [`1 x ${mugs}`],
+      [`1 x ${mugs}, Lids`],
     ],
     [
       "weights of which some are marked",
@@ -318,7 +319,7 @@ describe("what is not read is named with its reason", () => {
       "9 | Spoons |  | ",
     );
     expect(read(text)).toMatchObject({
-      rows: [`10 x ${mugs}`],
+      rows: [`10 x ${mugs}, Spoons`],
       unread: [{ reason: reasons.countedBefore("8-12", 2) }],
       itemLines: [4],
     });
@@ -384,4 +385,140 @@ test.each([
   expect(formatSums(sumRows(rows))).toContain(`${cbm} m³`);
   const { view } = solve(shipmentVolumeTool, { cartons: rows.map(({ texts }) => texts) });
   expect(view.figure).toBe(cbm);
+});
+
+describe("pieces and prices go on with the products", () => {
+  /** "Mugs, 240 x 1.25 USD" */
+  const productsOf = (text: string, said: Said = {}) => {
+    const { products, currency } = read(text, said);
+    return products.map(({ name, pieces, price }) => `${name}, ${pieces} x ${price} ${currency}`);
+  };
+  const cartons = "CTNS | SIZE (CM) | G.W./CTN (KG)";
+  const ten = "10 | 60x40x40 | 12";
+  const more = "5 | 50x40x30 | 9";
+
+  test.each<[string, string, readonly string[]]>([
+    [
+      "the prices and amounts of a spreadsheet, with a total",
+      table(
+        `Item | TOTAL PCS | U/P (USD) | AMOUNT (USD) | ${cartons}`,
+        `Mugs | 2,400 | 1.25 | 3,000.00 | ${ten}`,
+        `Lids | 600 | $ 0.0125 | 7.50 | ${more}`,
+        "TOTAL | 3,000 |  | 3,007.50 | 15 |  | ",
+      ),
+      ["Mugs, 2400 x 1.25 USD", "Lids, 600 x 0.0125 USD"],
+    ],
+    [
+      "a Chinese list in yuan",
+      table(
+        "品名 | 每箱数量 | 单价(元) | 箱数 | 外箱尺寸(cm) | 单箱毛重(kg)",
+        `Mugs | 24 | 25.5元/个 | ${ten}`,
+      ),
+      ["Mugs, 240 x 25.5 CNY"],
+    ],
+    [
+      "decimal commas, and amounts that prove whose the pieces are",
+      "Artikel;Stück;Stückpreis;Betrag (EUR);Kartons;Maße (cm);Brutto je Karton (kg)\nLampe;1.200;3,25 €;3.900,00;10;60x40x40;12,5",
+      ["Lampe, 1200 x 3.25 EUR"],
+    ],
+    [
+      "a currency in a column of its own, beside other words",
+      table(
+        `Item | Total qty | Unit | Unit price | Currency | ${cartons}`,
+        `Mugs | 240 | pcs | 1.25 | USD | ${ten}`,
+      ),
+      ["Mugs, 240 x 1.25 USD"],
+    ],
+    [
+      "amounts in front of which a currency stands",
+      table(
+        `Item | Total pcs | Price | Amount | ${cartons}`,
+        `Mill | 2 | USD 12,500.00 | USD 25,000.00 | ${ten}`,
+      ),
+      ["Mill, 2 x 12500 USD"],
+    ],
+    [
+      "one product on several lines, and at two prices",
+      table(
+        `Item | Total pcs | Price/pc USD | ${cartons}`,
+        `Mugs | 240 | 1.25 | ${ten}`,
+        `Mugs | 100 |  | ${more}`,
+        `Lids | 60 | 0.3 | ${more}`,
+        `Lids | 20 | 0.35 | ${more}`,
+      ),
+      ["Mugs, 340 x 1.25 USD", "Lids, 60 x 0.3 USD", "Lids, 20 x 0.35 USD"],
+    ],
+    [
+      "products that share cartons, and a price that is not said",
+      table(
+        `Item | Pcs/ctn | Unit price, RMB | ${cartons}`,
+        `Mugs | 24 | 8 | ${ten}`,
+        "Lids | 48 |  |  |  | ",
+      ),
+      ["Mugs, 240 x 8 CNY", "Lids, 480 x null CNY"],
+    ],
+    [
+      "a price of something else than a piece",
+      table(`Item | Total pcs | Price/doz (USD) | ${cartons}`, `Socks | 240 | 6 | ${ten}`),
+      ["Socks, 240 x null "],
+    ],
+    [
+      "a mail",
+      "10 cartons of mugs, 24 pcs/ctn at USD 1.25 each, 60 x 40 x 40 cm, 12 kg each",
+      ["mugs, 240 x 1.25 USD"],
+    ],
+  ])("%s", (_, text, products) => {
+    expect(listOpen(text)).toEqual([]);
+    expect(productsOf(text)).toEqual(products);
+    expect(read(text).checks.filter(({ isEqual }) => !isEqual)).toEqual([]);
+  });
+
+  test("what pieces are counted, which price is one, and in what currency is asked", () => {
+    const text = table(`Item | QTY | EXW | FOB | ${cartons}`, `Mugs | 240 | 8.5 | $1.25 | ${ten}`);
+    expect(listOpen(text)).toEqual(["pieces 1", "price"]);
+    const said = { "pieces 1": "pieces", price: "price 3" };
+    expect(listOpen(text, answer(said))).toEqual(["currency"]);
+    expect(productsOf(text, answer({ ...said, currency: "USD" }))).toEqual([
+      "Mugs, 240 x 1.25 USD",
+    ]);
+    expect(productsOf(text, answer({ ...said, price: "none" }))).toEqual(["Mugs, 240 x null "]);
+  });
+
+  test("prices in two currencies are not taken for one", () => {
+    const text = table(
+      `Item | Total pcs | Unit price | ${cartons}`,
+      `Mugs | 240 | USD 1.25 | ${ten}`,
+      `Lids | 60 | RMB 3 | ${more}`,
+    );
+    expect(listOpen(text)).toEqual(["currency"]);
+    const inDollars = answer({ currency: "USD" });
+    expect(productsOf(text, inDollars)).toEqual(["Mugs, 240 x 1.25 USD", "Lids, 60 x null USD"]);
+    expect(read(text, inDollars).notes).toContain(notes.unclear(3, "RMB 3"));
+  });
+
+  test("an amount that is not pieces times price is named, and so is a price that is none", () => {
+    const text = table(
+      `Item | Total pcs | Unit price USD | Amount | ${cartons}`,
+      `Mugs | 1,000 | 0.33 | 333.30 | ${ten}`,
+      `Lids | 60 | tbd |  | ${more}`,
+    );
+    expect(read(text).checks).toMatchObject([{ theirs: "333.30", ours: "330.00", isEqual: false }]);
+    expect(read(text).notes).toContain(notes.unclear(3, "tbd"));
+  });
+
+  test("without names nothing is asked of prices, and it is said that they stay behind", () => {
+    const text = table(`QTY | Price | ${cartons}`, `240 | 1.25 | ${ten}`);
+    expect(read(text)).toMatchObject({ products: [], notes: [notes.unnamed] });
+  });
+
+  test("products in equal cartons stay apart while the form has room", () => {
+    const lines = (count: number) =>
+      table(
+        `Item | Total pcs | ${cartons}`,
+        ...Array.from({ length: count }, (_, i) => `Part ${i} | 50 | ${ten}`),
+      );
+    expect(read(lines(20)).rows).toHaveLength(20);
+    expect(read(lines(21)).rows).toHaveLength(1);
+    expect(read(lines(21)).notes).toContain(notes.tooManyProducts(20));
+  });
 });

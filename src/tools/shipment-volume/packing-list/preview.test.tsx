@@ -16,6 +16,8 @@ function open(text: string) {
   return onUse;
 }
 
+const usedWith = (carton: unknown) => ({ cartons: [carton], products: [], currency: "" });
+
 const press = (name: string) => {
   fireEvent.click(screen.getByRole("button", { name }));
 };
@@ -33,7 +35,9 @@ test("a unit that is not written is an empty choice, and the list is used when i
   expect(screen.queryByRole("button", { name: preview.use })).toBeNull();
   choose(unit, "in");
   press(preview.use);
-  expect(onUse).toHaveBeenCalledWith([expect.objectContaining({ length: "24", unit: "in" })]);
+  expect(onUse).toHaveBeenCalledWith(
+    usedWith(expect.objectContaining({ length: "24", unit: "in" })),
+  );
 });
 
 test("a column given another role by hand asks anew", () => {
@@ -41,7 +45,9 @@ test("a column given another role by hand asks anew", () => {
   choose(preview.column(2, "Details (inch)"), roleNames.size);
   fireEvent.click(screen.getByRole("radio", { name: questions.weights.weightLine }));
   press(preview.use);
-  expect(onUse).toHaveBeenCalledWith([expect.objectContaining({ length: "24", weight: "6" })]);
+  expect(onUse).toHaveBeenCalledWith(
+    usedWith(expect.objectContaining({ length: "24", weight: "6" })),
+  );
 });
 
 test("a total that contradicts and a line that is not read are each accepted by a press", () => {
@@ -54,7 +60,22 @@ test("a total that contradicts and a line that is not read are each accepted by 
   press(preview.useAnyway("100 cartons"));
   press(preview.leaveOut(1));
   press(preview.use);
-  expect(onUse).toHaveBeenCalledWith([expect.objectContaining({ cartons: "100" })]);
+  expect(onUse).toHaveBeenCalledWith(usedWith(expect.objectContaining({ cartons: "100" })));
+});
+
+test("the products of a list are shown, and used with their currency", () => {
+  const onUse = open(
+    "Item\tCtns\tTotal pcs\tUnit price\tSize (cm)\tG.W./ctn (kg)\nMat\t10\t1,200\t3.10\t60x40x40\t12",
+  );
+  fireEvent.click(screen.getByRole("radio", { name: "EUR" }));
+  expect(screen.getByText(preview.product("Mat", "1,200", "3.1 EUR"))).toBeInTheDocument();
+  press(preview.use);
+  expect(onUse).toHaveBeenCalledWith(
+    expect.objectContaining({
+      products: [{ productName: "Mat", productPieces: "1200", productPrice: "3.1" }],
+      currency: "EUR",
+    }),
+  );
 });
 
 test("what is no list is told so", () => {

@@ -3,19 +3,35 @@ import { focusField } from "@/tools/engine/focus-field";
 import { useAnnouncement } from "@/tools/engine/use-announcement";
 import { Button } from "@/ui/button";
 import { cn } from "@/lib/cn";
+import { formatNumber, formatPlain } from "@/lib/numbers";
 import { preview as words } from "@/content/tools/packing-list";
 import { formatCartons } from "@/tools/shipment-volume/wording";
-import type { CartonTexts } from "@/tools/shipment-volume/form";
+import { MAX_PRODUCTS, type CartonTexts, type ProductTexts } from "@/tools/shipment-volume/form";
 import { NEXT_STEP_ID } from "@/tools/shipment-volume/next-step";
 import { noAnswers, reviewList, type ListQuestion, type ListReview } from "./review";
-import { formatRow, formatSums, sumRows, type ListRow } from "./rows";
+import {
+  formatRow,
+  formatSums,
+  sumRows,
+  toProductTexts,
+  type ListProduct,
+  type ListRow,
+} from "./rows";
 import { PackingListTable } from "./table-view";
 import { sideRoles } from "./columns";
 import "./packing-list.css";
 
+/** What the form takes from a list. */
+export type UsedList = {
+  cartons: readonly CartonTexts[];
+  products: readonly ProductTexts[];
+  /** Of the products' prices, "" if it has none. */
+  currency: string;
+};
+
 export type PackingListPreviewProps = {
   text: string;
-  onUse: (rows: readonly CartonTexts[]) => void;
+  onUse: (list: UsedList) => void;
   onDiscard: () => void;
   /** Called with the number of open questions, and with null when the preview is closed. */
   onOpenQuestions: (count: number | null) => void;
@@ -114,7 +130,12 @@ export function PackingListPreview(props: PackingListPreviewProps) {
             variant="secondary"
             size="sm"
             onClick={() => {
-              if (count === 0) onUse(review.rows.map(({ texts }) => texts));
+              if (count === 0)
+                onUse({
+                  cartons: review.rows.map(({ texts }) => texts),
+                  products: review.products.slice(0, MAX_PRODUCTS).map(toProductTexts),
+                  currency: review.currency,
+                });
               else {
                 setIsRefused(true);
                 focusField(NEXT_STEP_ID);
@@ -229,7 +250,7 @@ type PackingListFindingsProps = {
 
 /** The rows read from a pasted list, how it was read, and what has to be decided about it. */
 function PackingListFindings({ review, accepted, idOf, onAccept }: PackingListFindingsProps) {
-  const { rows, missing, unread, notes, checks } = review;
+  const { rows, products, currency, missing, unread, notes, checks } = review;
   const sums = sumRows(rows);
   const together = words.sum(...formatSums(sums));
   const found = rows.length > 0 ? words.found(rows.length) : words.nothing;
@@ -244,6 +265,12 @@ function PackingListFindings({ review, accepted, idOf, onAccept }: PackingListFi
       <Findings heading={found} texts={[...rows.map(describeRow), ...missing]}>
         {rows.length > 1 && <p className="font-semibold">{together}</p>}
       </Findings>
+      {products.length > 0 && (
+        <Findings
+          heading={words.products(products.length)}
+          texts={products.map((product) => describeProduct(product, currency))}
+        />
+      )}
       {notes.length + totals.length > 0 && (
         <Findings
           heading={words.why}
@@ -344,4 +371,13 @@ function AcceptButton({ id, label, done, onAccept }: AcceptButtonProps) {
 function describeRow(row: ListRow): string {
   const [cartons, cbm, kg] = formatSums(sumRows([row]));
   return words.row(row.texts.name, cartons, ...formatRow(row), cbm, kg);
+}
+
+/** For example "Mugs: 2,400 pieces at 1.25 USD". */
+function describeProduct({ name, pieces, price }: ListProduct, currency: string): string {
+  return words.product(
+    name,
+    pieces === null ? "" : formatNumber(pieces),
+    price === null ? "" : `${formatPlain(price)} ${currency}`,
+  );
 }

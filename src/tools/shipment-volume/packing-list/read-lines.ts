@@ -1,5 +1,11 @@
+import {
+  checkNames,
+  notes as noteTexts,
+  unreadReasons as reasons,
+} from "@/content/tools/packing-list";
+import { formatNumber } from "@/lib/numbers";
+import { multiply } from "@/lib/trade/decimal-math";
 import type { DecimalSeparator } from "@/lib/typed-number";
-import { checkNames, unreadReasons as reasons } from "@/content/tools/packing-list";
 import type { Sides } from "@/tools/shipment-volume/cartons";
 import { formatCartons, formatCbm, formatStep } from "@/tools/shipment-volume/wording";
 import {
@@ -11,6 +17,7 @@ import {
   readCartonNumbers,
   readMeasure,
   readNumber,
+  readPrice,
   readSize,
   type NumberRange,
 } from "./cells";
@@ -19,18 +26,25 @@ import { countHeadings, type ColumnRole } from "./headings";
 import {
   addRow,
   findImplausible,
+  isCrowded,
+  joinNames,
   makeRow,
+  shorten,
+  sumProducts,
   sumRows,
   type CartonLine,
+  type ListProduct,
   type ListRow,
-  type Sums,
 } from "./rows";
 import type { ListLine } from "./split";
 import {
   cartonWords,
   dittoWords,
+  eachWords,
+  findCurrencies,
   findListUnit,
   listUnits,
+  perPieceWords,
   totalWords,
   type Quantity,
 } from "./vocabulary";
@@ -41,11 +55,15 @@ export type Reading = {
   decimal: DecimalSeparator;
   /** How many cartons each line is, where no column says it. */
   cartonsALine: number | null;
+  /** The code of the prices' currency, "" without prices. */
+  currency: string;
 };
+
+export type CheckedSum = "cartons" | "kg" | "cbm" | "pieces" | "amount";
 
 /** Something that the list says twice: in a total, a column of volumes, or by carton numbers. */
 export type ListCheck = {
-  of: "cartons" | "kg" | "cbm";
+  of: CheckedSum;
   line: number;
   name: string;
   theirs: string;
@@ -53,17 +71,23 @@ export type ListCheck = {
   isEqual: boolean;
 };
 
+type Sums = Readonly<Record<CheckedSum, number>>;
+
 /** A line that could not be read as a row, and why. */
 export type UnreadLine = { number: number; text: string; reason: string };
 
 export type ListResult = {
   rows: readonly ListRow[];
+  /** Those with a name. None if the list says neither pieces nor prices. */
+  products: readonly ListProduct[];
   unread: readonly UnreadLine[];
   checks: readonly ListCheck[];
   /** Cartons whose weight hardly fits their size. */
   implausible: readonly string[];
   /** The numbers of lines with a further product in the cartons above. */
   itemLines: readonly number[];
+  /** Cells of prices and pieces that say neither. */
+  unclear: readonly string[];
   /** The number of lines without figures, such as an address. */
   textLines: number;
 };
@@ -78,53 +102,127 @@ class UnreadableLine extends Error {}
  * yet is NaN, so that what else a line says twice can still be compared.
  */
 export function readLines({ lines }: ListTable, reading: Reading): ListResult {
-  const rows: ListRow[] = [];
   const unread: UnreadLine[] = [];
   const checks: ListCheck[] = [];
   const itemLines: number[] = [];
   const totals: { line: ListLine; sums: Sums }[] = [];
-  const read: CartonLine[] = [];
+  const read: ReadLine[] = [];
+  const goods: LineProduct[] = [];
+  const unclear: string[] = [];
   const counted: { range: NumberRange; line: number }[] = [];
   let textLines = 0;
   let above: ListLine | null = null;
+  /** Whose cartons a line without cartons of its own is in. Null below a line that is not read. */
+  let holder: ReadLine | null = null;
+  const refuse = (line: ListLine, reason: string) => {
+    unread.push({ number: line.number, text: quote(line.cells), reason });
+  };
   for (const line of lines) {
     const cells = new LineCells(line, reading, above);
-    if (isTotal(cells, read)) {
-      totals.push({ line, sums: sumRows(read) });
+    const cartons = read.map(({ carton }) => carton);
+    if (isTotal(cells, cartons)) {
+      totals.push({ line, sums: sumAll(cartons, goods) });
       continue;
     }
-    if (countHeadings(line.cells) > 1 || !cells.hasFigures()) {
+    if (cells.areHeadings() || !cells.hasFigures()) {
       textLines += 1;
       continue;
     }
     const ranges = cells.ranges();
     const again = counted.find(({ range }) => ranges.some((own) => doRangesOverlap(own, range)));
-    if (above && cells.isItem(again !== undefined)) {
+    const held = again ? read.find(({ number }) => number === again.line) : holder;
+    const addProduct = (count: number) => {
+      const product = readProduct(cells, count);
+      goods.push(product);
+      unclear.push(...listUnclear(cells, product));
+      checks.push(...compare(cells, "amount", cells.price("amount"), worthOf(product)));
+    };
+    if (held && cells.isItem(again !== undefined)) {
       itemLines.push(line.number);
+      const { carton } = held;
+      carton.name = joinNames(carton.name, shorten(cells.text("name")));
+      addProduct(carton.count);
       continue;
     }
     try {
+      holder = null;
       if (line.isMoved) throw new UnreadableLine(reasons.moved);
       if (again)
         throw new UnreadableLine(reasons.countedBefore(cells.text("cartonNumbers"), again.line));
       const carton = readCartonLine(cells);
-      read.push(carton);
+      holder = { number: line.number, line, carton };
+      read.push(holder);
       counted.push(...ranges.map((range) => ({ range, line: line.number })));
       checks.push(...checkLine(cells, carton));
       above = line;
-      const row = makeRow(carton);
-      const refusal = typeof row === "string" ? row : addRow(rows, row);
-      if (refusal !== null) throw new UnreadableLine(refusal);
+      addProduct(carton.count);
     } catch (error) {
       if (!(error instanceof UnreadableLine)) throw error;
-      unread.push({ number: line.number, text: quote(line.cells), reason: error.message });
+      refuse(line, error.message);
     }
   }
-  const all = sumRows(read);
+  const all = sumAll(
+    read.map(({ carton }) => carton),
+    goods,
+  );
   for (const { line, sums } of totals)
     checks.push(...checkTotal(new LineCells(line, reading, null), sums, all));
+  const made = read.map(({ line, carton }) => ({ line, row: makeRow(carton) }));
+  const isFull = isCrowded(made.flatMap(({ row }) => (typeof row === "string" ? [] : row)));
+  const rows: ListRow[] = [];
+  for (const { line, row } of made) {
+    const refusal = typeof row === "string" ? row : addRow(rows, row, isFull);
+    if (refusal !== null) refuse(line, refusal);
+  }
   const implausible = rows.flatMap(findImplausible);
-  return { rows, unread, checks, implausible, itemLines, textLines };
+  const leftOut = unread.map(({ number }) => number);
+  const named = sumProducts(
+    goods.filter(({ name, line }) => name !== "" && !leftOut.includes(line)),
+  );
+  const isSaid = named.some(({ pieces, price }) => pieces !== null || price !== null);
+  const products = isSaid ? named : [];
+  unread.sort((a, b) => a.number - b.number);
+  return { rows, products, unread, checks, implausible, itemLines, unclear, textLines };
+}
+
+type LineProduct = ListProduct & { line: number };
+type ReadLine = { number: number; line: ListLine; carton: CartonLine };
+
+function readProduct(cells: LineCells, count: number): LineProduct {
+  const [pieces, units] = [cells.pieces("pieces"), cells.pieces("unitsPerCarton")];
+  const name = shorten(cells.text("name"));
+  return {
+    line: cells.line.number,
+    name,
+    pieces: pieces ?? (units && units * count),
+    price: cells.price("price"),
+  };
+}
+
+/** What stands in a cell for pieces or a price and is neither. */
+function listUnclear(cells: LineCells, { pieces, price }: ListProduct): string[] {
+  const texts = [
+    pieces === null ? cells.text("pieces") || cells.text("unitsPerCarton") : "",
+    price === null ? cells.text("price") : "",
+  ];
+  return texts
+    .filter((text) => text !== "")
+    .map((text) => noteTexts.unclear(cells.line.number, text));
+}
+
+/** What the pieces cost. NaN if that is not known. */
+function worthOf({ pieces, price }: ListProduct): number {
+  return pieces === null || price === null ? Number.NaN : multiply(price, pieces).toNumber();
+}
+
+function sumAll(cartons: readonly CartonLine[], goods: readonly ListProduct[]): Sums {
+  const sum = (of: (product: ListProduct) => number) =>
+    goods.length === 0 ? Number.NaN : goods.reduce((total, product) => total + of(product), 0);
+  return {
+    ...sumRows(cartons),
+    pieces: sum(({ pieces }) => pieces ?? Number.NaN),
+    amount: sum(worthOf),
+  };
 }
 
 /** The cells of a line by what their columns hold. */
@@ -164,6 +262,22 @@ class LineCells {
     return readNumber(this.text(role), this.decimal)?.value ?? null;
   }
 
+  /** Whole pieces, and no dozens. */
+  pieces(role: ColumnRole): number | null {
+    const { value = 0, suffix = "" } = readNumber(this.text(role), this.decimal) ?? {};
+    const isCount = Number.isInteger(value) && value > 0;
+    const words = suffix.replace(eachWords, "").trim();
+    return isCount && (words === "" || perPieceWords.test(words)) ? value : null;
+  }
+
+  /** The money in a cell. Null if it names another currency than the list. */
+  price(role: ColumnRole): number | null {
+    const { currency, decimal } = this.reading;
+    const named = findCurrencies(this.text(role));
+    const isOther = currency !== "" && named.some((one) => one !== currency);
+    return (!isOther && readPrice(this.text(role), decimal)?.value) || null;
+  }
+
   /** In centimeters, kilograms or cubic meters. Null if the cell is blank. */
   measure(role: ColumnRole, quantity: Quantity) {
     const found = this.find(role);
@@ -179,6 +293,13 @@ class LineCells {
       const isFigure = role !== null && !["ignore", "name", "unit", "net"].includes(role);
       return isFigure && /\d/.test(this.line.cells[i] ?? "");
     });
+  }
+
+  /** Whether the headings are repeated, and not only "pcs" or "USD" beside figures. */
+  areHeadings(): boolean {
+    const { cells } = this.line;
+    const count = countHeadings(cells);
+    return count > 1 && count * 2 > cells.filter((cell) => cell !== "").length;
   }
 
   /** The carton numbers, unless the visitor has said how many cartons a line is. */
@@ -304,8 +425,10 @@ function checkTotal(cells: LineCells, before: Sums, all: Sums): ListCheck[] {
     kg:
       cells.measure("weightLine", "weight")?.value ?? cells.measure("weightEach", "weight")?.value,
     cbm: cells.measure("volumeLine", "volume")?.value ?? findStated(cells, "cbm"),
+    pieces: cells.pieces("pieces") ?? cells.pieces("unitsPerCarton"),
+    amount: cells.price("amount"),
   };
-  return (["cartons", "kg", "cbm"] as const).flatMap((of) => {
+  return (["cartons", "kg", "cbm", "pieces", "amount"] as const).flatMap((of) => {
     const [first] = compare(cells, of, theirs[of], before[of]);
     return first?.isEqual ? [first] : compare(cells, of, theirs[of], all[of]);
   });
@@ -327,13 +450,17 @@ const formats = {
   cartons: formatCartons,
   kg: (kg: number) => `${formatStep(kg)} kg`,
   cbm: formatCbm,
+  pieces: (pieces: number) => formatNumber(pieces),
+  amount: (amount: number) => formatNumber(amount, 2),
 };
 
-/** Lists round to whole kilograms, and to hundredths of a cubic meter. */
+/** Lists round to whole kilograms, to hundredths of a cubic meter, and large amounts to whole ones. */
 const tolerances = {
   cartons: () => 0,
   kg: (ours: number) => Math.max(1.01, ours * 0.002),
   cbm: (ours: number) => Math.max(0.011, ours * 0.02),
+  pieces: () => 0,
+  amount: (ours: number) => Math.max(0.011, ours * 0.0005),
 };
 
 function compare(

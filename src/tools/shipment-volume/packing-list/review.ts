@@ -14,6 +14,7 @@ import {
   unitNames,
   unreadReasons,
 } from "@/content/tools/packing-list";
+import { MAX_PRODUCTS } from "@/tools/shipment-volume/form";
 import { proveDecimal } from "./cells";
 import {
   findColumns,
@@ -30,13 +31,13 @@ import {
   lacksUnit,
   quote,
   readLines,
-  type ListCheck,
+  type CheckedSum,
   type ListResult,
   type Reading,
   type UnreadLine,
 } from "./read-lines";
 import { splitTable, splitWords, transpose, type ListLine } from "./split";
-import { findListUnit, type ListUnitId } from "./vocabulary";
+import { currencyHeading, findCurrencies, findListUnit, type ListUnitId } from "./vocabulary";
 
 /** What the visitor has said about a list. */
 export type ListAnswers = {
@@ -74,6 +75,8 @@ export type ListReview = ListResult & {
   openUnits: readonly number[];
   questions: readonly ListQuestion[];
   notes: readonly string[];
+  /** The currency of the prices, "" without any. */
+  currency: string;
   /** Columns without which no row can be read. */
   missing: readonly string[];
 };
@@ -83,6 +86,8 @@ type Option = { value: string; label: string; reading: Partial<Reading> };
 
 const nothing: ListResult = {
   rows: [],
+  products: [],
+  unclear: [],
   unread: [],
   checks: [],
   implausible: [],
@@ -106,6 +111,7 @@ export function reviewList(text: string, answers: ListAnswers): ListReview | nul
     columns: findColumns(table, answers.columns),
     decimal: ".",
     cartonsALine: null,
+    currency: "",
   };
 
   /** Takes the answer, or the only one that sums in the list agree with. */
@@ -113,7 +119,7 @@ export function reviewList(text: string, answers: ListAnswers): ListReview | nul
     key: string,
     question: string,
     options: readonly Option[],
-    proof: readonly ListCheck["of"][],
+    proof: readonly CheckedSum[],
   ) {
     const proved = answers.options[key] === undefined ? prove(options, proof) : null;
     const chosen = answers.options[key] ?? proved?.value;
@@ -122,7 +128,7 @@ export function reviewList(text: string, answers: ListAnswers): ListReview | nul
     reading = { ...reading, ...options.find(({ value }) => value === chosen)?.reading };
   }
 
-  function prove(options: readonly Option[], of: readonly ListCheck["of"][]): Option | null {
+  function prove(options: readonly Option[], of: readonly CheckedSum[]): Option | null {
     const agreeing = options.filter((option) => {
       const { checks } = readLines(table, { ...reading, ...option.reading });
       const relevant = checks.filter((check) => of.includes(check.of));
@@ -134,6 +140,7 @@ export function reviewList(text: string, answers: ListAnswers): ListReview | nul
   askDecimal();
   askCount();
   askWeights();
+  askProducts();
   proveUnits();
   const openUnits = [...reading.columns.keys()].filter((i) => lacksUnit(table, reading, i));
   const missing = findMissing(reading, questions);
@@ -144,9 +151,20 @@ export function reviewList(text: string, answers: ListAnswers): ListReview | nul
     unread: [...(marked ? refuse(marked.others) : []), ...read.unread],
     textLines: read.textLines + (letter?.others.length ?? 0) + table.above,
   };
-  const { columns } = reading;
+  const { columns, currency } = reading;
   notes.push(...describeResult(result));
-  return { ...result, isTurned, lines, table, columns, openUnits, questions, notes, missing };
+  return {
+    ...result,
+    isTurned,
+    lines,
+    table,
+    columns,
+    openUnits,
+    questions,
+    notes,
+    currency,
+    missing,
+  };
 
   function askDecimal() {
     const cellsOf = (isMeant: (role: ColumnRole) => boolean) =>
@@ -250,6 +268,102 @@ export function reviewList(text: string, answers: ListAnswers): ListReview | nul
     }
   }
 
+  /** What goes on with the products: their pieces and prices. */
+  function askProducts() {
+    const indexesOf = (role: ColumnRole) =>
+      [...reading.columns.entries()].flatMap(([i, column]) =>
+        (column.role ?? column.options[0]) === role ? [i] : [],
+      );
+    const ignore = (indexes: readonly number[]) =>
+      indexes.reduce((columns, i) => setRole(columns, i, "ignore"), reading.columns);
+    const prices = indexesOf("price");
+    const open = indexesOf("pieces").filter((i) => reading.columns[i]?.role === null);
+    if (indexesOf("name").length === 0) {
+      if (prices.length > 0) notes.push(noteTexts.unnamed);
+      reading = { ...reading, columns: ignore([...prices, ...open]) };
+      return;
+    }
+    // Whether pieces are those of a carton makes no difference where each line is one.
+    if (!questions.some(({ key, chosen }) => key === "count" && chosen === undefined))
+      askPieces(open);
+    askPrice(prices);
+    if (reading.columns.some(({ role }) => role === "price")) askCurrency();
+
+    function askPieces([index, ...others]: readonly number[]) {
+      if (index === undefined) return;
+      reading = { ...reading, columns: ignore(others) };
+      const { columns } = reading;
+      const options = (["pieces", "unitsPerCarton", "ignore"] as const).map((role) => ({
+        value: role,
+        label: words.pieces[role],
+        reading: { columns: setRole(columns, index, role) },
+      }));
+      const [inLine, inCarton] = options.map((option) =>
+        JSON.stringify(readLines(table, { ...reading, ...option.reading }).products),
+      );
+      if (inLine === inCarton) reading = { ...reading, ...options[0]?.reading };
+      else ask(`pieces ${index}`, words.piecesOf(nameOf(index)), options, ["pieces", "amount"]);
+    }
+
+    function askPrice(candidates: readonly number[]) {
+      const byHand = candidates.find((i) => answers.columns.get(i)?.role === "price");
+      const choose = (index: number | undefined) => ({
+        columns: candidates.reduce(
+          (columns, i) => setRole(columns, i, i === index ? "price" : "ignore"),
+          reading.columns,
+        ),
+      });
+      const isCertain =
+        candidates.length === 1 && reading.columns[candidates[0] ?? -1]?.role === "price";
+      if (byHand !== undefined) reading = { ...reading, ...choose(byHand) };
+      else if (candidates.length > 0 && !isCertain)
+        ask(
+          "price",
+          words.price,
+          [
+            ...candidates.map((i) => ({
+              value: `price ${i}`,
+              label: words.priceColumn(nameOf(i)),
+              reading: choose(i),
+            })),
+            { value: NONE, label: words.noPrice, reading: choose(undefined) },
+          ],
+          ["amount"],
+        );
+    }
+
+    function askCurrency() {
+      const texts = reading.columns.flatMap(({ role, heading }, i) =>
+        role === "price" || currencyHeading.test(heading)
+          ? [heading, ...table.lines.map(({ cells }) => cells[i] ?? "")]
+          : [],
+      );
+      const named = [...new Set(texts.flatMap(findCurrencies))];
+      const [only, second] = named;
+      if (only !== undefined && second === undefined) {
+        reading = { ...reading, currency: only };
+        return;
+      }
+      ask(
+        "currency",
+        words.currency,
+        [
+          ...(second === undefined ? ["USD", "CNY", "EUR", "GBP"] : named).map((currency) => ({
+            value: currency,
+            label: currency,
+            reading: { currency },
+          })),
+          { value: NONE, label: words.noPrice, reading: { columns: ignore(indexesOf("price")) } },
+        ],
+        [],
+      );
+    }
+  }
+
+  function nameOf(index: number): string {
+    return reading.columns[index]?.heading || words.column(index + 1);
+  }
+
   /** A unit of sizes that is not written can be proved by volumes. */
   function proveUnits() {
     const indexes = [...reading.columns.keys()].filter(
@@ -279,7 +393,10 @@ export function reviewList(text: string, answers: ListAnswers): ListReview | nul
 /** The answer that the list does not say something. */
 const NONE = "none";
 
-const measureRoles: readonly ColumnRole[] = ["size", ...sideRoles, "weightEach", "weightLine"];
+const measureRoles: readonly ColumnRole[] = [
+  ...["size" as const, ...sideRoles, "weightEach" as const, "weightLine" as const],
+  ...["price" as const, "amount" as const],
+];
 const countRoles: readonly ColumnRole[] = ["cartons", "pieces", "unitsPerCarton"];
 
 /** A list with a column for each carton has its headings in the first column. */
@@ -319,8 +436,10 @@ function findMissing({ columns }: Reading, questions: readonly ListQuestion[]): 
   return missing;
 }
 
-function describeResult({ itemLines, textLines }: ListResult): string[] {
+function describeResult({ itemLines, textLines, products, unclear }: ListResult): string[] {
   return [
+    ...unclear,
+    ...(products.length > MAX_PRODUCTS ? [noteTexts.tooManyProducts(MAX_PRODUCTS)] : []),
     ...(itemLines.length > 0 ? [noteTexts.items(itemLines)] : []),
     ...(textLines > 0 ? [noteTexts.textLines(textLines)] : []),
   ];

@@ -3,7 +3,13 @@ import { groupDigits } from "@/lib/numbers";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/units";
 import { readCarton, type CartonRow } from "@/tools/shipment-volume/cartons";
 import { sumKg, sumVolumeCm3, toCbm } from "@/tools/shipment-volume/charges";
-import { MAX_CARTONS, MAX_NAME, MAX_ROWS, type CartonTexts } from "@/tools/shipment-volume/form";
+import {
+  MAX_CARTONS,
+  MAX_NAME,
+  MAX_ROWS,
+  type CartonTexts,
+  type ProductTexts,
+} from "@/tools/shipment-volume/form";
 import {
   formatCartons,
   formatCbm,
@@ -38,13 +44,13 @@ export function makeRow({ sidesCm, kg, units, count, name }: CartonLine): ListRo
   return carton ? { ...carton, texts } : error;
 }
 
-/** Adds a row, or its cartons to an equal one. A text if the form has no room for it. */
-export function addRow(rows: ListRow[], row: ListRow): string | null {
-  const columns = ["length", "width", "height", "weight", "unit"] as const;
+/**
+ * Adds a row, or its cartons to an equal one. A text if the form has no room for it.
+ * @param isCrowded whether rows that differ only in their product have to be one
+ */
+export function addRow(rows: ListRow[], row: ListRow, isCrowded: boolean): string | null {
   const index = rows.findIndex(
-    (other) =>
-      columns.every((column) => other.texts[column] === row.texts[column]) &&
-      other.count + row.count <= MAX_CARTONS,
+    (other) => isEqual(other, row, isCrowded) && other.count + row.count <= MAX_CARTONS,
   );
   const equal = rows[index];
   if (!equal) {
@@ -53,13 +59,62 @@ export function addRow(rows: ListRow[], row: ListRow): string | null {
     return null;
   }
   const count = equal.count + row.count;
-  const names = new Set([...equal.texts.name.split(", "), row.texts.name].filter(Boolean));
-  const name = shorten([...names].join(", "));
+  const name = joinNames(equal.texts.name, row.texts.name);
   rows[index] = { ...equal, count, texts: { ...equal.texts, cartons: formatInput(count), name } };
   return null;
 }
 
-function shorten(name: string): string {
+/** Whether the form has too few rows for one to be of a single product. */
+export function isCrowded(rows: readonly ListRow[]): boolean {
+  return (
+    rows.filter((row, i) => rows.findIndex((other) => isEqual(row, other, false)) === i).length >
+    MAX_ROWS
+  );
+}
+
+function isEqual({ texts }: ListRow, other: ListRow, isCrowded: boolean): boolean {
+  const columns = ["length", "width", "height", "weight", "unit"] as const;
+  const isNamedAlike = isCrowded || texts.name === other.texts.name;
+  return isNamedAlike && columns.every((column) => texts[column] === other.texts[column]);
+}
+
+/** What cartons with several products are called. */
+export function joinNames(names: string, name: string): string {
+  const isIncluded = `, ${names}, `.includes(`, ${name}, `);
+  return isIncluded || name === "" ? names : shorten([names, name].filter(Boolean).join(", "));
+}
+
+/** What a list says of a product. Null: not said, or not to be read. */
+export type ListProduct = { name: string; pieces: number | null; price: number | null };
+
+/**
+ * The products of the lines, each with the pieces of all its lines. At two prices it is two products.
+ * Its pieces are not known if a line does not say them.
+ */
+export function sumProducts(lines: readonly ListProduct[]): ListProduct[] {
+  const groups = new Map<string, ListProduct[]>();
+  const isOne = (name: string) =>
+    new Set(lines.flatMap((line) => (line.name === name ? (line.price ?? []) : []))).size < 2;
+  for (const line of lines) {
+    const key = `${line.name} ${isOne(line.name) ? "" : line.price}`;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const price = group.find((line) => line.price !== null)?.price ?? null;
+    const isCounted = group.every(({ pieces }) => pieces !== null);
+    const pieces = group.reduce((sum, line) => sum + (line.pieces ?? 0), 0);
+    return [{ name: first.name, price, pieces: isCounted ? pieces : null }];
+  });
+}
+
+export function toProductTexts({ name, pieces, price }: ListProduct): ProductTexts {
+  const write = (value: number | null) => (value === null ? "" : formatInput(value));
+  return { productName: name, productPieces: write(pieces), productPrice: write(price) };
+}
+
+export function shorten(name: string): string {
   return name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name;
 }
 

@@ -98,3 +98,39 @@ export const numberWords =
 /** Between and behind the sides of a size. */
 export const sizeWords =
   /cms?|mms?|dms?|inch(es)?|ins?|ft|m|["”″'’]|厘米|毫米|分米|公分|公厘|英?寸|吋|英尺|米|[lwhd长長宽寬高深()[\]:=.,\s;x×*@]/g;
+
+const CODES =
+  /\b(usd|eur|gbp|cny|aud|cad|nzd|hkd|sgd|jpy|krw|chf|inr|aed|mxn|brl|zar|sek|nok|dkk|pln|czk)\b/g;
+/** Other spellings. Neither "$" nor "¥" alone: several countries use them. */
+const currencyWords: Readonly<Record<string, RegExp>> = {
+  USD: /\bus ?\$|美元|美金/,
+  CNY: /\b(?:rmb|yuan)\b|人民[币幣]|(?<![美欧歐])元/,
+  EUR: /€|\beuros?\b|[欧歐]元/,
+  GBP: /£/,
+};
+
+/** The currencies that a text names, by their codes. */
+export function findCurrencies(text: string): string[] {
+  // Codes are words of their own: "3.10USD" has to become ". USD".
+  const words = text.toLowerCase().replace(/\d/g, " ");
+  const codes = [...words.matchAll(CODES)].map(([code]) => code.toUpperCase());
+  return [
+    ...codes,
+    ...Object.keys(currencyWords).filter((code) => currencyWords[code]?.test(words)),
+  ];
+}
+
+/** What stands around the figure of a price. */
+export const moneyWords = new RegExp(
+  [CODES, /[a-z]{0,3} ?\$|¥/, ...Object.values(currencyWords)]
+    .map(({ source }) => source)
+    .join("|"),
+  "g",
+);
+
+/** Behind a price: of what it is one. */
+export const PER_PIECE = String.raw`(?:(?:\/|per|a|pro|je|por|par) ?)?(?:pcs?|pieces?|units?|sets?|prs?|pairs?|stück|stk|each|ea|[个個只套双件])`;
+export const perPieceWords = new RegExp(`^${PER_PIECE}$`);
+
+/** The heading of a column that names currencies. */
+export const currencyHeading = /\bcurrency\b|币[种别]|währung|moneda|devise/i;
