@@ -43,7 +43,7 @@ const enterPrice = "Enter a price from 0.0001 to 1,000,000";
 const enterPieces = "Whole number of pieces, from 1 to 10,000,000";
 const enterVolume = "Enter a volume up to 100,000 m³";
 const enterWeight = "Enter a weight up to 100,000,000 kg";
-const nameTooLong = "At most 40 letters";
+const nameTooLong = "At most 60 letters";
 const dutyKinds = {
   label: "Duty is",
   options: { percent: "A percentage", amount: "A flat amount", perPiece: "An amount a piece" },

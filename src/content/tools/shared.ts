@@ -39,13 +39,16 @@ export const toolWords = {
   decision: "What to do now",
   nextTools: "Go on to another tool",
   offers: {
-    heading: "Different in the tool before",
+    heading: (tools: string) => `${tools}: other figures. Take all of them, or keep yours.`,
     /** @param before "" if it replaces nothing of the visitor's */
-    text: (label: string, text: string, before: string, tool: string) =>
-      `${label}: ${text}${before && ` instead of ${before}`} (${tool})`,
-    rows: (names: string, tool: string) => `${names} (${tool})`,
-    use: "Use these",
-    decline: "Not now",
+    text: (label: string, text: string, before: string) =>
+      `${label}: ${text}${before && ` instead of ${before}`}`,
+    rows: (names: string, before: string) =>
+      `${names || "None"}${before && before !== names ? ` instead of ${before}` : ""}`,
+    /** @param entry what belongs to the visitor's earlier shipment */
+    gone: (entry: string) => `Without ${entry}`,
+    use: "Take all",
+    decline: "Keep mine",
     taken: (tools: string) => `Filled in from: ${tools}.`,
     undo: "Undo",
     mark: (tool: string) => `from ${tool}`,

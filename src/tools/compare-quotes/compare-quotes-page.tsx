@@ -4,10 +4,10 @@ import { FactTable } from "@/ui/fact-table";
 import { daysSource } from "@/config/usual-days";
 import { usFeesSource } from "@/config/us-entry-fees";
 import { countPieces, form as words, mail, table, texts } from "@/content/tools/compare-quotes";
-import { groupDigits } from "@/lib/numbers";
+import { formatPlain, groupDigits } from "@/lib/numbers";
 import { destinationsSource } from "@/lib/trade/destinations";
 import { defineTool, type SectionProps } from "@/tools/engine/define-tool";
-import { receiveFreight } from "@/tools/engine/shared-values";
+import { receiveFreight } from "@/tools/engine/receive-freight";
 import { OldFigures } from "@/tools/engine/old-figures";
 import { ToolPage } from "@/tools/engine/tool-page";
 import { ToolSection } from "@/tools/engine/tool-section";
@@ -58,8 +58,14 @@ export const compareQuotesTool = defineTool({
   ],
   Results: Comparison,
   receive: { freight: receiveFreight },
-  share: ({ winner }) => ({
-    price: winner && groupDigits(String(winner.landed.price)),
+  share: ({ order, winner }, isOwn) => ({
+    price: winner ? groupDigits(String(winner.landed.price)) : undefined,
+    currency: order.currency || undefined,
+    ...(isOwn("freight") && {
+      freight: formatPlain(order.freight),
+      freightCurrency: order.currency,
+      mode: order.mode,
+    }),
     rule: winner?.quote.rule,
     place: winner?.quote.place || undefined,
   }),

@@ -1,15 +1,18 @@
 import { useRef } from "react";
 import { toolNames } from "@/content/tools/names";
 import { toolWords as words } from "@/content/tools/shared";
+import { takeEntry } from "./shared-values";
 import { sayText } from "./form/list-entries";
 import { findField } from "./form/find-field";
 import type { SharedEntry } from "./form/field-kinds";
+import type { Texts } from "./form/form-state";
 import type { ToolForm } from "./tool-form";
 
 /** What was filled in from the tool before, with the way back, and what was not. */
 export function ReceivedNote({ form }: { form: ToolForm }) {
   const ref = useRef<HTMLDivElement>(null);
   const { offers = [], answerOffers, undo } = form.received ?? {};
+  const described = offers.flatMap((offer) => describeOffer(form, offers, offer) ?? []);
   const button = (label: string, change: () => void) => (
     <button
       type="button"
@@ -33,10 +36,12 @@ export function ReceivedNote({ form }: { form: ToolForm }) {
       )}
       {answerOffers && offers.length > 0 && (
         <div className="received-note">
-          <p className="font-display text-ui font-bold">{words.offers.heading}</p>
+          <p className="font-display text-ui font-bold">
+            {words.offers.heading(nameTools(offers.map(({ from }) => from)))}
+          </p>
           <ul className="mt-1">
-            {offers.map((offer) => (
-              <li key={offer.key}>{describeOffer(form, offer)}</li>
+            {described.map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
           {button(words.offers.use, () => {
@@ -51,19 +56,33 @@ export function ReceivedNote({ form }: { form: ToolForm }) {
   );
 }
 
-/** For example "Quantity, pieces: 2,000 instead of 1,000 (Landed cost)". */
-function describeOffer({ definition, state, today }: ToolForm, offer: SharedEntry): string {
-  const { key, value } = offer;
-  const from = toolNames[offer.from];
-  if (typeof value !== "string") {
-    const { columns = {}, row } = definition.rows[key] ?? {};
-    const nameColumn = Object.keys(columns).find((column) => columns[column]?.kind === "text");
-    const names = value.map((cells, i) => cells[nameColumn ?? ""] || row?.(i + 1, cells));
-    return words.offers.rows(names.filter(Boolean).join(", "), from);
-  }
+/**
+ * For example "Quantity, pieces: 2,000 instead of 1,000", in the units and currency of
+ * all the offers. Null if it reads the same.
+ */
+function describeOffer(
+  { definition, state, today }: ToolForm,
+  offers: readonly SharedEntry[],
+  { key, value }: SharedEntry,
+) {
+  const after = offers.reduce(
+    (next, offer) => takeEntry({ form: definition }, next, offer, today),
+    state,
+  );
   const found = findField(definition, state, key, today);
-  if (!found) return "";
-  return words.offers.text(found.label, sayText({ ...found, text: value }), sayText(found), from);
+  const next = findField(definition, after, key, today);
+  const { columns = {}, row } = definition.rows[key] ?? {};
+  const nameRows = (rows: readonly Texts[]) => {
+    const nameColumn = Object.keys(columns).find((column) => columns[column]?.kind === "text");
+    const names = rows.map((cells, i) => cells[nameColumn ?? ""] || row?.(i + 1, cells));
+    return names.filter(Boolean).join(", ");
+  };
+  const before = found ? sayText(found) : nameRows(state.rows[key] ?? []);
+  if (value === null) return words.offers.gone(found ? `${found.label}: ${before}` : before);
+  if (typeof value !== "string") return words.offers.rows(nameRows(value), before);
+  return next && sayText(next) !== before
+    ? words.offers.text(next.label, sayText(next), before)
+    : null;
 }
 
 function nameTools(keys: readonly string[]): string {

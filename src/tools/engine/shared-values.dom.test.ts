@@ -115,6 +115,28 @@ test("an own entry is not replaced, but offered", () => {
   expect(offers).toEqual([{ key: "mode", value: "air", from: "shipmentVolume" }]);
 });
 
+test("beside an own entry that differs, nothing is filled in, and all of it is offered", () => {
+  const own = type(cost, { mode: "rail" });
+  const { state, offers } = goOn(
+    cartons,
+    type(cartons, { mode: "air", contents: "Lamps" }),
+    cost,
+    own,
+  );
+  expect(state).toBe(own);
+  expect(offers.map(({ key }) => key)).toEqual(["mode", "products"]);
+});
+
+test("what a tool says no longer goes with what it says instead, and stays if it says nothing", () => {
+  const lamps = type(cartons, { mode: "air", contents: "Lamps" });
+  const filled = goOn(cartons, lamps, cost).state;
+  expect(goOn(cartons, type(cartons, { contents: "Lids" }), cost, filled).state).toMatchObject({
+    texts: { mode: "sea" },
+    rows: { products: [{ name: "Lids" }] },
+  });
+  expect(goOn(cartons, start(cartons), cost, filled).state).toBe(filled);
+});
+
 test("what was filled in can be undone, but for what was edited since", () => {
   const before = start(cost);
   const filled = goOn(cartons, type(cartons, { mode: "air", contents: "Lamps" }), cost).state;

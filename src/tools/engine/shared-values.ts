@@ -3,12 +3,13 @@ import {
   type StoredValue,
   type StoredValues,
 } from "@/data/browser/shared-values";
-import { toolKeys } from "@/config/tools";
+import { toolKeys, type ToolKey } from "@/config/tools";
 import type { Tool } from "./define-tool";
 import {
   sharedNames,
   sharedRowsNames,
   type SharedEntry,
+  type SharedValue,
   type SharedValues,
 } from "./form/field-kinds";
 import { findFieldError, isSameValue } from "./form/fields";
@@ -17,8 +18,10 @@ import {
   changeRows,
   changeText,
   getDefault,
+  initialState,
   isPartOf,
   isStandIn,
+  restoreParts,
   type FormState,
   type Texts,
 } from "./form/form-state";
@@ -56,32 +59,56 @@ export function listSharedValues<Result>(
 }
 
 /**
- * The form with what the tool before has told, each with its mark, and what is left: that would
- * replace something that the visitor has entered.
+ * The form with what the tool before has told, each with its mark. What has come from a tool follows
+ * it: it is replaced, and goes where that tool says something else instead. Where any of it would
+ * replace something that the visitor has entered, nothing is filled in, and all of it is offered, to
+ * be taken or left as a whole: so figures of two shipments never mix.
  */
 export function fillIn<Result>(
   tool: Tool<Result>,
   state: FormState,
   stored: StoredValues,
   today: string,
-): { state: FormState; offers: readonly SharedEntry[] } {
+): { state: FormState; taken: readonly string[]; offers: readonly SharedEntry[] } {
   let next = state;
-  const offers: SharedEntry[] = [];
+  const own = new Set<string>();
+  const told = new Set<string>();
+  const entries = new Map<string, SharedEntry>();
   const values = readValues(stored);
-  const add = (key: string, name: string, value: string | readonly Texts[] | undefined) => {
-    const from = toolKeys.find((other) => other === stored[name]?.from && other !== tool.key);
-    if (!from || value === undefined || isInForm(tool, next, key, value, today)) return;
-    const entry = { key, from, value };
-    if (isOwnEntry(tool, next, key, today)) offers.push(entry);
-    else next = takeEntry(tool, next, entry, today);
+  const findSource = (source: string | undefined) =>
+    toolKeys.find((other) => other === source && other !== tool.key);
+  const add = (key: string, from: ToolKey, value: SharedValue) => {
+    told.add(key);
+    if (isInForm(tool, next, key, value, today)) return;
+    if (isOwnEntry(tool, next, key, today)) own.add(key);
+    entries.set(key, { key, from, value });
+    next = takeEntry(tool, next, { key, from, value }, today);
   };
-  for (const [key, { shared }] of Object.entries(tool.form.fields))
-    if (shared && findField(tool.form, next, key, today)?.isShown) add(key, shared, values[shared]);
-  for (const [name, receive] of Object.entries(tool.receive ?? {})) {
-    if (!(name in values)) continue;
-    for (const [key, value] of Object.entries(receive(values, next))) add(key, name, value);
+  for (const [key, { shared }] of Object.entries(tool.form.fields)) {
+    const from = findSource(shared && stored[shared]?.from);
+    const value = shared && values[shared];
+    if (!from || value === undefined) continue;
+    told.add(key);
+    if (findField(tool.form, next, key, today)?.isShown) add(key, from, value);
   }
-  return { state: next, offers };
+  for (const [name, receive] of Object.entries(tool.receive ?? {})) {
+    const from = findSource(stored[name]?.from);
+    if (!from || !(name in values)) continue;
+    for (const [key, value] of Object.entries(receive(values, next)))
+      if (value !== undefined) add(key, from, value);
+  }
+  const senders = new Set(Object.values(stored).map(({ from }) => from));
+  for (const [key, source] of Object.entries(state.sources)) {
+    const from = senders.has(source) && !told.has(key) ? findSource(source) : undefined;
+    if (from) add(key, from, null);
+  }
+  const changes = [...entries.values()].filter(
+    ({ key, value }) => value !== null || !isInForm(tool, state, key, null, today),
+  );
+  if (changes.length === 0) return { state, taken: [], offers: [] };
+  return own.size > 0
+    ? { state, taken: [], offers: changes }
+    : { state: next, taken: changes.map(({ key }) => key), offers: [] };
 }
 
 function readValues(stored: StoredValues): SharedValues {
@@ -98,12 +125,13 @@ function readValues(stored: StoredValues): SharedValues {
 }
 
 /** The form with one entry of another tool, and the mark of where it comes from. */
-export function takeEntry<Result>(
-  { form }: Tool<Result>,
+export function takeEntry(
+  { form }: Pick<Tool<never>, "form">,
   state: FormState,
   { key, from, value }: SharedEntry,
   today: string,
 ): FormState {
+  if (value === null) return restoreParts(form, state, initialState(form, today), [key], today);
   const changed =
     typeof value === "string"
       ? changeText(form, state, { key, text: value }, today)
@@ -116,9 +144,15 @@ function isInForm<Result>(
   { form }: Tool<Result>,
   state: FormState,
   key: string,
-  value: string | readonly Texts[],
+  value: SharedValue,
   today: string,
 ): boolean {
+  if (value === null) {
+    const start = initialState(form, today);
+    const isExample = (one: FormState) => one.exampleKeys.includes(key);
+    const isStart = (state.rows[key] ?? state.texts[key]) === (start.rows[key] ?? start.texts[key]);
+    return isStart && isExample(state) === isExample(start);
+  }
   if (typeof value !== "string") return JSON.stringify(value) === JSON.stringify(state.rows[key]);
   const found = findField(form, state, key, today);
   if (!found || findFieldError(found.field, value) !== null) return true;
@@ -141,16 +175,19 @@ function isOwnEntry<Result>(
   const found = findField(tool.form, state, key, today);
   if (!found?.isShown || isStandIn(state, key)) return false;
   const { field, text } = found;
+  if (field.shared === "currency" && hasOwnFigures(tool, state, today)) return true;
   if (text.trim() === "" || findFieldError(field, text) !== null) return false;
   const defaultText = getDefault(field, { ...state.texts, [key]: undefined }, today);
   return Boolean(field.isExample) || !isSameValue(field, text, defaultText);
 }
 
-function hasExample<Result>({ form }: Tool<Result>, state: FormState, group: string): boolean {
-  return [...state.exampleKeys, ...state.unknownKeys].some((key) => isPartOf(form, key, group));
+/** A currency, also the usual one, is that of all amounts beside it. */
+function hasOwnFigures<Result>(tool: Tool<Result>, state: FormState, today: string): boolean {
+  const { fields, rows } = tool.form;
+  const numbers = Object.keys(fields).filter((key) => fields[key]?.kind === "number");
+  return [...numbers, ...Object.keys(rows)].some((key) => isOwnEntry(tool, state, key, today));
 }
 
-/** Freight is that of one mode: by another one it is nothing to go by. */
-export function receiveFreight({ freight, mode }: SharedValues, { texts }: FormState) {
-  return mode === undefined || mode === texts["mode"] ? { freight } : {};
+function hasExample<Result>({ form }: Tool<Result>, state: FormState, group: string): boolean {
+  return [...state.exampleKeys, ...state.unknownKeys].some((key) => isPartOf(form, key, group));
 }

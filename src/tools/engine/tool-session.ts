@@ -18,10 +18,19 @@ export type ToolSession = {
   conversion: { key: string; unconverted: FormState } | null;
   /** Whether there is something to keep in the tab. */
   hasDraft: boolean;
-  /** The form before another tool's entries were filled in, and those that were not. */
-  received: { before: FormState; offers: readonly SharedEntry[] } | null;
+  /** What another tool has told, and where that stands. */
+  received: Received | null;
   /** The session that a reset has discarded. Can be restored until the next edit. */
   discarded: ToolSession | null;
+};
+
+type Received = {
+  /** The form before and after the entries were filled in, and their keys. */
+  before: FormState;
+  after: FormState;
+  taken: readonly string[];
+  /** Those that were not. */
+  offers: readonly SharedEntry[];
 };
 
 /** The example that every tool starts with. */
@@ -67,7 +76,7 @@ function restoreDraft(form: Form, { texts, ...stored }: FormState, today: string
 
 function receive<Result>(tool: Tool<Result>, session: ToolSession, today: string): ToolSession {
   const before = session.state;
-  const { state, offers } = fillIn(tool, before, readSharedValues(), today);
+  const { state, taken, offers } = fillIn(tool, before, readSharedValues(), today);
   if (state === before && offers.length === 0) return session;
-  return { ...session, state, received: { before, offers }, hasDraft: true };
+  return { ...session, state, received: { before, after: state, taken, offers }, hasDraft: true };
 }

@@ -157,7 +157,7 @@ test("an own entry is replaced by another tool's only on request", () => {
   renderWithProviders(page);
   type("Pieces", "5");
   cleanup();
-  const offer = words.offers.text("Pieces", "40", "5", toolNames.aqlSampling);
+  const offer = words.offers.text("Pieces", "40", "5");
   goOn();
   renderWithProviders(page);
   expect(screen.getByText(offer)).toBeInTheDocument();
@@ -169,7 +169,9 @@ test("an own entry is replaced by another tool's only on request", () => {
   renderWithProviders(page);
   fireEvent.click(screen.getByRole("button", { name: words.offers.use }));
   expect(screen.getByLabelText("Pieces")).toHaveValue("40");
-  expect(screen.queryByText(words.offers.heading)).toBeNull();
+  expect(screen.queryByText(words.offers.heading(toolNames.aqlSampling))).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: words.offers.undo }));
+  expect(screen.getByLabelText("Pieces")).toHaveValue("5");
 });
 
 test("who keeps the figures in another unit keeps what another tool has filled in", () => {

@@ -85,8 +85,10 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
       ...change(latest),
     }));
   };
-  const filledKeys = Object.keys(state.sources).filter(
-    (key) => received && !(key in received.before.sources),
+  const filledKeys = (received?.taken ?? []).filter(
+    (key) =>
+      state.texts[key] === received?.after.texts[key] &&
+      state.rows[key] === received?.after.rows[key],
   );
 
   return {
@@ -112,11 +114,12 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
     received: received && {
       offers: received.offers,
       answerOffers: (isAccepted) => {
-        const taken = isAccepted ? received.offers : [];
-        edit((latest) => ({
-          state: taken.reduce((next, offer) => takeEntry(tool, next, offer, today), latest.state),
-          received: { ...received, offers: [] },
-        }));
+        const offers = isAccepted ? received.offers : [];
+        edit(({ state: before }) => {
+          const after = offers.reduce((next, one) => takeEntry(tool, next, one, today), before);
+          const taken = offers.map(({ key }) => key);
+          return { state: after, received: { before, after, taken, offers: [] } };
+        });
       },
       undo:
         filledKeys.length > 0

@@ -28,7 +28,7 @@ const MAX_ORIGIN = 10_000_000;
 const MAX_AMOUNT = 1_000_000_000;
 /** In percent. */
 export const MAX_DUTY = 1000;
-const MAX_NAME = 40;
+const MAX_NAME = 60;
 const MAX_CURRENCY = 5;
 /** All products of an entry but the first, which has fields of its own. */
 const MAX_FURTHER = 19;
@@ -279,7 +279,7 @@ export const landedCostForm = defineForm({
       linkKey: "r",
       separator: ":",
       columns: {
-        productName: text("", { maxLength: MAX_NAME }),
+        productName: text("", { maxLength: MAX_NAME, shared: "product" }),
         productPieces: number("", pieces),
         productPrice: number("", price),
         // Blank where the seller pays it. `findContradictions` checks the others.

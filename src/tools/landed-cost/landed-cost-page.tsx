@@ -2,7 +2,7 @@ import { NoteColumns } from "@/ui/note-columns";
 import { background, texts } from "@/content/tools/landed-cost";
 import { form as words } from "@/content/tools/landed-cost-form";
 import { defineTool } from "@/tools/engine/define-tool";
-import { receiveFreight } from "@/tools/engine/shared-values";
+import { receiveFreight } from "@/tools/engine/receive-freight";
 import { ToolSection } from "@/tools/engine/tool-section";
 import { ToolPage } from "@/tools/engine/tool-page";
 import { calculateLandedCost } from "./calculate";

@@ -6,8 +6,8 @@ import type { LandedCost } from "./calculate";
 import { landedCostForm } from "./form";
 
 /**
- * The freight in the currency of the goods, because the other tools have only that one. The price and
- * the pieces only of a single product, because theirs are those of the whole shipment.
+ * The freight in the currency of the goods. The price and the pieces only of a single product, because
+ * theirs are those of the whole shipment.
  */
 export function shareCosts(
   { input, costs }: LandedCost,
@@ -16,55 +16,80 @@ export function shareCosts(
   const [{ price, pieces }, ...others] = input.products;
   const isAlone = others.length === 0;
   return {
-    ...(isOwn("freight") && { freight: formatCents(centsOf(costs, "freight")) }),
+    ...(isOwn("freight") && {
+      freight: formatCents(centsOf(costs, "freight")),
+      freightCurrency: input.currency,
+    }),
     price: isAlone && isOwn("price") ? groupDigits(String(price)) : undefined,
     pieces: isAlone && isOwn("quantity") ? formatNumber(pieces) : undefined,
   };
 }
 
 /**
- * The goods of another tool. One that is there already, by its name, gets its volume and weight, and
- * keeps all else. The form's own product becomes the first of the goods while it is only the example.
- * The others are added.
+ * The goods of another tool. Those of the same shipment, known by their names, keep what the other tool
+ * does not say of them. Where the form has others, it is of another shipment: nothing of that stays
+ * but what is true of a product in any shipment, its duty.
  */
 export function takeGoods({ goods = [] }: SharedValues, state: FormState) {
+  const { texts, rows, sources } = state;
   const { empty = {}, max = 0 } = landedCostForm.rows["products"] ?? {};
-  const before = state.rows["products"] ?? [];
-  const left = [...goods];
-  const takeWhere = (isWanted: (name: string) => boolean): Texts => {
-    const index = left.findIndex(({ name = "" }) => isWanted(name));
-    return index === -1 ? {} : (left.splice(index, 1)[0] ?? {});
-  };
-  const takeNamed = (product = "") => takeWhere((name) => isSame(name, product));
-  const isInRow = (name: string) =>
-    name.trim() !== "" && before.some(({ productName = "" }) => isSame(name, productName));
-
-  // In this order, also products without a name get the same goods each time.
-  const first = isExample(state)
-    ? takeWhere((name) => !isInRow(name))
-    : takeNamed(state.texts["product"]);
-  const known = before.map((cells) => measure(cells, takeNamed(cells["productName"])));
-  const added = left.map((one) => measure({ ...empty, productName: one["name"] ?? "" }, one));
-  const { productVolume: volume, productWeight: weight } = measure({}, first);
+  const before = rows["products"] ?? [];
+  const isFirst = (one: Texts) => isOf(one, texts["product"]);
+  const [first, ...others] = [...goods].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
+  if (!first) return {};
+  const isOrdered = goods.some(({ pieces, price }) => pieces || price);
+  const isOther = isOtherShipment(goods, state, isOrdered || others.length > 0);
+  /** Stays if it was typed for this shipment, or comes from no other tool than the list. */
+  const unsaid = (key: string) => (isOther || (isOrdered && key in sources) ? null : undefined);
+  const dutyOf = isOther && !isFirst(first) ? null : undefined;
+  const left = [...before];
+  const products = others.slice(0, max).map((one) => {
+    const index = left.findIndex(({ productName }) => isOf(one, productName));
+    const [known = empty] = index === -1 ? [] : left.splice(index, 1);
+    const { productDuty = "", productDutyKind = "" } = known;
+    return describe(isOther ? { ...empty, productDuty, productDutyKind } : known, one);
+  });
   return {
-    ...(isExample(state) && first["name"] && { product: first["name"] }),
-    ...(volume && { volume }),
-    ...(weight && { weight }),
-    products: [...known, ...added].slice(0, max),
+    product: first["name"] || unsaid("product"),
+    price: first["price"] || unsaid("price"),
+    quantity: first["pieces"] || unsaid("quantity"),
+    volume: first["cbm"] || unsaid("volume"),
+    weight: first["kg"] || unsaid("weight"),
+    ...{ dutyKind: dutyOf, duty: dutyOf, dutyAmount: dutyOf },
+    products,
+    ...(isOther && { freight: null }),
   };
 }
 
-/** Whether the form's own product has neither a name nor figures of the visitor's. */
-function isExample(state: FormState): boolean {
-  const isFree = (key: string) => isStandIn(state, key) || !state.texts[key]?.trim();
-  return !state.texts["product"]?.trim() && ["price", "quantity"].every(isFree);
+/**
+ * Whether the form has products that are not among the goods.
+ * @param isTold whether the goods are more than a single one's volume, which a product without a name
+ * may have
+ */
+function isOtherShipment(goods: readonly Texts[], state: FormState, isTold: boolean) {
+  const { texts, rows, sources } = state;
+  const isOwn = (key: string) =>
+    Boolean(texts[key]) && !isStandIn(state, key) && !(key in sources);
+  const isUnnamed = !texts["product"]?.trim() && (isOwn("price") || isOwn("quantity"));
+  const names = [texts["product"], ...(rows["products"] ?? []).map((row) => row["productName"])];
+  return (
+    (isUnnamed && isTold) ||
+    names.some((name) => name?.trim() && !goods.some((one) => isOf(one, name)))
+  );
 }
 
-function isSame(name: string, other: string): boolean {
-  return name.trim().toLowerCase() === other.trim().toLowerCase();
+function isOf({ name = "" }: Texts, product = ""): boolean {
+  return name.trim().toLowerCase() === product.trim().toLowerCase();
 }
 
 /** A row with what is known of its goods. */
-function measure(cells: Texts, { cbm, kg }: Texts): Texts {
-  return { ...cells, ...(cbm && { productVolume: cbm }), ...(kg && { productWeight: kg }) };
+function describe(cells: Texts, { name = "", cbm, kg, pieces, price }: Texts): Texts {
+  return {
+    ...cells,
+    productName: name,
+    ...(cbm && { productVolume: cbm }),
+    ...(kg && { productWeight: kg }),
+    ...(pieces && { productPieces: pieces }),
+    ...(price && { productPrice: price }),
+  };
 }
