@@ -1,10 +1,11 @@
+import { enquiryLines } from "./enquiry-lines";
+
 /** The fields beside the message of the contact form, which write what is filled in into it. */
 export const productHelper = {
   heading: "What a factory asks first",
   lead: "Fill in what you know: it goes into your message, where you can edit it.",
   choose: "Products of the enquiry",
-  /** The first line of a product in the message, before its number. */
-  product: "Product",
+  product: enquiryLines.product,
   add: "Add another product",
   remove: (product: string) => `Remove ${product}`,
   /** `line` is the label in the message. */
@@ -16,7 +17,11 @@ export const productHelper = {
     },
     quantity: { label: "Quantity", line: "Quantity", placeholder: "2,000 pieces" },
     price: { label: "Target price", line: "Target price", placeholder: "3.20 USD a piece" },
-    destination: { label: "Destination", line: "Destination", placeholder: "Hamburg 20457" },
+    destination: {
+      label: "Destination",
+      line: enquiryLines.destination,
+      placeholder: "Hamburg 20457",
+    },
     deadline: { label: "Wanted by", line: "Wanted by", placeholder: "Mid-February, or a date" },
     certificates: { label: "Certificates", line: "Certificates", placeholder: "CE, RoHS" },
   },

@@ -1,3 +1,4 @@
+import { productHelper } from "@/content/product-helper";
 import { toolNames } from "@/content/tools/names";
 import { toolQuestions } from "@/content/tools/questions";
 import { preview, questions } from "@/content/tools/packing-list";
@@ -10,10 +11,11 @@ import { PHONE } from "./support/pages";
 import { confirmExample, figure, goToTool, heading, sendLink } from "./support/tool-page";
 import { expect, test } from "./support/test";
 
-/** Three products in fourteen cartons, as an importer has them in a mail. */
-const LIST = `1-5   LED desk lamp, 62x42x38cm, 14.5kg each
-6-10  Organizer 60 x 40 x 40, 12 kg
-11-14 Lid, 50*30*26, 9.8kgs`;
+/** Three products in fourteen cartons, as an importer has them from a supplier. */
+const LIST = `C/NO.	Description	Total pcs	FOB US$	Amount	Size (cm)	G.W. (kg)
+1-5	LED desk lamp	500	4.20	2,100.00	62x42x38	14.5
+6-10	Organizer	600	3.10	1,860.00	60x40x40	12
+11-14	Lid	2,000	0.85	1,700.00	50x30x26	9.8`;
 
 test("an importer types one shipment once on a phone: cartons, cost, plan, enquiry", async ({
   page,
@@ -33,6 +35,7 @@ test("an importer types one shipment once on a phone: cartons, cost, plan, enqui
     await page.getByRole("button", { name: preview.use }).click();
     await labeled(volumeForm.fields.lclPerCbm.label)(page).fill("95");
     await labeled(volumeForm.fields.fclAllIn.label)(page).fill("1400");
+    await labeled(volumeForm.fields.quoteCurrency.label)(page).fill("USD");
     await expect(figure(page)).toHaveText("1.131");
   });
 
@@ -43,17 +46,11 @@ test("an importer types one shipment once on a phone: cartons, cost, plan, enqui
     await expect(product).toHaveValue("LED desk lamp");
     await expect(product).toHaveAccessibleDescription(new RegExp(`^${fromTool("shipmentVolume")}`));
     await expect(page.locator("#freight")).toHaveValue("107.45");
-    const typed = {
-      price: "4.20",
-      quantity: "500",
-      "productPieces.0": "600",
-      "productPrice.0": "3.10",
-      "productDuty.0": "5",
-      "productPieces.1": "2000",
-      "productPrice.1": "0.85",
-      "productDuty.1": "3",
-    };
-    for (const [id, text] of Object.entries(typed)) await page.locator(`[id="${id}"]`).fill(text);
+    const field = (id: string) => page.locator(`[id="${id}"]`);
+    const listed = { price: "4.2", "productPieces.0": "600", "productPrice.1": "0.85" };
+    for (const [id, text] of Object.entries(listed)) await expect(field(id)).toHaveValue(text);
+    const duties = { "productDuty.0": "5", "productDuty.1": "3" };
+    for (const [id, text] of Object.entries(duties)) await field(id).fill(text);
     await page.getByLabel(costForm.fields.sharedBy.label).selectOption("volume");
     await expect(page.locator('[id="productVolume.0"]')).toHaveValue("0.48");
     await expect(figure(page)).toHaveText("7,384.69");
@@ -77,8 +74,12 @@ test("an importer types one shipment once on a phone: cartons, cost, plan, enqui
     await expect(message).toHaveValue(
       new RegExp(`^${reportWords.enquiryTitle(toolNames.landedCost)}\n.*7,384\\.69 USD`),
     );
-    for (const part of ["LED desk lamp: 5.82", "Organizer: 4.22", "Organizer.*600", "Lid.*2000"])
+    for (const part of ["LED desk lamp: 5.82", "Organizer: .*600 pieces at 3.10", "Lid: .*2,000"])
       await expect(message).toHaveValue(new RegExp(part));
     await expect(message).toHaveValue(/landed-cost\?v=1&.*Organizer/);
+    const interest = page.getByRole("textbox", { name: /product\(s\) of interest/i });
+    await expect(interest).toHaveValue("LED desk lamp, Organizer, Lid");
+    const { destination } = productHelper.fields;
+    await expect(page.getByLabel(destination.label)).toHaveValue("United States");
   });
 });

@@ -54,6 +54,7 @@ export const answer = {
       `${pieces} pieces of ${products} products ${route}. ${goods} of it is the factories’ price.`,
     product: (pieces: string, share: string, price: string) =>
       `a piece; ${pieces}, ${share} of the shared costs, sell at ${price}`,
+    bought: (pieces: string, price: string) => `${pieces} at ${price}`,
     rise: (more: string) => `${more} more in all`,
   },
   decisions: {

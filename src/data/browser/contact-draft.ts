@@ -46,12 +46,12 @@ function writeDraft(draft: ContactDraft): boolean {
 /** A message that could not be stored, until the form reads it. */
 let unstoredMessage: string | null = null;
 
-/** Changes the message with which the form will open. */
-export function changeDraftMessage(change: (message: string) => string): void {
+/** Changes the values with which the form will open. */
+export function changeDraft(change: (fields: Partial<Fields>) => Partial<Fields>): void {
   const draft = readDraft();
-  const message = change(draft?.fields.message ?? "");
-  const isStored = writeDraft({ ...(draft ?? BLANK), fields: { ...draft?.fields, message } });
-  unstoredMessage = isStored ? null : message;
+  const fields = change(draft?.fields ?? {});
+  const isStored = writeDraft({ ...(draft ?? BLANK), fields });
+  unstoredMessage = isStored ? null : (fields.message ?? null);
 }
 
 /** The values with which the form opens. */

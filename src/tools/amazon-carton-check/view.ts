@@ -137,7 +137,7 @@ function describeCarton(carton: CartonCheck): AnswerRow {
       ...(found.length > 0 ? found : passing),
     ].join("; "),
     figure: checkWords.verdicts[verdict],
-    isListed: true,
+    listed: "",
   };
 }
 

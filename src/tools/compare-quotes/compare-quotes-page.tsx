@@ -61,11 +61,12 @@ export const compareQuotesTool = defineTool({
   share: ({ order, winner }, isOwn) => ({
     price: winner ? groupDigits(String(winner.landed.price)) : undefined,
     currency: order.currency || undefined,
-    ...(isOwn("freight") && {
-      freight: formatPlain(order.freight),
-      freightCurrency: order.currency,
-      mode: order.mode,
-    }),
+    ...(isOwn("freight") &&
+      order.freight !== null && {
+        freight: formatPlain(order.freight),
+        freightCurrency: order.currency,
+        mode: order.mode,
+      }),
     rule: winner?.quote.rule,
     place: winner?.quote.place || undefined,
   }),

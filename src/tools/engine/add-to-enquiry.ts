@@ -2,33 +2,75 @@ import { toast } from "@/ui/toast-store";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { ToolKey } from "@/config/tools";
+import { enquiryLines } from "@/content/enquiry-lines";
 import { toolNames } from "@/content/tools/names";
 import { reportWords as words } from "@/content/tools/report";
-import { changeDraftMessage } from "@/data/browser/contact-draft";
+import { changeDraft } from "@/data/browser/contact-draft";
+import { readSharedValues } from "@/data/browser/shared-values";
 import { addEnquiryBlock, makeEnquiryBlock, type EnquiryBlock } from "@/lib/enquiry-block";
+import type { Form } from "./form/define-form";
 import { nameFields } from "./form/find-field";
-import { splitUnknown } from "./form/form-state";
+import { splitUnknown, type Texts } from "./form/form-state";
 import { listEntries } from "./form/list-entries";
 import type { ToolForm } from "./tool-form";
-
-/** Adds an answer to the message of the contact form. */
-export function addToEnquiry(tool: ToolKey, form: ToolForm): void {
-  const block = describeAnswer(tool, form);
-  if (!block) return;
-  changeDraftMessage((message) => addEnquiryBlock(message, block));
-  toast(words.added);
-}
 
 /** Figures to ask for that one line names. The link marks the others. */
 const MAX_QUESTIONS = 6;
 
-type Answered = Pick<
+type AnsweredForm = Pick<
   ToolForm,
   "definition" | "state" | "solution" | "today" | "linkQuery" | "unknownKeys"
 >;
 
+/**
+ * Adds an answer to the message of the contact form, and fills in what that asks of a shipment where
+ * nothing is typed yet: the products, and where they go.
+ */
+export function addToEnquiry(tool: ToolKey, form: AnsweredForm): void {
+  const block = describeAnswer(tool, form);
+  if (!block) return;
+  changeDraft(({ message = "", product_interest: interest = "", ...fields }) => ({
+    ...fields,
+    product_interest: interest.trim() === "" ? listProducts(form).join(", ") : interest,
+    message: addDestination(addEnquiryBlock(message, block), findDestination(form)),
+  }));
+  toast(words.added);
+}
+
+function listProducts({ definition, state }: AnsweredForm): string[] {
+  const namesIn = (fields: Form["fields"], texts: Texts) =>
+    Object.keys(fields).flatMap((name) => {
+      const text = fields[name]?.shared === "product" ? (texts[name] ?? "").trim() : "";
+      return text === "" ? [] : text;
+    });
+  const ofRows = Object.entries(definition.rows).flatMap(([group, { columns }]) =>
+    (state.rows[group] ?? []).flatMap((cells) => namesIn(columns, cells)),
+  );
+  return [...new Set([...namesIn(definition.fields, state.texts), ...ofRows])];
+}
+
+/** Of this tool or of one before. "" if that is known of none, or another country. */
+function findDestination({ definition, state, unknownKeys }: AnsweredForm): string {
+  const isDestination = (key: string) => definition.fields[key]?.shared === "destination";
+  const key = Object.keys(definition.fields).find(isDestination);
+  const before = readSharedValues()["destination"];
+  if (key && unknownKeys.includes(key)) return "";
+  const code = (key ? state.texts[key] : before && "text" in before && before.text) || "";
+  if (!/^[A-Z]{2}$/.test(code)) return "";
+  // The browser's names, because ours with their sources are a part of the tools that ask for it.
+  return new Intl.DisplayNames("en", { type: "region" }).of(code) ?? "";
+}
+
+/** The message with a destination where the fields beside it read it, unless they are in use. */
+function addDestination(message: string, destination: string): string {
+  const { product, destination: label } = enquiryLines;
+  const isInUse = message.split("\n").some((line) => /^(.*) \d+$/.exec(line)?.[1] === product);
+  if (destination === "" || isInUse) return message;
+  return `${message}\n${product} 1\n${label}: ${destination}\n`;
+}
+
 /** An answer as the lines of an enquiry: the figures first, then what they were made from. */
-export function describeAnswer(tool: ToolKey, form: Answered): EnquiryBlock | null {
+export function describeAnswer(tool: ToolKey, form: AnsweredForm): EnquiryBlock | null {
   const { definition, state, solution, today, linkQuery } = form;
   if (!solution) return null;
   const { leftOut, standIns } = splitUnknown(definition, form.unknownKeys);
@@ -39,8 +81,8 @@ export function describeAnswer(tool: ToolKey, form: Answered): EnquiryBlock | nu
   };
   const listRows = (isListed: boolean) =>
     rows
-      .filter((row) => Boolean(row.isListed) === isListed)
-      .map((row) => `${row.label}: ${row.figure}`);
+      .filter(({ listed }) => (listed !== undefined) === isListed)
+      .map((row) => `${row.label}: ${row.figure}${row.listed ? ` (${row.listed})` : ""}`);
   return makeEnquiryBlock({
     title: words.enquiryTitle(toolNames[tool]),
     summary: {

@@ -4,8 +4,11 @@ export type AnswerRow = {
   label: string;
   detail: string;
   figure: string;
-  /** One of a list of any length. An enquiry has it behind the answer, where there is room. */
-  isListed?: boolean;
+  /**
+   * Of one in a list of any length: what it is, where only the figure is told. An enquiry has it behind
+   * the answer, where there is room.
+   */
+  listed?: string;
 };
 
 /**

@@ -68,8 +68,7 @@ export function takeGoods({ goods = [] }: SharedValues, state: FormState) {
  */
 function isOtherShipment(goods: readonly Texts[], state: FormState, isTold: boolean) {
   const { texts, rows, sources } = state;
-  const isOwn = (key: string) =>
-    Boolean(texts[key]) && !isStandIn(state, key) && !(key in sources);
+  const isOwn = (key: string) => Boolean(texts[key]) && !isStandIn(state, key) && !(key in sources);
   const isUnnamed = !texts["product"]?.trim() && (isOwn("price") || isOwn("quantity"));
   const names = [texts["product"], ...(rows["products"] ?? []).map((row) => row["productName"])];
   return (

@@ -63,13 +63,14 @@ function viewEntry(result: LandedCost): Headline {
   };
 }
 
-function makeProductRow({ name, pieces, costs }: CountedProduct): AnswerRow {
-  const detail = words.entry.product(
-    nameCount(formatNumber(pieces)),
-    formatShare(costs.share),
-    formatCents(costs.price),
-  );
-  return { label: name, detail, figure: formatUnitCost(costs.unitCost), isListed: true };
+function makeProductRow({ name, pieces, price, costs }: CountedProduct): AnswerRow {
+  const count = nameCount(formatNumber(pieces));
+  return {
+    label: name,
+    detail: words.entry.product(count, formatShare(costs.share), formatCents(costs.price)),
+    figure: formatUnitCost(costs.unitCost),
+    listed: words.entry.bought(count, formatPrice(price)),
+  };
 }
 
 /** Without origin charges, EXW and FCA look as cheap as FOB. */

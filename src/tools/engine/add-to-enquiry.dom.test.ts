@@ -1,0 +1,41 @@
+import { beforeEach, expect, test } from "vitest";
+import { productHelper } from "@/content/product-helper";
+import { changeDraft, readDraft } from "@/data/browser/contact-draft";
+import { landedCostTool } from "@/tools/landed-cost/landed-cost-page";
+import { solve, TODAY, typeInto, type Typed } from "../../../tests/support/solve-tool";
+import { addToEnquiry } from "./add-to-enquiry";
+
+const lids = {
+  ...{ productName: "Lids", productPieces: "600", productPrice: "0.85", productDuty: "3" },
+  ...{ productDutyKind: "percent", productVolume: "", productWeight: "" },
+};
+const shipment: Typed = { product: "Mugs", destination: "DE", products: [lids] };
+const destination = `${productHelper.product} 1\n${productHelper.fields.destination.line}: Germany`;
+
+function send() {
+  const state = typeInto(landedCostTool, shipment);
+  const solution = solve(landedCostTool, shipment);
+  addToEnquiry("landedCost", {
+    ...{ definition: landedCostTool.form, state, solution, today: TODAY, linkQuery: "?v=1" },
+    unknownKeys: [],
+  });
+  return readDraft()?.fields;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+test("the products of a shipment and where they go are filled into the enquiry, once", () => {
+  expect(send()).toMatchObject({ product_interest: "Mugs, Lids" });
+  const { message } = send() ?? {};
+  expect(message).toMatch(/^Lids: 1.16 \(600 pieces at 0.85\)$/m);
+  expect(message?.split(destination)).toHaveLength(2);
+});
+
+test("what is typed there stays", () => {
+  const typed = `${productHelper.product} 1\n${productHelper.fields.deadline.line}: May\n`;
+  changeDraft(() => ({ product_interest: "Cups", message: typed }));
+  expect(send()).toMatchObject({ product_interest: "Cups" });
+  expect(send()?.message).not.toContain(destination);
+});
