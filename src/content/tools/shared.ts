@@ -79,7 +79,6 @@ export const toolWords = {
     /** In the button that sends the answer. */
     first: (count: number) => `First settle ${countExampleEntries(count)}`,
     confirm: "Confirm the example",
-    oneByOne: "One by one",
     confirmOne: "It is mine",
     stillInIt: (fields: string) => `Still the example’s: ${fields}.`,
     /** In front of the short answer, and of the announced one. */
@@ -90,11 +89,13 @@ export const toolWords = {
   unknown: {
     /** Marks a field. */
     mark: "not known",
-    all: "I don’t know these",
+    heading: "Is there a figure you don’t know?",
+    all: "I don’t know any of the example’s",
+    some: "Not all of it is known.",
     one: "I don’t know this",
     /** In the answer. @param fields for example "Main freight, USD; Duty rate, %" */
     leftOut: (fields: string) => `Without what you don’t know yet: ${fields}. That comes on top.`,
-    standIn: (fields: string) => `Counted with the example where you don’t know yet: ${fields}.`,
+    standIn: (fields: string) => `Counted with a stand-in where you don’t know yet: ${fields}.`,
     decision: (fields: string) =>
       `First find out: ${fields}. Or send this with an enquiry, and we find out for you.`,
     /** In front of the short answer, and of the announced one. */

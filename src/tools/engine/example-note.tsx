@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useRef } from "react";
 import { toolWords } from "@/content/tools/shared";
+import { cn } from "@/lib/cn";
 import { findField, nameFields } from "./form/find-field";
 import { splitUnknown } from "./form/form-state";
 import { sayText } from "./form/list-entries";
@@ -12,81 +13,91 @@ const { example: words, unknown: unknownWords } = toolWords;
 export const EXAMPLE_NOTE_ID = "answer:example";
 
 /**
- * Says how much of the answer is still the example's. Visitors make that their own, or say that they
- * do not know it: at once or one by one.
+ * Says how much of the answer is still the example's, and makes it the visitor's own: at once, or
+ * each figure, of which any may also be not known. Keeps its height while figures are typed.
  */
 export function ExampleNote({ form }: { form: ToolForm }) {
-  const { exampleKeys, unknownKeys, hasOwnEntries } = form;
+  const { definition, state, today, exampleKeys, unknownKeys, hasOwnEntries } = form;
   const ref = useRef<HTMLDivElement>(null);
   const count = exampleKeys.length;
   const note = hasOwnEntries ? words.some(count) : words.all;
   const countId = `${EXAMPLE_NOTE_ID}:count`;
 
-  /** What is pressed disappears and would lose the focus: the next entry gets it, or the note. */
-  function moveFocus(pressed: HTMLElement) {
-    const entry = pressed.closest("li");
-    const other = entry?.nextElementSibling ?? entry?.previousElementSibling;
-    (other?.querySelector("button") ?? ref.current)?.focus();
-  }
-
-  function renderChoice(keys: readonly string[], describedBy: string, own: string, not: string) {
-    const choices = [
-      { label: own, choose: form.confirmExamples },
-      { label: not, choose: form.setUnknown },
-    ];
+  function renderButton(label: string, describedBy: string, onPress: () => void) {
     return (
-      <span className="flex flex-wrap gap-x-5">
-        {choices.map(({ label, choose }) => (
-          <button
-            key={label}
-            type="button"
-            className="tool-text-button"
-            aria-describedby={describedBy}
-            onClick={(event) => {
-              choose(keys);
-              moveFocus(event.currentTarget);
-            }}
-          >
-            {label}
-          </button>
-        ))}
-      </span>
+      <button
+        type="button"
+        className="tool-text-button"
+        aria-describedby={describedBy}
+        onClick={({ currentTarget }) => {
+          onPress();
+          // The button disappears and would lose the focus: the next figure gets it, or the note.
+          const entry = currentTarget.closest("li");
+          const other = entry?.nextElementSibling ?? entry?.previousElementSibling;
+          (other?.querySelector("button") ?? ref.current)?.focus();
+        }}
+      >
+        {label}
+      </button>
     );
   }
 
   return (
     <div ref={ref} id={EXAMPLE_NOTE_ID} tabIndex={-1} className="example-note">
-      {count > 0 ? (
-        <>
-          <p id={countId} className="font-semibold text-accent-700">
-            {note}
-          </p>
-          {renderChoice(exampleKeys, countId, words.confirm, unknownWords.all)}
-          <details>
-            <summary>
-              {words.oneByOne}
-              <ChevronDown aria-hidden="true" className="chevron size-5" />
-            </summary>
-            <ul>
-              {exampleKeys.map((key) => {
-                const found = findField(form.definition, form.state, key, form.today);
-                const id = `${EXAMPLE_NOTE_ID}:${key}`;
-                return (
-                  <li key={key}>
-                    <span id={id}>{found && `${found.name}: ${sayText(found)}`}</span>
-                    {renderChoice([key], id, words.confirmOne, unknownWords.one)}
-                  </li>
-                );
-              })}
-            </ul>
-          </details>
-        </>
-      ) : (
-        unknownKeys.length === 0 && <p className="font-semibold">{words.none}</p>
-      )}
+      <div className="example-note-line">
+        <p id={countId} className={cn("font-semibold", count > 0 && "text-accent-700")}>
+          {count > 0 ? note : unknownKeys.length > 0 ? unknownWords.some : words.none}
+        </p>
+        {count > 0 &&
+          renderButton(words.confirm, countId, () => {
+            form.confirmExamples(exampleKeys);
+          })}
+      </div>
+      <details>
+        <summary>
+          {unknownWords.heading}
+          <ChevronDown aria-hidden="true" className="chevron size-5" />
+        </summary>
+        {count > 1 &&
+          renderButton(unknownWords.all, countId, () => {
+            form.setUnknown(exampleKeys);
+          })}
+        <ul>
+          {listFigures(form).map((key) => {
+            const found = findField(definition, state, key, today);
+            const id = `${EXAMPLE_NOTE_ID}:${key}`;
+            const isUnknown = unknownKeys.includes(key);
+            return (
+              <li key={key}>
+                <span id={id}>
+                  {found?.name}: {isUnknown ? unknownWords.mark : found && sayText(found)}
+                </span>
+                <span className="flex flex-wrap gap-x-5">
+                  {exampleKeys.includes(key) &&
+                    renderButton(words.confirmOne, id, () => {
+                      form.confirmExamples([key]);
+                    })}
+                  {!isUnknown &&
+                    renderButton(unknownWords.one, id, () => {
+                      form.setUnknown([key]);
+                    })}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
       {unknownKeys.length > 0 && <UnknownNote form={form} />}
     </div>
   );
+}
+
+/** The figures that describe the visitor's case; of cells only those that are not settled yet. */
+function listFigures({ definition, state, today, exampleKeys, unknownKeys }: ToolForm): string[] {
+  const fields = Object.keys(definition.fields).filter(
+    (key) => definition.fields[key]?.isExample && findField(definition, state, key, today)?.isShown,
+  );
+  return [...new Set([...fields, ...exampleKeys, ...unknownKeys])];
 }
 
 /** What the answer lacks because the visitor does not know it, and what stands in for that. */

@@ -288,7 +288,7 @@ describe("the landed cost is told", () => {
 
   test("what cartons of the same name have together, unless some have no name", () => {
     expect(shareOf(lamps)?.goods).toEqual([
-      { name: "Lamp", cbm: "10.56", kg: "1300" },
+      { name: "Lamp", cbm: "10.56", kg: "1,300" },
       { name: "Lid", cbm: "0.125", kg: "9" },
     ]);
     expect(shareOf(`${lamps},50x40x30x15x40`)?.goods).toBeUndefined();

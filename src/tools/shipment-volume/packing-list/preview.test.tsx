@@ -72,7 +72,7 @@ test("the products of a list are shown, and used with their currency", () => {
   press(preview.use);
   expect(onUse).toHaveBeenCalledWith(
     expect.objectContaining({
-      products: [{ productName: "Mat", productPieces: "1200", productPrice: "3.1" }],
+      products: [{ productName: "Mat", productPieces: "1,200", productPrice: "3.1" }],
       currency: "EUR",
     }),
   );
