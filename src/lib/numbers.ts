@@ -11,8 +11,9 @@ export function formatNumber(value: number, decimals = 0): string {
 
 /** "1234.50" as "1,234.50". What is no plain number stays as it is. */
 export function groupDigits(text: string): string {
-  const [, whole = "", fraction = ""] = /^([1-9]\d*)(\.\d*)?$/.exec(text) ?? [];
-  return whole === "" ? text : whole.replace(/\B(?=(\d{3})+$)/g, ",") + fraction;
+  return text.replace(/^[1-9]\d*(?=(\.\d*)?$)/, (whole) =>
+    whole.replace(/\B(?=(\d{3})+$)/g, ","),
+  );
 }
 
 /** Further digits are floating-point errors. */

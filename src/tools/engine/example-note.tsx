@@ -43,8 +43,8 @@ export function ExampleNote({ form }: { form: ToolForm }) {
   }
 
   return (
-    <div ref={ref} id={EXAMPLE_NOTE_ID} tabIndex={-1} className="example-note">
-      <div className="example-note-line">
+    <div ref={ref} id={EXAMPLE_NOTE_ID} tabIndex={-1} className="mt-2 text-sm">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <p id={countId} className={cn("font-semibold", count > 0 && "text-accent-700")}>
           {count > 0 ? note : unknownKeys.length > 0 ? unknownWords.some : words.none}
         </p>
@@ -54,7 +54,7 @@ export function ExampleNote({ form }: { form: ToolForm }) {
           })}
       </div>
       <details>
-        <summary>
+        <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold">
           {unknownWords.heading}
           <ChevronDown aria-hidden="true" className="chevron size-5" />
         </summary>
@@ -68,7 +68,10 @@ export function ExampleNote({ form }: { form: ToolForm }) {
             const id = `${EXAMPLE_NOTE_ID}:${key}`;
             const isUnknown = unknownKeys.includes(key);
             return (
-              <li key={key}>
+              <li
+                key={key}
+                className="flex flex-wrap items-center justify-between gap-x-5 border-t border-line py-1"
+              >
                 <span id={id}>
                   {found?.name}: {isUnknown ? unknownWords.mark : found && sayText(found)}
                 </span>

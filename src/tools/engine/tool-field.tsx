@@ -57,7 +57,7 @@ export function ToolField({ form, name: id, isWide = false }: ToolFieldProps) {
           />
         )}
         {reading && (
-          <p className="field-note">
+          <p className="mt-1.5 text-label text-ink-600">
             <span id={`${id}-reading`}>{words.readAs(reading.figure, reading.other)}</span>{" "}
             {reading.other !== null && (
               <FieldNoteButton
@@ -71,7 +71,7 @@ export function ToolField({ form, name: id, isWide = false }: ToolFieldProps) {
           </p>
         )}
         {form.conversion?.key === id && (
-          <p className="field-note">
+          <p className="mt-1.5 text-label text-ink-600">
             {words.converted}{" "}
             <FieldNoteButton id={id} label={words.keepFigures} onPress={form.conversion.undo} />
           </p>

@@ -127,7 +127,7 @@ test("on paper and in an enquiry a product has what counts, and no duty under DD
   const products = [row({ ...mugs, ...flat })];
   const entriesOf = (given: Typed) =>
     listEntries(landedCostTool.form, typeInto(landedCostTool, { ...given, products }), TODAY);
-  const ordered = "Product 2: Product: Mugs; Quantity, pieces: 1000; Price per piece, USD: 1.50";
+  const ordered = "Product 2: Product: Mugs; Quantity, pieces: 1,000; Price per piece, USD: 1.50";
   const duty = "Duty in all, USD: 60; Duty is: A flat amount";
   expect(entriesOf({})).toContain(`${ordered}; ${duty}`);
   expect(entriesOf({ sharedBy: "volume" })).toContain(

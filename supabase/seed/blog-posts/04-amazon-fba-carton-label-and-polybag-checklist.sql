@@ -105,7 +105,7 @@ $html$
 <li>One shipment ID per carton, label flat and off the seam</li>
 <li>Pallet base, height, weight and overhang measured</li>
 </ol>
-<p>The figures of one carton against today’s limits, which have moved since this list was written: <a href="/tools/amazon-carton-check">Will Amazon take this carton?</a></p>
+<p>The figures of one carton against today’s limits, which have moved since this list was written: <a href="/tools/amazon-carton-check">Will Amazon take these cartons?</a></p>
 <aside><p><strong>What we would do.</strong> Approve one finished unit by photo before the rest are labeled. Let the factory label a single simple product; bring sets and mixed orders to <a href="/amazon-fba-prep-service-china">one prep bench in China</a>. Then draw a random sample, scan every piece in it, and count label faults as major defects, <a href="/blog/aql-inspection-explained-for-first-time-importers">as in any other inspection</a>. Not sure which prep your listing needs? <a href="/contact-us">Send us the list</a>.</p></aside>
 <p><em>This summary is general information as of April 2026, with the carton and pallet limits as of November 2026, not legal or customs advice. Platform rules change; the seller help pages decide. Amazon will not act as importer of record, so name yours before you book. We are an independent service, not affiliated with or endorsed by Amazon.</em></p>
 $html$,

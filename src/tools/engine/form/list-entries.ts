@@ -1,4 +1,5 @@
 import { afterLabel } from "@/content/tools/report";
+import { groupDigits } from "@/lib/numbers";
 import type { Form } from "./define-form";
 import { rowFieldKey } from "./fields";
 import { isSameValue } from "./fields";
@@ -44,7 +45,8 @@ export function listEntries(form: Form, state: FormState, today: string): string
   ];
 }
 
-/** A text as the form shows it: an option by its words. */
+/** A text as a sentence has it: an option by its words, a number with commas. */
 export function sayText({ field, text }: Pick<FoundField, "field" | "text">): string {
+  if (field.kind === "number") return groupDigits(text.trim());
   return field.optionWords[text] ?? text.trim();
 }
