@@ -11,9 +11,7 @@ export function formatNumber(value: number, decimals = 0): string {
 
 /** "1234.50" as "1,234.50". What is no plain number stays as it is. */
 export function groupDigits(text: string): string {
-  return text.replace(/^[1-9]\d*(?=(\.\d*)?$)/, (whole) =>
-    whole.replace(/\B(?=(\d{3})+$)/g, ","),
-  );
+  return text.replace(/^[1-9]\d*(?=(\.\d*)?$)/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ","));
 }
 
 /** Further digits are floating-point errors. */

@@ -58,7 +58,9 @@ test("cartons are typed by hand in inches, judged limit by limit and drawn insid
     await ofCarton("weight")(page).last().fill("30");
     await expect(row(page, "Longest side")).toContainText("36.001 in");
     await page.getByLabel(picture.choose).selectOption("2");
-    await expect(row(page, "Longest side")).toContainText(`20.00 in36.00 in${checks.verdicts.pass}`);
+    await expect(row(page, "Longest side")).toContainText(
+      `20.00 in36.00 in${checks.verdicts.pass}`,
+    );
     await page.getByRole("button", { name: form.cartons.remove(2) }).press("Enter");
     await expect(page.getByLabel(picture.choose)).toHaveCount(0);
   });
