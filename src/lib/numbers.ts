@@ -33,3 +33,9 @@ export function formatCents(cents: number): string {
 export function formatPercent(percent: number): string {
   return `${formatPlain(percent)}%`;
 }
+
+/** A price as quoted, with at least two decimals: "6.00", "0.0455". */
+export function formatPrice(price: number): string {
+  const [, decimals = ""] = formatPlain(price).split(".");
+  return formatNumber(price, Math.max(decimals.length, 2));
+}

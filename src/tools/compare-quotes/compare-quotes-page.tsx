@@ -4,7 +4,7 @@ import { FactTable } from "@/ui/fact-table";
 import { daysSource } from "@/config/usual-days";
 import { usFeesSource } from "@/config/us-entry-fees";
 import { countPieces, form as words, mail, table, texts } from "@/content/tools/compare-quotes";
-import { formatPlain, groupDigits } from "@/lib/numbers";
+import { formatPlain, formatPrice } from "@/lib/numbers";
 import { destinationsSource } from "@/lib/trade/destinations";
 import { defineTool, type SectionProps } from "@/tools/engine/define-tool";
 import { receiveFreight } from "@/tools/engine/receive-freight";
@@ -59,7 +59,7 @@ export const compareQuotesTool = defineTool({
   Results: Comparison,
   receive: { freight: receiveFreight },
   share: ({ order, winner }, isOwn) => ({
-    price: winner ? groupDigits(String(winner.landed.price)) : undefined,
+    price: winner ? formatPrice(winner.landed.price) : undefined,
     currency: order.currency || undefined,
     ...(isOwn("freight") &&
       order.freight !== null && {

@@ -370,7 +370,7 @@ test("six suppliers are compared, and the cheapest is told to the other tools", 
   const { result, view } = compare(prices.map((price1) => said({ name: "", price1 })));
   expect(view.label).toBe("Lowest cost at your door, Supplier C");
   expect(view.rows.map(({ label }) => label.slice(-1)).join("")).toBe("ABCDEF");
-  const facts = { price: "5.9", currency: "USD", rule: "FOB", place: "Yantian" };
+  const facts = { price: "5.90", currency: "USD", rule: "FOB", place: "Yantian" };
   expect(compareQuotesTool.share?.(result, () => false)).toEqual(facts);
   const freight = { freight: "900", freightCurrency: "USD", mode: "sea" };
   expect(compareQuotesTool.share?.(result, () => true)).toEqual({ ...facts, ...freight });

@@ -1,5 +1,5 @@
 import { amountNames, importTax, lines as words } from "@/content/tools/landed-cost-steps";
-import { formatCents, formatNumber, formatPercent, formatPlain } from "@/lib/numbers";
+import { formatCents, formatNumber, formatPercent, formatPlain, formatPrice } from "@/lib/numbers";
 import { percentOf, sum, toCents } from "@/lib/trade/decimal-math";
 import type { Duty, UsFees } from "@/lib/trade/entry";
 import { centsOf, type CostLine, type EntryCosts } from "@/lib/trade/entry-costs";
@@ -11,7 +11,7 @@ import {
   type CarriageCost,
 } from "@/lib/trade/incoterms";
 import type { CostInput } from "./to-entry";
-import { describeAmount, describeCharge, describePercent, formatPrice } from "./wording";
+import { describeAmount, describeCharge, describePercent } from "./wording";
 
 /** `how` it was calculated, in words and numbers. */
 export type DescribedLine = CostLine & { label: string; how: string };

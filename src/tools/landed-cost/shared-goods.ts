@@ -1,4 +1,4 @@
-import { formatCents, formatNumber, groupDigits } from "@/lib/numbers";
+import { formatCents, formatNumber, formatPrice } from "@/lib/numbers";
 import { centsOf } from "@/lib/trade/entry-costs";
 import type { SharedValues } from "@/tools/engine/form/field-kinds";
 import { isStandIn, type FormState, type Texts } from "@/tools/engine/form/form-state";
@@ -20,7 +20,7 @@ export function shareCosts(
       freight: formatCents(centsOf(costs, "freight")),
       freightCurrency: input.currency,
     }),
-    price: isAlone && isOwn("price") ? groupDigits(String(price)) : undefined,
+    price: isAlone && isOwn("price") ? formatPrice(price) : undefined,
     pieces: isAlone && isOwn("quantity") ? formatNumber(pieces) : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { answer as words } from "@/content/tools/landed-cost";
 import { pieces as nameCount } from "@/content/tools/landed-cost-steps";
-import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
+import { formatCents, formatNumber, formatPercent, formatPrice } from "@/lib/numbers";
 import type { ImportTerms } from "@/lib/trade/entry";
 import { buyerImports } from "@/lib/trade/incoterms";
 import type { AnswerRow, AnswerView } from "@/tools/engine/answer-view";
@@ -8,7 +8,7 @@ import type { CountedProduct, LandedCost } from "./calculate";
 import { listSteps } from "./steps";
 import type { CostInput } from "./to-entry";
 import { listWarnings } from "./warnings";
-import { describeRoute, formatPart, formatPrice, formatShare, formatUnitCost } from "./wording";
+import { describeRoute, formatPart, formatShare, formatUnitCost } from "./wording";
 
 type Headline = Pick<AnswerView, "label" | "figure" | "short" | "text" | "rows">;
 

@@ -5,12 +5,6 @@ import { cutDown } from "@/lib/trade/decimal-math";
 import { findRounding } from "@/lib/trade/import-costs";
 import type { CostInput } from "./to-entry";
 
-/** As quoted, with at least two decimals: "6.00", "0.0455". */
-export function formatPrice(price: number): string {
-  const [, decimals = ""] = formatNumber(price, 6).replace(/0+$/, "").split(".");
-  return formatNumber(price, Math.max(decimals.length, 2));
-}
-
 /** Two decimals, or four if under 1.00. */
 export function formatUnitCost(cost: number): string {
   return formatPart(cost, cost);

@@ -1,4 +1,4 @@
-import { formatCents, formatPlain, groupDigits } from "@/lib/numbers";
+import { formatCents, formatPlain, formatPrice, groupDigits } from "@/lib/numbers";
 import type { SharedValues } from "@/tools/engine/form/field-kinds";
 import type { ShipmentVolume } from "./calculate";
 import { sumVolumeCm3, sumKg, toCbm } from "./charges";
@@ -59,7 +59,7 @@ function listGoods(cartons: Cartons, products: ShipmentVolume["values"]["product
       cbm: own.length > 0 ? formatPlain(toCbm(sumVolumeCm3(own))) : "",
       kg: own.length > 0 ? formatPlain(sumKg(own)) : "",
       ...(pieces !== null && { pieces: groupDigits(String(pieces)) }),
-      ...(price !== null && { price: groupDigits(String(price)) }),
+      ...(price !== null && { price: formatPrice(price) }),
     };
   });
 }

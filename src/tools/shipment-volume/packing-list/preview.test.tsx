@@ -68,11 +68,11 @@ test("the products of a list are shown, and used with their currency", () => {
     "Item\tCtns\tTotal pcs\tUnit price\tSize (cm)\tG.W./ctn (kg)\nMat\t10\t1,200\t3.10\t60x40x40\t12",
   );
   fireEvent.click(screen.getByRole("radio", { name: "EUR" }));
-  expect(screen.getByText(preview.product("Mat", "1,200", "3.1 EUR"))).toBeInTheDocument();
+  expect(screen.getByText(preview.product("Mat", "1,200", "3.10 EUR"))).toBeInTheDocument();
   press(preview.use);
   expect(onUse).toHaveBeenCalledWith(
     expect.objectContaining({
-      products: [{ productName: "Mat", productPieces: "1,200", productPrice: "3.1" }],
+      products: [{ productName: "Mat", productPieces: "1,200", productPrice: "3.10" }],
       currency: "EUR",
     }),
   );

@@ -3,7 +3,7 @@ import { focusField } from "@/tools/engine/focus-field";
 import { useAnnouncement } from "@/tools/engine/use-announcement";
 import { Button } from "@/ui/button";
 import { cn } from "@/lib/cn";
-import { formatNumber, formatPlain } from "@/lib/numbers";
+import { formatNumber, formatPrice } from "@/lib/numbers";
 import { preview as words } from "@/content/tools/packing-list";
 import { formatCartons } from "@/tools/shipment-volume/wording";
 import { MAX_PRODUCTS, type CartonTexts, type ProductTexts } from "@/tools/shipment-volume/form";
@@ -378,6 +378,6 @@ function describeProduct({ name, pieces, price }: ListProduct, currency: string)
   return words.product(
     name,
     pieces === null ? "" : formatNumber(pieces),
-    price === null ? "" : `${formatPlain(price)} ${currency}`,
+    price === null ? "" : `${formatPrice(price)} ${currency}`,
   );
 }

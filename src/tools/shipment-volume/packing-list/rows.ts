@@ -1,5 +1,5 @@
 import { implausible, unreadReasons as reasons } from "@/content/tools/packing-list";
-import { groupDigits } from "@/lib/numbers";
+import { formatPrice, groupDigits } from "@/lib/numbers";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/units";
 import { readCarton, type CartonRow } from "@/tools/shipment-volume/cartons";
 import { sumKg, sumVolumeCm3, toCbm } from "@/tools/shipment-volume/charges";
@@ -110,8 +110,11 @@ export function sumProducts(lines: readonly ListProduct[]): ListProduct[] {
 }
 
 export function toProductTexts({ name, pieces, price }: ListProduct): ProductTexts {
-  const write = (value: number | null) => (value === null ? "" : formatInput(value));
-  return { productName: name, productPieces: write(pieces), productPrice: write(price) };
+  return {
+    productName: name,
+    productPieces: pieces === null ? "" : formatInput(pieces),
+    productPrice: price === null ? "" : formatPrice(price),
+  };
 }
 
 export function shorten(name: string): string {
