@@ -47,7 +47,7 @@ test("an importer types one shipment once on a phone: cartons, cost, plan, enqui
     await expect(product).toHaveAccessibleDescription(new RegExp(`^${fromTool("shipmentVolume")}`));
     await expect(page.locator("#freight")).toHaveValue("107.45");
     const field = (id: string) => page.locator(`[id="${id}"]`);
-    const listed = { price: "4.2", "productPieces.0": "600", "productPrice.1": "0.85" };
+    const listed = { price: "4.20", "productPieces.0": "600", "productPrice.1": "0.85" };
     for (const [id, text] of Object.entries(listed)) await expect(field(id)).toHaveValue(text);
     const duties = { "productDuty.0": "5", "productDuty.1": "3" };
     for (const [id, text] of Object.entries(duties)) await field(id).fill(text);
