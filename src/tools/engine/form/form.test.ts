@@ -189,6 +189,13 @@ test("the other meaning, once chosen, holds for the rest of the form, and for wh
   expect(valuesOf(mixed)?.cartons.map(({ length }) => length)).toEqual([1250, 2.5]);
 });
 
+test("a number that is chosen to be the other does not change those that are proven", () => {
+  const state = typeAll(["price", "6,50"], ["length.0", "1.250"], ["length.1", "2.500"]);
+  expect(valuesOf(state)?.cartons.map(({ length }) => length)).toEqual([1250, 2500]);
+  const chosen = swapReading(order, state, "length.0", TODAY);
+  expect(valuesOf(chosen)?.cartons.map(({ length }) => length)).toEqual([1.25, 2500]);
+});
+
 test("whole numbers have no decimals, and say what another country's writing was read as", () => {
   const dots = typeAll(["pieces", "1.250"]);
   expect(valuesOf(dots)?.pieces).toBe(1250);

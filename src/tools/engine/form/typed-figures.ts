@@ -27,18 +27,19 @@ export function typeText(
   text: string,
   today: string,
 ): FormState {
-  let next = writeTyped(form, state, key, text, today);
-  for (const [other, typed] of Object.entries(next.typed))
-    if (isCurrent(form, next, other)) next = writeTyped(form, next, other, typed, today);
-  return next;
+  return readAgain(form, writeTyped(form, state, key, text, today), today);
 }
 
-/** The form in which a number has its other meaning. The visitor's other numbers are read alike. */
+/**
+ * The form in which a number has its other meaning, in writing that has no other. Unless the visitor's
+ * other numbers prove how to read them, they are read alike.
+ */
 export function swapReading(form: Form, state: FormState, key: string, today: string): FormState {
   const other = findTypedFigure(form, state, key).reading?.other;
   if (other == null) return state;
   const decimal = otherSeparator(findDecimal(form, state) ?? ".");
-  return typeText(form, { ...state, decimal }, key, other, today);
+  const swapped = changeText(form, { ...state, decimal }, { key, text: other }, today);
+  return readAgain(form, swapped, today);
 }
 
 export function findTypedFigure(form: Form, state: FormState, key: string): TypedFigure {
@@ -58,6 +59,13 @@ export function findTypedFigure(form: Form, state: FormState, key: string): Type
   const isPlain = field.isWhole || isProven;
   const isHouseReading = Number(figure) === inHouse.value;
   return { text, reading: isPlain && isHouseReading ? null : { figure, other } };
+}
+
+function readAgain(form: Form, state: FormState, today: string): FormState {
+  let next = state;
+  for (const [key, typed] of Object.entries(state.typed))
+    if (isCurrent(form, next, key)) next = writeTyped(form, next, key, typed, today);
+  return next;
 }
 
 function writeTyped(
@@ -88,7 +96,7 @@ function writeInHouseForm(
   return inHouse?.ok && inHouse.value === typed.value ? text : typed.plain;
 }
 
-/** The decimal separator that the visitor has chosen or that all typed numbers prove, if any. */
+/** The decimal separator that all typed numbers prove or else, that the visitor has chosen. */
 function findDecimal(form: Form, state: FormState): DecimalSeparator | null {
   const proofs = Object.keys(state.typed).flatMap((key) => {
     const field = fieldAt(form, key);
@@ -97,7 +105,7 @@ function findDecimal(form: Form, state: FormState): DecimalSeparator | null {
     return typed.ok && typed.proves ? [typed.proves] : [];
   });
   const [first = null] = proofs;
-  return state.decimal ?? (proofs.every((proof) => proof === first) ? first : null);
+  return first !== null && proofs.every((proof) => proof === first) ? first : state.decimal;
 }
 
 /** Whether a field still has what was typed in it. A converted measure, for example, has not. */
