@@ -98,6 +98,8 @@ export const toolWords = {
     standIn: (fields: string) => `Counted with a stand-in where you don’t know yet: ${fields}.`,
     decision: (fields: string) =>
       `First find out: ${fields}. Or send this with an enquiry, and we find out for you.`,
+    /** In front of what to do. */
+    ifRight: "Only if the stand-in is right: ",
     /** In front of the short answer, and of the announced one. */
     prefix: "Not all of it known:",
   },

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useRef } from "react";
+import { afterLabel } from "@/content/tools/report";
 import { toolWords } from "@/content/tools/shared";
 import { cn } from "@/lib/cn";
 import { findField, nameFields } from "./form/find-field";
@@ -73,7 +74,8 @@ export function ExampleNote({ form }: { form: ToolForm }) {
                 className="flex flex-wrap items-center justify-between gap-x-5 border-t border-line py-1"
               >
                 <span id={id}>
-                  {found?.name}: {isUnknown ? unknownWords.mark : found && sayText(found)}
+                  {found && found.name + afterLabel(found.name)}
+                  {isUnknown ? unknownWords.mark : found && sayText(found)}
                 </span>
                 <span className="flex flex-wrap gap-x-5">
                   {exampleKeys.includes(key) &&

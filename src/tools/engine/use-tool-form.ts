@@ -21,6 +21,7 @@ import {
   markUnknown,
   resetTexts,
   restoreParts,
+  splitUnknown,
   textsOf,
   type FormState,
 } from "./form/form-state";
@@ -55,13 +56,13 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
     if (!outcome.ok) return null;
     const view = tool.view(outcome.result);
     // Nothing can be decided on a figure that lacks a part, unless the tool counts with the gap.
-    const missing = listUnknownInUse(form, state).filter(
-      (key) => fieldAt(form, key)?.textIfUnknown,
-    );
+    const unknown = listUnknownInUse(form, state);
+    const missing = unknown.filter((key) => fieldAt(form, key)?.textIfUnknown);
+    const hasStandIn = splitUnknown(form, unknown).standIns.length > 0;
     const decision =
       missing.length > 0
         ? words.unknown.decision(nameFields(form, state, missing, today))
-        : view.decision;
+        : (hasStandIn ? words.unknown.ifRight : "") + view.decision;
     return { result: outcome.result, view: { ...view, decision } };
   }, [tool, form, state, outcome, today]);
   const errors = outcome.ok ? {} : outcome.errors;
