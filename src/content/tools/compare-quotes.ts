@@ -114,7 +114,7 @@ export const enquiryLine = (
     `${rule} ${place}`.trim(),
     tier && `${tier.price} from ${countPieces(tier.from)}`,
     minimum && `minimum ${minimum}`,
-    lead && `${lead} days`,
+    lead && countDays(Number(lead)),
     deposit && `${deposit}% before shipment`,
     excluded && (nothingExcluded.test(excluded.trim()) ? "all included" : `without ${excluded}`),
   ]
@@ -122,6 +122,8 @@ export const enquiryLine = (
     .join(", ");
 
 export const noPrice = "Enter the price that one of them asks";
+
+export const sameTier = "Another price is for as many pieces; say from how many each is";
 
 export const countPieces = (count: number) =>
   count === 1 ? "1 piece" : `${formatNumber(count)} pieces`;
@@ -145,7 +147,7 @@ export const questions = {
 };
 
 /** How one says that a price leaves nothing out. */
-export const nothingExcluded = /^(nothing|none|no|0|-|n\/a)$/i;
+export const nothingExcluded = /^(nothing|none|no|nil|all (is )?included|0|-|n\/a)\.?$/i;
 
 /** What the buyer pays besides the price, by the question about it. */
 export const openCosts: Cells = {
@@ -213,7 +215,7 @@ export const answer = {
     `${pieces} by ${form.fields.mode.options[mode].toLowerCase()} to ${country}`,
   text: (shipment: string) => `${shipment}, with tooling and samples spread over this order.`,
   detail: (cash: string | null, lowest: number | null, days: number | null, open: number) =>
-    `${cash === null ? "" : `${cash} before shipment, `}${lowest === null ? "" : `price from ${countPieces(lowest)}, `}${days === null ? "lead time open" : `${days} days`}, ${countQuestions(open)}`,
+    `${cash === null ? "" : `${cash} before shipment, `}${lowest === null ? "" : `price from ${countPieces(lowest)}, `}${days === null ? "lead time open" : countDays(days)}, ${countQuestions(open)}`,
   noPrice: "no price",
   decisions: {
     ask: (name: string, count: number, open: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { findFiscalYear, usFees } from "@/config/us-entry-fees";
-import { noPrice, supplierName } from "@/content/tools/compare-quotes";
+import { noPrice, sameTier, supplierName } from "@/content/tools/compare-quotes";
 import { inThePrice } from "@/content/tools/landed-cost-steps";
 import { costPerPiece, multiply, percentOf, toCents } from "@/lib/trade/decimal-math";
 import { findDestination } from "@/lib/trade/destinations";
@@ -11,11 +11,14 @@ import type { Outcome } from "@/tools/engine/define-tool";
 import { rowFieldKey } from "@/tools/engine/form/fields";
 import type { Quote, QuotesValues } from "./form";
 import { dutiedTopics, doorFields, listOpenCosts, listQuestions, type Question } from "./questions";
-import { findCheaperTier, findTier } from "./tiers";
+import { findCheaperTier, findContradiction, findTier } from "./tiers";
 
 /** What the order costs at the door, in cents. */
 export type Landed = NonNullable<ReturnType<typeof countLanded>> & {
-  /** A wanted piece, in units of money, with two decimals, or four if one of them is under 1.00. */
+  /**
+   * A wanted piece, in units of money, with two decimals, or four if one of them is under 1.00 or two
+   * differ by less than 0.01.
+   */
   piece: number;
   /**
    * In cents: only if all that is open costs less, this offer costs less than the cheapest complete
@@ -54,6 +57,8 @@ export type QuoteComparison = {
 export function compareQuotes(order: QuotesValues, today: string): Outcome<QuoteComparison> {
   const errors: Record<string, string> = {};
   const counted = order.quotes.map((quote) => {
+    const second = findContradiction(quote);
+    if (second) errors[rowFieldKey(second, quote.row)] = sameTier;
     const wanted = findTier(quote, order.pieces);
     const more = findCheaperTier(quote, order.pieces);
     const isOrdered = order.orderMore === "yes";
@@ -84,13 +89,17 @@ export function compareQuotes(order: QuotesValues, today: string): Outcome<Quote
   });
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const sorted = [...counted].sort((a, b) => a.total - b.total);
+  const isClose = sorted.some(({ total }, i) => {
+    const more = (sorted[i + 1]?.total ?? total) - total;
+    return more > 0 && more < order.pieces;
+  });
   const complete = sorted.find(({ landed, open }) => landed && open.length === 0);
   const ranked = sorted.map(({ landed, ...offer }) => ({
     ...offer,
     landed: landed && {
       ...landed,
       // Of a larger order, the pieces that are wanted bear all.
-      piece: costPerPiece(landed.total, order.pieces, sorted[0]?.total),
+      piece: costPerPiece(landed.total, order.pieces, isClose ? 0 : sorted[0]?.total),
       limit: complete && offer.open.length > 0 ? findLimit(offer, complete) : null,
     },
   }));

@@ -4,7 +4,7 @@ import { FactTable } from "@/ui/fact-table";
 import { daysSource } from "@/config/usual-days";
 import { usFeesSource } from "@/config/us-entry-fees";
 import { countPieces, form as words, mail, table, texts } from "@/content/tools/compare-quotes";
-import { formatPlain, formatPrice } from "@/lib/numbers";
+import { formatNumber, formatPlain, formatPrice } from "@/lib/numbers";
 import { destinationsSource } from "@/lib/trade/destinations";
 import { defineTool, type SectionProps } from "@/tools/engine/define-tool";
 import { receiveFreight } from "@/tools/engine/receive-freight";
@@ -61,6 +61,9 @@ export const compareQuotesTool = defineTool({
   share: ({ order, winner }, isOwn) => ({
     price: winner ? formatPrice(winner.landed.price) : undefined,
     currency: order.currency || undefined,
+    // The price of a larger order is not that of the pieces wanted.
+    ...(isOwn("pieces") &&
+      winner?.cheaper?.isOrdered && { pieces: formatNumber(winner.cheaper.pieces) }),
     ...(isOwn("freight") &&
       order.freight !== null && {
         freight: formatPlain(order.freight),

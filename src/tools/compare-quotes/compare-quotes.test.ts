@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sameTier } from "@/content/tools/compare-quotes";
 import { findField } from "@/tools/engine/form/find-field";
 import { listEntries } from "@/tools/engine/form/list-entries";
 import { errorsOf, solve, TODAY, typeInto } from "../../../tests/support/solve-tool";
@@ -94,6 +95,10 @@ test("a larger quantity that costs less in all is named, and counted if it is to
   const { result, view } = compare(quotes, { ...order, orderMore: "yes" });
   expect(view.label).toBe("Lowest cost at your door, One");
   expect(result.ranked.map(({ landed }) => landed.total)).toEqual([70_000, 71_100]);
+  expect(compareQuotesTool.share?.(result, () => true)).toMatchObject({
+    price: "7.00",
+    pieces: "100",
+  });
   expect(compare(quotes, { ...order, pieces: "87" }).view.warnings).toEqual([]);
   const least = said({ ...tiers, quantity3: "100", price3: "7", minimum: "100" });
   expect(offersOf([least], order)[0]?.open).toEqual(["minimum"]);
@@ -234,6 +239,15 @@ test("all prices have four decimals if one is under 1.00, and differ by what is 
   expect(makeTable(result).rows[1]).toEqual(["Price a piece", "0.1234", "0.0500"]);
 });
 
+test("prices of a large order that differ by less than a cent have four decimals, too", () => {
+  const large = { pieces: "100,000" };
+  const [one, two] = [said({ price1: "6.003" }), said({ name: "Two" })];
+  expect(compare([one, two], large).view.decision).toContain("from Two: 0.0034 a piece cheaper");
+  expect(compare([one, { ...two, tooling: "" }], large).view.decision).toContain(
+    "cheaper than One by up to 0.0034 USD a piece if tooling costs less than 331.70 USD in all",
+  );
+});
+
 test("a quantity below all tiers counts with the price of the lowest, which is asked", () => {
   const high = { quantity2: "3,000", price2: "5.50" };
   const { result, view } = compare([said(), said({ ...high, name: "Two" })], { pieces: "500" });
@@ -278,6 +292,7 @@ test.each<[string, Cells, Cells?]>([
   expect(questionsOf(cells, texts)).toEqual([question]);
   expect(questionsOf({})).toEqual([]);
   expect(questionsOf({ rule: "FCA" }, { pickUp: "" })).toEqual([]);
+  expect(questionsOf({ excluded: "All included." })).toEqual([]);
 });
 
 test("it says which supplier to ask first, or whose samples to order", () => {
@@ -315,11 +330,14 @@ test("two that cost the same are compared by days and cash", () => {
   );
 });
 
-test("a price that includes more than it is worth, and no price at all, are errors", () => {
+test("a price that includes more than it is worth, two for one quantity, and none are errors", () => {
   const errors = (...quotes: Cells[]) => errorsOf(compareQuotesTool, { quotes });
   const message = "Freight is more than the price; the FOB value would be negative";
   expect(errors(said(), said({ rule: "CFR", price1: "0.89" }))).toEqual({ "price1.1": message });
   const noPrice = "Enter the price that one of them asks";
+  const two = said({ quantity2: "1,000", price2: "5" });
+  expect(errors(two)).toEqual({ "price2.0": sameTier });
+  expect(errors({ ...two, quantity2: "999" })).toEqual({});
   expect(errors({}, said({ price1: "" }))).toEqual({ "price1.1": noPrice });
   expect(errors({})).toEqual({ quotes: noPrice });
 });
@@ -339,10 +357,10 @@ test("a long name is whole in an answer, and shortened where six would not fit i
 });
 
 test("an enquiry says of each supplier which price counts and what it quoted besides", () => {
-  const linesOf = (quotes: readonly Cells[], pieces: string) =>
+  const linesOf = (quotes: readonly Cells[], pieces: string, orderMore = "no") =>
     listEntries(
       compareQuotesTool.form,
-      typeInto(compareQuotesTool, { pieces, quotes }),
+      typeInto(compareQuotesTool, { pieces, orderMore, quotes }),
       TODAY,
     ).filter((line) => /^(Supplier|One)/.test(line));
   const high = { quantity2: "3,000", price2: "5.50" };
@@ -353,9 +371,12 @@ test("an enquiry says of each supplier which price counts and what it quoted bes
   ]);
   expect(linesOf([full], "400")[0]).toContain("6.00 from 1,000 pieces");
   expect(linesOf([said()], "4,000")[0]).toMatch(/^One: FOB Yantian, .* all included$/);
-  expect(linesOf([{ rule: "EXW", price1: "5" }], "100")).toEqual([
-    "Supplier A: EXW, 5 from 1 piece",
+  expect(linesOf([{ rule: "EXW", price1: "5", lead: "1" }], "100")).toEqual([
+    "Supplier A: EXW, 5 from 1 piece, 1 day",
   ]);
+  expect(linesOf([said({ ...high, price2: "1.50" })], "2,000", "yes")[0]).toContain(
+    "1.50 from 3,000",
+  );
 });
 
 test("messages call a supplier by its name, or by the same letter as the answer", () => {

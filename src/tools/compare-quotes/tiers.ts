@@ -28,6 +28,15 @@ export function findTier(quote: TierCells, pieces: number) {
   return tiers.findLast(({ from }) => from <= pieces) ?? tiers[0] ?? null;
 }
 
+/** The column of another price for as many pieces. Nobody knows which of the two counts. */
+export function findContradiction(quote: TierCells) {
+  const tiers = listTiers(quote);
+  return tiers.find(({ from, price }, i) => {
+    const before = tiers[i - 1];
+    return from === before?.from && price !== before.price;
+  })?.column;
+}
+
 /** Of the tiers above the wanted quantity the one that costs least, if less than that quantity. */
 export function findCheaperTier(quote: TierCells, pieces: number) {
   const wanted = findTier(quote, pieces);
@@ -39,14 +48,16 @@ export function findCheaperTier(quote: TierCells, pieces: number) {
   return least ?? null;
 }
 
-/** A supplier in an enquiry, with the price that counts for the wanted quantity. */
-export function writeEnquiryLine(cells: GivenTexts, { pieces }: GivenTexts): string {
+/** A supplier in an enquiry, with the price that counts. */
+export function writeEnquiryLine(cells: GivenTexts, { pieces, orderMore }: GivenTexts): string {
   const figures = {
     ...{ quantity1: readFigure(cells.quantity1), price1: readFigure(cells.price1) },
     ...{ quantity2: readFigure(cells.quantity2), price2: readFigure(cells.price2) },
     ...{ quantity3: readFigure(cells.quantity3), price3: readFigure(cells.price3) },
   };
-  const tier = findTier(figures, readFigure(pieces) ?? 1);
+  const wanted = readFigure(pieces) ?? 1;
+  const more = orderMore === "yes" ? findCheaperTier(figures, wanted) : null;
+  const tier = more ?? findTier(figures, wanted);
   return enquiryLine(cells, tier && { price: cells[tier.column] ?? "", from: tier.from });
 }
 
