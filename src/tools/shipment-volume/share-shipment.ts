@@ -4,11 +4,14 @@ import type { ShipmentVolume } from "./calculate";
 import { sumVolumeCm3, sumKg, toCbm } from "./charges";
 
 /** What the other tools are told of a shipment: its products, and its freight by the quotes. */
-export function shareShipment(
-  { values, freightCents, rows, advice }: ShipmentVolume,
-  isOwn: (key: string) => boolean,
-): SharedValues {
-  const { currency, quoteCurrency } = values;
+export function shareShipment({
+  values,
+  freightCents,
+  rows,
+  advice,
+  quotes,
+}: ShipmentVolume): SharedValues {
+  const { currency, quoteCurrency, lclPerCbm } = values;
   const goods = listGoods(
     rows.map(({ carton }) => carton),
     values.products,
@@ -18,7 +21,9 @@ export function shareShipment(
   const isFreightKnown = quoteCurrency !== "" || !currency;
   // A quote is the freight only where the advice is to ship so: whole, shared, and not by courier.
   const isShippedSo =
-    advice === "whole" || advice === "same" || (advice === "share" && isOwn("lclPerCbm"));
+    advice === "same" ||
+    (advice === "whole" && (quotes !== null || lclPerCbm === null)) ||
+    (advice === "share" && lclPerCbm !== null);
   return {
     goods,
     pieces: others.length === 0 ? first?.pieces || undefined : undefined,
@@ -47,7 +52,8 @@ function listGoods(cartons: Cartons, products: ShipmentVolume["values"]["product
       price,
     }),
   );
-  const isNew = (name: string) => name !== "" && !named.some((one) => name.includes(one.name));
+  const isNew = (names: string) =>
+    names !== "" && !named.some(({ name }) => `, ${names},`.includes(`, ${name},`));
   const others = [...new Set(cartons.map(({ name }) => name).filter(isNew))];
   if (named.length === 0 && cartons.some(({ name }) => name === "")) return undefined;
   const goods = [...named, ...others.map((name) => ({ name, pieces: null, price: null }))];
