@@ -14,8 +14,6 @@ export const route = (mode: Mode, country: string) => `by ${modeNames[mode]} to 
 /** The name of a product that has none. */
 export const nameProduct = (number: number) => `Product ${number}`;
 
-export const pieces = (count: string) => (count === "1" ? "1 piece" : `${count} pieces`);
-
 /** Amounts, rates and prices come as text: "6,000.00", "10%". */
 export const percentOf = (percent: string, amount: string) => `${percent} of ${amount}`;
 

@@ -1,4 +1,5 @@
 /** The texts of the packing list import. Loaded with its preview, not with the page. */
+import { pieces as nameCount } from "./shared";
 
 /** Why a line is not read. */
 export const unreadReasons = {
@@ -13,7 +14,8 @@ export const unreadReasons = {
   moved: "Its cells do not stand under the headings; quote figures that hold a comma",
   noSize: "No size of a carton",
   several: "Several sizes in one line. Write a line for each size",
-  broken: (pieces: string, units: string) => `${pieces} pieces do not fill cartons of ${units}`,
+  broken: (pieces: string, units: string) =>
+    `Cartons of ${units} are not filled by ${nameCount(pieces)}`,
   tooMany: (rows: number) => `The form holds ${rows} different cartons`,
 };
 
@@ -160,7 +162,7 @@ export const preview = {
   products: (count: number) => (count === 1 ? "1 product goes on" : `${count} products go on`),
   /** @param pieces "" if the list does not say them; the same of the price */
   product: (name: string, pieces: string, price: string) =>
-    `${name}: ${pieces ? `${pieces} pieces` : "pieces not said"}, ${price ? `${price} a piece` : "price not said"}`,
+    `${name}: ${pieces ? nameCount(pieces) : "pieces not said"}, ${price ? `${price} a piece` : "price not said"}`,
   nothing: "No row results yet.",
   why: "How it was read",
   agrees: (line: number, name: string, theirs: string) =>

@@ -17,6 +17,8 @@ export function joinWords(words: readonly string[], conjunction: "and" | "or"): 
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
 }
 
+export const pieces = (count: string) => (count === "1" ? "1 piece" : `${count} pieces`);
+
 /** Errors that fields of all tools have in common. */
 export const toolMessages = {
   count: (figure: string) => `Write only the figure: ${figure}`,

@@ -17,7 +17,7 @@ import { formatMonth } from "@/lib/dates";
 import type { FactSource } from "@/lib/facts";
 import { formatPlain } from "@/lib/numbers";
 import type { GivenTexts } from "@/tools/engine/form/field-kinds";
-import type { ToolTexts } from "./shared";
+import { pieces, type ToolTexts } from "./shared";
 
 export const texts = {
   head: {
@@ -284,8 +284,8 @@ export const form = {
         productName.trim() || `Product ${number}`,
       summary: ({ productPieces, productPrice }: GivenTexts, { currency = "" }: GivenTexts) =>
         [
-          productPieces && `${productPieces} pieces`,
-          productPrice && `${productPrice} ${currency} a piece`,
+          productPieces && pieces(productPieces),
+          productPrice && `${`${productPrice} ${currency}`.trim()} a piece`,
         ]
           .filter(Boolean)
           .join(", "),

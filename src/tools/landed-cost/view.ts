@@ -1,5 +1,5 @@
 import { answer as words } from "@/content/tools/landed-cost";
-import { pieces as nameCount } from "@/content/tools/landed-cost-steps";
+import { pieces as nameCount } from "@/content/tools/shared";
 import { formatCents, formatNumber, formatPercent, formatPrice } from "@/lib/numbers";
 import type { ImportTerms } from "@/lib/trade/entry";
 import { buyerImports } from "@/lib/trade/incoterms";

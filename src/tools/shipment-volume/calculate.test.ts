@@ -9,7 +9,8 @@ import {
   warnings,
 } from "@/content/tools/shipment-volume";
 import { toolWords } from "@/content/tools/shared";
-import { errorsOf, solve } from "../../../tests/support/solve-tool";
+import { listEntries } from "@/tools/engine/form/list-entries";
+import { errorsOf, solve, TODAY, typeInto } from "../../../tests/support/solve-tool";
 import { listModes } from "./modes";
 import { shipmentVolumeTool } from "./shipment-volume-page";
 import { adviseOnContainer, describeRow } from "./view";
@@ -23,7 +24,7 @@ function typed(...[rows, own = {}]: Shipment) {
   const cartons = rows.split(",").map((row) => {
     const [length = "", width = "", height = "", weight = "", count = "", unit = "cm", name = ""] =
       row.split("x");
-    return { length, width, height, weight, cartons: count, unit, name };
+    return { length, width, height, weight, cartons: count, unit, name: decodeURIComponent(name) };
   });
   return { ...own, cartons };
 }
@@ -308,6 +309,17 @@ describe("the landed cost is told", () => {
     ).toMatchObject([{ cbm: "" }, { cbm: "" }, { name: "Lid" }]);
   });
 
+  test("all cartons that are none of a product's, also of a similar name or beside one without", () => {
+    const trees = "60x40x40x12x10xcmxMug,50x50x50x9x8xcmxMug tree";
+    const goods = [
+      { name: "Mug", cbm: "0.96" },
+      { name: "Mug tree", cbm: "1" },
+    ];
+    expect(shareOf(trees, { products: [product("Mug", "100")] })?.goods).toMatchObject(goods);
+    const nameless = { products: [product("", "100")] };
+    expect(shareOf(trees, nameless)?.goods).toMatchObject([{ name: "" }, ...goods]);
+  });
+
   test("the freight of quotes, beside prices only with its currency", () => {
     const own = { products: [product("Lamp", "50", "9")], lclPerCbm: "95", fclAllIn: "800" };
     const freight = { freight: "800.00", mode: "sea" };
@@ -315,7 +327,26 @@ describe("the landed cost is told", () => {
     expect(shareOf(lamps, { ...own, currency: "CNY" })).not.toHaveProperty("freight");
     const quoted = { ...own, currency: "CNY", quoteCurrency: "USD" };
     expect(shareOf(lamps, quoted)).toMatchObject({ ...freight, freightCurrency: "USD" });
+    // The price of a share is not that of a container of one's own.
+    const large = "50x40x30x12x500xcmxLamp";
+    expect(shareOf(large, { lclPerCbm: "80" })).not.toHaveProperty("freight");
+    expect(shareOf(large, { fclAllIn: "800" })).toMatchObject({ freight: "1,600.00" });
   });
+});
+
+test("an enquiry has no blank rows, and one piece is a piece", () => {
+  const products = [
+    { productName: "Mill", productPieces: "1", productPrice: "1,200" },
+    { productName: "Lid", productPieces: "", productPrice: "" },
+    { productName: "", productPieces: "", productPrice: "" },
+  ];
+  const { cartons } = typed("60x40x40x12x1,xxxxxcm");
+  const state = typeInto(shipmentVolumeTool, { cartons, products });
+  expect(listEntries(shipmentVolumeTool.form, state, TODAY)).toEqual([
+    "Carton 1: 1 of 60 x 40 x 40 cm, 12 kg each",
+    "Mill: 1 piece, 1,200 a piece",
+    "Lid",
+  ]);
 });
 
 test("the steps and the modes can be checked by hand", () => {

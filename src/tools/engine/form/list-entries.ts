@@ -1,10 +1,10 @@
 import { afterLabel } from "@/content/tools/report";
 import { groupDigits } from "@/lib/numbers";
 import type { Form } from "./define-form";
-import { rowFieldKey } from "./fields";
-import { isSameValue } from "./fields";
+import { isSameValue, rowFieldKey } from "./fields";
 import { findField, type FoundField } from "./find-field";
 import { getDefault, type FormState } from "./form-state";
+import { isBlankRow } from "./read-form";
 
 /**
  * What was entered, as lines "Label: value": the fields that apply, are not blank, and describe the
@@ -28,8 +28,10 @@ export function listEntries(form: Form, state: FormState, today: string): string
   const rows = Object.entries(form.rows).flatMap(([group, definition]) => {
     const { columns, row: nameRow, summary, when } = definition;
     if (when && !when(state.texts, state)) return [];
-    return (state.rows[group] ?? []).map((texts, row) => {
-      if (summary) return `${nameRow(row + 1, texts)}: ${summary(texts, state.texts)}`;
+    return (state.rows[group] ?? []).flatMap((texts, row) => {
+      if (isBlankRow(definition, texts)) return [];
+      if (summary)
+        return [nameRow(row + 1, texts), summary(texts, state.texts)].filter(Boolean).join(": ");
       const cells = Object.keys(columns)
         .map((column) => findField(form, state, rowFieldKey(column, row), today))
         .filter((found) => found !== null)

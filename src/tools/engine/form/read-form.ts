@@ -1,6 +1,6 @@
 import { canonicalText, findFieldError, rowFieldKey, type Field } from "./fields";
-import type { Form } from "./define-form";
-import type { FieldSpecs, RowsSpecs, TypedForm, ValuesOf } from "./field-kinds";
+import type { Form, FormRows } from "./define-form";
+import type { FieldSpecs, GivenTexts, RowsSpecs, TypedForm, ValuesOf } from "./field-kinds";
 import type { FormState, Texts } from "./form-state";
 
 /** Error messages by the keys of the fields. */
@@ -21,10 +21,11 @@ export function readForm<Fields extends FieldSpecs, Rows extends RowsSpecs>(
   const values = readFields(form.fields, texts, typed, (name, error) => {
     errors[name] = error;
   });
-  for (const [group, { columns, blankIf, when }] of Object.entries(form.rows)) {
+  for (const [group, definition] of Object.entries(form.rows)) {
+    const { columns, when } = definition;
     const applying = when && !when(texts, typed) ? [] : (rows[group] ?? []);
     values[group] = applying.flatMap((cells, row) => {
-      if (blankIf.every((column) => (cells[column] ?? "").trim() === "")) return [];
+      if (isBlankRow(definition, cells)) return [];
       const read = readFields(columns, cells, typed, (column, error) => {
         errors[rowFieldKey(column, row)] = error;
       });
@@ -34,6 +35,10 @@ export function readForm<Fields extends FieldSpecs, Rows extends RowsSpecs>(
   return Object.keys(errors).length === 0 && isComplete(form, values)
     ? { ok: true, values }
     : { ok: false, errors };
+}
+
+export function isBlankRow({ blankIf }: Pick<FormRows, "blankIf">, cells: GivenTexts): boolean {
+  return blankIf.every((column) => (cells[column] ?? "").trim() === "");
 }
 
 function readFields(
