@@ -291,11 +291,14 @@ export const form = {
           .join(", "),
       columns: {
         productName: { label: "Product", message: nameIt },
-        productPieces: { label: "Quantity, pieces", message: "Whole number of pieces" },
+        productPieces: {
+          label: "Quantity, pieces",
+          message: "Whole number of pieces, from 1 to 10,000,000",
+        },
         productPrice: {
           label: ({ currency = "" }: GivenTexts) =>
             currency.trim() ? `Price per piece, ${currency.trim()}` : "Price per piece",
-          message: "Enter a price greater than 0",
+          message: "Enter a price from 0.0001 to 1,000,000",
         },
       },
     },

@@ -51,7 +51,7 @@ const UNIT_PRICE =
   /\bu[ /]p\b|\bunit (price|cost|value)\b|(stuck|einzel)preis|\bprecio unitario\b|\bprix unitaire\b|[单單][价價]/;
 /** Prices of something else than what is bought here. */
 const OTHER_PRICE =
-  /\b(retail|rrp|msrp|target|market|tax|duty|declared|customs|tooling|mou?ld|sample|freight|doz|dozen|100|1,?000)\b|零售|千/;
+  /\b(retail|rrp|msrp|target|market|tax|duty|declared|customs|tooling|mou?ld|sample|freight|doz|dozen|100|1,?000)\b|零售|千|(\/|\bper) ?(kgs?|lbs?|t|tons?|g|m|m2|sqm|met(er|re)s?|yds?|yards?|ft|cbm|m3)\b|公斤/;
 const CODE = /\b(hs|hts|code|sku|ean|barcode|style|colou?r|po|p\/o)\b|编码|货号/;
 /** Packages smaller or larger than a carton. */
 const OTHER_PACK =

@@ -463,6 +463,16 @@ describe("pieces and prices go on with the products", () => {
       ["Socks, 240 x null "],
     ],
     [
+      "a price per kilogram",
+      table(`Item | Total pcs | Unit price (USD/kg) | ${cartons}`, `Tea | 240 | 6 | ${ten}`),
+      ["Tea, 240 x null "],
+    ],
+    [
+      "dollars of another country, and a last carton that is not full",
+      table(`Item | Total pcs | Pcs/ctn | Price/pc | ${cartons}`, `Cup | 230 | 24 | HK$6 | ${ten}`),
+      ["Cup, 230 x 6 HKD"],
+    ],
+    [
       "a mail",
       "10 cartons of mugs, 24 pcs/ctn at USD 1.25 each, 60 x 40 x 40 cm, 12 kg each",
       ["mugs, 240 x 1.25 USD"],
@@ -506,6 +516,16 @@ describe("pieces and prices go on with the products", () => {
     expect(read(text).notes).toContain(notes.unclear(3, "tbd"));
   });
 
+  test("pieces that are not those of the cartons, or of no product, are named", () => {
+    const text = table(
+      `Item | Total pcs | Pcs/ctn | ${cartons}`,
+      "Mugs | 240 | 24 | 12 | 60x40x40 | 12",
+      ` | 90 |  | ${more}`,
+    );
+    expect(read(text).checks).toMatchObject([{ theirs: "240", ours: "288", isEqual: false }]);
+    expect(read(text).notes).toContain(notes.unclear(3, "90"));
+  });
+
   test("without names nothing is asked of prices, and it is said that they stay behind", () => {
     const text = table(`QTY | Price | ${cartons}`, `240 | 1.25 | ${ten}`);
     expect(read(text)).toMatchObject({ products: [], notes: [notes.unnamed] });
@@ -520,5 +540,6 @@ describe("pieces and prices go on with the products", () => {
     expect(read(lines(20)).rows).toHaveLength(20);
     expect(read(lines(21)).rows).toHaveLength(1);
     expect(read(lines(21)).notes).toContain(notes.tooManyProducts(20));
+    expect(read(lines(21)).products).toHaveLength(20);
   });
 });

@@ -6,7 +6,7 @@ import { cn } from "@/lib/cn";
 import { formatNumber, formatPrice } from "@/lib/numbers";
 import { preview as words } from "@/content/tools/packing-list";
 import { formatCartons } from "@/tools/shipment-volume/wording";
-import { MAX_PRODUCTS, type CartonTexts, type ProductTexts } from "@/tools/shipment-volume/form";
+import type { CartonTexts, ProductTexts } from "@/tools/shipment-volume/form";
 import { NEXT_STEP_ID } from "@/tools/shipment-volume/next-step";
 import { noAnswers, reviewList, type ListQuestion, type ListReview } from "./review";
 import {
@@ -133,7 +133,7 @@ export function PackingListPreview(props: PackingListPreviewProps) {
               if (count === 0)
                 onUse({
                   cartons: review.rows.map(({ texts }) => texts),
-                  products: review.products.slice(0, MAX_PRODUCTS).map(toProductTexts),
+                  products: review.products.map(toProductTexts),
                   currency: review.currency,
                 });
               else {

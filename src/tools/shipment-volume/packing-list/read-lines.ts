@@ -199,11 +199,12 @@ function readProduct(cells: LineCells, count: number): LineProduct {
   };
 }
 
-/** What stands in a cell for pieces or a price and is neither. */
-function listUnclear(cells: LineCells, { pieces, price }: ListProduct): string[] {
+/** What stands in a cell for pieces or a price and is neither, or of no product. */
+function listUnclear(cells: LineCells, { name, pieces, price }: ListProduct): string[] {
+  const isNameless = name === "" && cells.find("name") !== null;
   const texts = [
-    pieces === null ? cells.text("pieces") || cells.text("unitsPerCarton") : "",
-    price === null ? cells.text("price") : "",
+    isNameless || pieces === null ? cells.text("pieces") || cells.text("unitsPerCarton") : "",
+    isNameless || price === null ? cells.text("price") : "",
   ];
   return texts
     .filter((text) => text !== "")
@@ -410,11 +411,15 @@ function checkLine(cells: LineCells, carton: CartonLine): ListCheck[] {
   const isBoth = cells.text("weightEach") !== "";
   const weight = isBoth ? cells.measure("weightLine", "weight") : null;
   const stated = isRange(numbers) ? countCartonNumbers(numbers) : null;
+  const [pieces, units] = [cells.pieces("pieces"), cells.pieces("unitsPerCarton") ?? 0];
+  // The last carton may be filled in part.
+  const isFilled = pieces === null || Math.ceil(pieces / units) === count;
   return [
     ...compare(cells, "cartons", stated, count),
     ...compare(cells, "cbm", volume?.value, ours.cbm),
     ...compare(cells, "cbm", volumeOfOne?.value, sumRows([{ ...carton, count: 1 }]).cbm),
     ...compare(cells, "kg", weight?.unit && weight.value, ours.kg),
+    ...(units > 0 && !isFilled ? compare(cells, "pieces", pieces, units * count) : []),
   ];
 }
 

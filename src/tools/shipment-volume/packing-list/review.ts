@@ -155,6 +155,7 @@ export function reviewList(text: string, answers: ListAnswers): ListReview | nul
   notes.push(...describeResult(result));
   return {
     ...result,
+    products: result.products.slice(0, MAX_PRODUCTS),
     isTurned,
     lines,
     table,

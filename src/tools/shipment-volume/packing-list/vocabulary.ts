@@ -104,9 +104,14 @@ const CODES =
 /** Other spellings. Neither "$" nor "¥" alone: several countries use them. */
 const currencyWords: Readonly<Record<string, RegExp>> = {
   USD: /\bus ?\$|美元|美金/,
-  CNY: /\b(?:rmb|yuan)\b|人民[币幣]|(?<![美欧歐])元/,
+  CNY: /\b(?:rmb|yuan)\b|人民[币幣]|(?<![美欧歐港])元/,
   EUR: /€|\beuros?\b|[欧歐]元/,
   GBP: /£/,
+  HKD: /\bhk ?\$|港[币幣元]/,
+  AUD: /\bau?\$/,
+  CAD: /\bca?\$/,
+  NZD: /\bnz ?\$/,
+  SGD: /\bs\$/,
 };
 
 /** The currencies that a text names, by their codes. */
