@@ -339,6 +339,14 @@ describe("what is not read is named with its reason", () => {
     expect(checks).toMatchObject([{ theirs: "110 cartons", ours: "100 cartons", isEqual: false }]);
   });
 
+  test("a total of neither all lines nor those since the one before", () => {
+    const halves = ["Lids | 90 | 50x40x30 | 9", "TOTAL 100 CTNS", "Cups | 10 | 60x40x40 | 9"];
+    const isEqual = (last: string) => read(lines(...halves, last)).checks.map((one) => one.isEqual);
+    expect(isEqual("TOTAL 10 CTNS")).toEqual([true, true]);
+    expect(isEqual("TOTAL 110 CTNS")).toEqual([true, true]);
+    expect(isEqual("TOTAL 80 CTNS")).toEqual([true, false]);
+  });
+
   test("a figure that a comma has cut in two", () => {
     const text = "Item,Ctns,Size (cm),G.W. per ctn (kg)\nMugs,1,200,60x40x40,12";
     expect(read(text).unread).toMatchObject([{ reason: reasons.moved }]);

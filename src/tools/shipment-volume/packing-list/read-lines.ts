@@ -105,7 +105,9 @@ export function readLines({ lines }: ListTable, reading: Reading): ListResult {
   const unread: UnreadLine[] = [];
   const checks: ListCheck[] = [];
   const itemLines: number[] = [];
-  const totals: { line: ListLine; sums: Sums }[] = [];
+  const totals: { line: ListLine; sums: readonly Sums[] }[] = [];
+  /** How many cartons and products were read before the last total. */
+  let summed = [0, 0];
   const read: ReadLine[] = [];
   const goods: LineProduct[] = [];
   const unclear: string[] = [];
@@ -121,7 +123,9 @@ export function readLines({ lines }: ListTable, reading: Reading): ListResult {
     const cells = new LineCells(line, reading, above);
     const cartons = read.map(({ carton }) => carton);
     if (isTotal(cells, cartons)) {
-      totals.push({ line, sums: sumAll(cartons, goods) });
+      const since = sumAll(cartons.slice(summed[0]), goods.slice(summed[1]));
+      totals.push({ line, sums: [sumAll(cartons, goods), since] });
+      summed = [cartons.length, goods.length];
       continue;
     }
     if (cells.areHeadings() || !cells.hasFigures()) {
@@ -166,7 +170,7 @@ export function readLines({ lines }: ListTable, reading: Reading): ListResult {
     goods,
   );
   for (const { line, sums } of totals)
-    checks.push(...checkTotal(new LineCells(line, reading, null), sums, all));
+    checks.push(...checkTotal(new LineCells(line, reading, null), [...sums, all]));
   const made = read.map(({ line, carton }) => ({ line, row: makeRow(carton) }));
   const isFull = isCrowded(made.flatMap(({ row }) => (typeof row === "string" ? [] : row)));
   const rows: ListRow[] = [];
@@ -423,8 +427,8 @@ function checkLine(cells: LineCells, carton: CartonLine): ListCheck[] {
   ];
 }
 
-/** A total stands for all lines, or for those above it. */
-function checkTotal(cells: LineCells, before: Sums, all: Sums): ListCheck[] {
+/** A total stands for those lines whose sum it is: all, or those above it, back to the last one. */
+function checkTotal(cells: LineCells, sums: readonly Sums[]): ListCheck[] {
   const theirs = {
     cartons: cells.number("cartons") ?? findStated(cells, "cartons"),
     kg:
@@ -434,8 +438,8 @@ function checkTotal(cells: LineCells, before: Sums, all: Sums): ListCheck[] {
     amount: cells.price("amount"),
   };
   return (["cartons", "kg", "cbm", "pieces", "amount"] as const).flatMap((of) => {
-    const [first] = compare(cells, of, theirs[of], before[of]);
-    return first?.isEqual ? [first] : compare(cells, of, theirs[of], all[of]);
+    const checks = sums.flatMap((ours) => compare(cells, of, theirs[of], ours[of]));
+    return checks.find(({ isEqual }) => isEqual) ?? checks.at(-1) ?? [];
   });
 }
 
