@@ -466,6 +466,16 @@ describe("pieces and prices go on with the products", () => {
       ["Mugs, 240 x 8 CNY", "Lids, 480 x null CNY"],
     ],
     [
+      "a charge, which is no product in the cartons above",
+      table(
+        `Item | Total pcs | Price/pc USD | Amount | ${cartons}`,
+        `Mugs | 240 | 1.25 | 300.00 | ${ten}`,
+        "Sea freight |  |  | 100.00 |  |  | ",
+        "TOTAL | 240 |  | 400.00 | 10 |  | ",
+      ),
+      ["Mugs, 240 x 1.25 USD"],
+    ],
+    [
       "a price of something else than a piece",
       table(`Item | Total pcs | Price/doz (USD) | ${cartons}`, `Socks | 240 | 6 | ${ten}`),
       ["Socks, 240 x null "],

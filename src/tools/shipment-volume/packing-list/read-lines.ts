@@ -39,6 +39,7 @@ import {
 import type { ListLine } from "./split";
 import {
   cartonWords,
+  chargeWords,
   dittoWords,
   eachWords,
   findCurrencies,
@@ -128,7 +129,10 @@ export function readLines({ lines }: ListTable, reading: Reading): ListResult {
       summed = [cartons.length, goods.length];
       continue;
     }
-    if (cells.areHeadings() || !cells.hasFigures()) {
+    const isCharge = cells.isCharge();
+    // An amount that the total contains and no product has.
+    if (isCharge) goods.push({ line: line.number, name: "", pieces: 0, price: null });
+    if (isCharge || cells.areHeadings() || !cells.hasFigures()) {
       textLines += 1;
       continue;
     }
@@ -305,6 +309,11 @@ class LineCells {
     const { cells } = this.line;
     const count = countHeadings(cells);
     return count > 1 && count * 2 > cells.filter((cell) => cell !== "").length;
+  }
+
+  /** "Freight" is no product in the cartons above. */
+  isCharge(): boolean {
+    return this.isItem(false) && chargeWords.test(normalizeCell(this.text("name")));
   }
 
   /** The carton numbers, unless the visitor has said how many cartons a line is. */

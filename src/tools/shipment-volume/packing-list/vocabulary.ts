@@ -73,6 +73,10 @@ export function findHeadingUnit(quantity: Quantity, heading: string): ListUnitId
 export const totalWords =
   /^\W*(grand |sub-? ?)?(total|totals|ttl|sum|say|gesamt|summe|suma|totale|in total)\b|^\W*(合计|总计|總計|小计|合計|共计|總共|总共|汇总|共\s*\d)/;
 
+/** Names what is paid for beside the goods, as in a proforma invoice. */
+export const chargeWords =
+  /^((sea|ocean|air|inland) )?(freight|shipping|postage)( (costs?|charges?|fees?))?$|^(bank|handling|tooling|mou?ld|sample)s? (costs?|charges?|fees?)$|^(discount|deposit|balance)\b|^(运费|模具费|样品费|定金|订金|折扣)/;
+
 /** Stands for the cell above. */
 export const dittoWords =
   /^(?:["”″〃]|''|(?:the )?same(?: as above)?|as above|ditto|dito|do\.|idem|同上)$/i;
