@@ -5,15 +5,15 @@ import type { GivenTexts } from "@/tools/engine/form/field-kinds";
 
 const numbers = [1, 2, 3] as const;
 
-type TierCells = Readonly<
-  Record<`${"quantity" | "price"}${(typeof numbers)[number]}`, number | null>
->;
+type TierColumn = `${"quantity" | "price"}${(typeof numbers)[number]}`;
+
+type TierCells = Readonly<Partial<Record<TierColumn, number | null>>>;
 
 /** The prices by quantity, the smallest first. One without a quantity is for any. */
 function listTiers(quote: TierCells) {
   const tiers = numbers.flatMap((tier) => {
     const column = `price${tier}` as const;
-    const price = quote[column];
+    const price = quote[column] ?? null;
     return price === null ? [] : [{ from: quote[`quantity${tier}`] ?? 1, price, column }];
   });
   return [...tiers].sort((a, b) => a.from - b.from);
@@ -50,11 +50,9 @@ export function findCheaperTier(quote: TierCells, pieces: number) {
 
 /** A supplier in an enquiry, with the price that counts. */
 export function writeEnquiryLine(cells: GivenTexts, { pieces, orderMore }: GivenTexts): string {
-  const figures = {
-    ...{ quantity1: readFigure(cells.quantity1), price1: readFigure(cells.price1) },
-    ...{ quantity2: readFigure(cells.quantity2), price2: readFigure(cells.price2) },
-    ...{ quantity3: readFigure(cells.quantity3), price3: readFigure(cells.price3) },
-  };
+  const figures = Object.fromEntries(
+    Object.entries(cells).map(([column, text]) => [column, readFigure(text)]),
+  );
   const wanted = readFigure(pieces) ?? 1;
   const more = orderMore === "yes" ? findCheaperTier(figures, wanted) : null;
   const tier = more ?? findTier(figures, wanted);
