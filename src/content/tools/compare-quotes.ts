@@ -3,7 +3,7 @@ import type { Mode } from "@/lib/trade/entry";
 import { capitalize } from "@/lib/capitalize";
 import { formatNumber } from "@/lib/numbers";
 import { destinationTexts } from "./destinations";
-import { joinWords, type ToolTexts } from "./shared";
+import { countQuestions, joinWords, type ToolTexts } from "./shared";
 
 export const texts = {
   head: {
@@ -174,8 +174,6 @@ const costLess = (topics: readonly string[], limit: string) => {
 /** @param count of the questions to a supplier, 0 if only a forwarder knows the cost */
 const askFirst = (supplier: string, count: number) =>
   `${count === 0 ? "ask a forwarder" : `send ${supplier} the ${countQuestions(count)}`} first`;
-
-const countQuestions = (count: number) => (count === 1 ? "1 question" : `${count} questions`);
 
 /** Without a sign. */
 const countDays = (days: number) => `${Math.abs(days)} day${Math.abs(days) === 1 ? "" : "s"}`;

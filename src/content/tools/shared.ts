@@ -19,6 +19,9 @@ export function joinWords(words: readonly string[], conjunction: "and" | "or"): 
 
 export const pieces = (count: string) => (count === "1" ? "1 piece" : `${count} pieces`);
 
+export const countQuestions = (count: number) =>
+  count === 1 ? "1 question" : `${count} questions`;
+
 /** Errors that fields of all tools have in common. */
 export const toolMessages = {
   count: (figure: string) => `Write only the figure: ${figure}`,

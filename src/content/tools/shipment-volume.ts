@@ -17,7 +17,7 @@ import { formatMonth } from "@/lib/dates";
 import type { FactSource } from "@/lib/facts";
 import { formatPlain } from "@/lib/numbers";
 import type { GivenTexts } from "@/tools/engine/form/field-kinds";
-import { pieces, type ToolTexts } from "./shared";
+import { countQuestions, pieces, type ToolTexts } from "./shared";
 
 export const texts = {
   head: {
@@ -328,10 +328,10 @@ export const paste = {
   open: (questions: number) =>
     questions === 0
       ? "A preview of your list is below."
-      : `A preview of your list is below, with ${formatQuestions(questions)}.`,
+      : `A preview of your list is below, with ${countQuestions(questions)}.`,
   /** While a pasted list is open, beside figures that do not contain it. */
   asked: (questions: number) => ({
-    text: `Your pasted list is not in these figures yet: ${formatQuestions(questions)} to answer.`,
+    text: `Your pasted list is not in these figures yet: ${countQuestions(questions)} to answer.`,
     action: "Answer",
   }),
   unused: { text: "Your pasted list is not in these figures yet.", action: "To the list" },
@@ -363,10 +363,6 @@ export const warnings = {
     `Too heavy for US roads, which take about ${limits.join(", ")}.`,
   usRoad: (kg: string, type: string) => `${kg} kg in a ${type}`,
 };
-
-function formatQuestions(count: number): string {
-  return count === 1 ? "1 question" : `${count} questions`;
-}
 
 export const answer = {
   label: "Your shipment measures",
