@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { storeSharedValues, readSharedValues } from "@/data/browser/shared-values";
+import { amazonCartonTool } from "@/tools/amazon-carton-check/amazon-carton-check-page";
+import { shipmentVolumeTool } from "@/tools/shipment-volume/shipment-volume-page";
 import type { AnswerView } from "./answer-view";
 import { defineTool, type Tool } from "./define-tool";
 import { defineForm } from "./form/define-form";
@@ -77,7 +79,7 @@ const type = (tool: Pick<Tool<never>, "form">, entries: Record<string, string>, 
     from ?? start(tool),
   );
 /** The visitor goes on from a tool with these entries, and has this form and these offers. */
-function goOn<Result>(from: Tool<Result>, state: FormState, to: Tool<string>, there = start(to)) {
+function goOn<From, To>(from: Tool<From>, state: FormState, to: Tool<To>, there = start(to)) {
   const outcome = from.solve(state, TODAY);
   if (outcome.ok) storeSharedValues(to.key, listSharedValues(from, state, outcome.result, TODAY));
   return fillIn(to, there, readSharedValues(), TODAY);
@@ -125,6 +127,17 @@ test("beside an own entry that differs, nothing is filled in, and all of it is o
   );
   expect(state).toBe(own);
   expect(offers.map(({ key }) => key)).toEqual(["mode", "products"]);
+});
+
+test("rows that are partly the example's are not replaced, and the example's are told once confirmed", () => {
+  const confirmed = { ...start(amazonCartonTool), exampleKeys: [] };
+  const own = type(shipmentVolumeTool, { "length.0": "61" });
+  const { state, offers } = goOn(amazonCartonTool, confirmed, shipmentVolumeTool, own);
+  expect(state).toBe(own);
+  expect(offers.map(({ key }) => key)).toEqual(["cartons"]);
+  const { taken } = goOn(amazonCartonTool, confirmed, shipmentVolumeTool);
+  expect(taken).toEqual(["cartons"]);
+  expect(goOn(amazonCartonTool, start(amazonCartonTool), shipmentVolumeTool).taken).toEqual([]);
 });
 
 test("what a tool says no longer goes with what it says instead, and stays if it says nothing", () => {

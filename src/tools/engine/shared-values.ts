@@ -21,6 +21,7 @@ import {
   initialState,
   isPartOf,
   isStandIn,
+  listExampleCells,
   restoreParts,
   type FormState,
   type Texts,
@@ -38,14 +39,19 @@ export function listSharedValues<Result>(
 ): StoredValues {
   const isOwn = (key: string) => isOwnEntry(tool, state, key, today);
   const own: Record<string, SharedValues[keyof SharedValues]> = {};
-  for (const [key, { shared }] of Object.entries(tool.form.fields))
-    if (shared && isOwn(key)) own[shared] = (state.texts[key] ?? "").trim();
-  for (const [group, { shared }] of Object.entries(tool.form.rows))
-    if (shared && isOwn(group)) own[shared] = state.rows[group] ?? [];
   const hasExampleRows = Object.keys(tool.form.rows).some((group) =>
-    hasExample(tool, state, group),
+    [...state.exampleKeys, ...state.unknownKeys].some((key) => isPartOf(tool.form, key, group)),
   );
-  Object.assign(own, hasExampleRows ? {} : tool.share?.(result, isOwn));
+  for (const [key, { shared }] of Object.entries(tool.form.fields)) {
+    // Amounts in rows that are partly the example's are not told, so their currency would be of none.
+    if (!shared || (shared === "currency" && hasExampleRows)) continue;
+    if (isOwn(key)) own[shared] = (state.texts[key] ?? "").trim();
+  }
+  if (!hasExampleRows) {
+    for (const [group, { shared }] of Object.entries(tool.form.rows))
+      if (shared && isOwn(group)) own[shared] = state.rows[group] ?? [];
+    Object.assign(own, tool.share?.(result, isOwn));
+  }
 
   const stored: Record<string, StoredValue> = {};
   for (const [name, value] of Object.entries(readSharedValues()))
@@ -159,7 +165,7 @@ function isInForm<Result>(
   return isSameValue(found.field, found.text, value) && !isStandIn(state, key);
 }
 
-/** Whether the visitor has typed, chosen or confirmed a field's valid text, or a group's rows. */
+/** Whether the visitor has typed, chosen or confirmed a field's valid text, or any of a group's rows. */
 function isOwnEntry<Result>(
   tool: Tool<Result>,
   state: FormState,
@@ -170,7 +176,7 @@ function isOwnEntry<Result>(
   const group = tool.form.rows[key];
   if (group) {
     const isInitial = JSON.stringify(state.rows[key]) === JSON.stringify(group.initial);
-    return !isInitial && !hasExample(tool, state, key);
+    return !isInitial || !listExampleCells(group).every((cell) => isStandIn(state, cell));
   }
   const found = findField(tool.form, state, key, today);
   if (!found?.isShown || isStandIn(state, key)) return false;
@@ -186,8 +192,4 @@ function hasOwnFigures<Result>(tool: Tool<Result>, state: FormState, today: stri
   const { fields, rows } = tool.form;
   const numbers = Object.keys(fields).filter((key) => fields[key]?.kind === "number");
   return [...numbers, ...Object.keys(rows)].some((key) => isOwnEntry(tool, state, key, today));
-}
-
-function hasExample<Result>({ form }: Tool<Result>, state: FormState, group: string): boolean {
-  return [...state.exampleKeys, ...state.unknownKeys].some((key) => isPartOf(form, key, group));
 }
