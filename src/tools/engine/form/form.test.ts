@@ -278,7 +278,10 @@ test("fields are named by their labels, which follow what is selected", () => {
 
 test("the entries are listed by their labels: what applies, and is not just usual", () => {
   const state = withTexts({ mode: "air", days: "7", fuel: "5", price: "" });
-  expect(listEntries(order, state, TODAY)).toEqual([
+  const { cartons = [] } = state.rows;
+  const blank = order.rows["cartons"]?.empty ?? {};
+  const rows = { cartons: [...cartons, blank] };
+  expect(listEntries(order, { ...state, rows }, TODAY)).toEqual([
     "Pieces: 100",
     "Where? Yantian",
     "Carton 1: Length, cm: 60; Unit: cm",
