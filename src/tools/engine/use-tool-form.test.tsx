@@ -100,6 +100,15 @@ test("a number that could be two is read, says as which, and is the other by one
   expect(weight).toHaveFocus();
 });
 
+test("a number is still read as another one proved it, when that one is converted", () => {
+  renderWithProviders(page);
+  type("Weight", "2,5");
+  fireEvent.blur(screen.getByLabelText("Weight"));
+  type("Pieces", "1,500");
+  type("Unit", "lb");
+  expect(figure()).toHaveTextContent("1.5 of 5.51156 lb");
+});
+
 test("two fields filled in before the page's scripts have started are both kept", async () => {
   const { hydrate } = renderOnServer(page);
   screen.getByLabelText<HTMLInputElement>("Pieces").value = "5";

@@ -26,7 +26,7 @@ import {
   type FormState,
 } from "./form/form-state";
 import { writeLinkQuery } from "./form/link-query";
-import { swapReading, typeText } from "./form/typed-figures";
+import { keepDecimal, swapReading, typeText } from "./form/typed-figures";
 import { listSharedValues, takeEntry } from "./shared-values";
 import type { ToolForm } from "./tool-form";
 import { openSession, startSession, type ToolSession } from "./tool-session";
@@ -174,7 +174,11 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
       edit(({ state: latest }) => ({ state: restoreParts(form, latest, before, keys, today) }));
     },
     touchField: (key) => {
-      if (current) update((latest) => ({ touched: new Set([...latest.touched, key]) }));
+      if (!current) return;
+      update(({ state: latest, touched: before }) => ({
+        state: keepDecimal(form, latest),
+        touched: new Set([...before, key]),
+      }));
     },
     reset:
       link.isOwn || !outcome.ok

@@ -313,6 +313,12 @@ test("figures of the example become the visitor's when they are typed, even the 
   expect(listExamplesInUse(order, change(start, "length.0", "60"))).not.toContain("length.0");
 });
 
+test("a figure that is not known is the visitor's once it is typed again", () => {
+  const unknown = markUnknown(order, typeAll(["pieces", "1.250"]), ["pieces"], TODAY);
+  expect(typeText(order, unknown, "price", "7", TODAY).unknownKeys).toEqual(["pieces"]);
+  expect(typeText(order, unknown, "pieces", "1.250", TODAY).unknownKeys).toEqual([]);
+});
+
 test("figures of the example stay marked where their row stays, and go with it", () => {
   const [, second = {}] = start.rows["cartons"] ?? [];
   const marks = (rows: readonly Record<string, string>[]) =>

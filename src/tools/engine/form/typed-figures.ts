@@ -61,10 +61,23 @@ export function findTypedFigure(form: Form, state: FormState, key: string): Type
   return { text, reading: isPlain && isHouseReading ? null : { figure, other } };
 }
 
+/**
+ * The form that reads the visitor's figures as they are read now, also when the one that proves it is
+ * converted or goes. For when a figure is complete: "1,5" may become "1,500".
+ */
+export function keepDecimal(form: Form, state: FormState): FormState {
+  // A point is how all are read anyway.
+  return findDecimal(form, state) === "," ? { ...state, decimal: "," } : state;
+}
+
 function readAgain(form: Form, state: FormState, today: string): FormState {
   let next = state;
-  for (const [key, typed] of Object.entries(state.typed))
-    if (isCurrent(form, next, key)) next = writeTyped(form, next, key, typed, today);
+  for (const [key, typed] of Object.entries(state.typed)) {
+    if (!isCurrent(form, next, key)) continue;
+    const again = writeTyped(form, next, key, typed, today);
+    // What is read as before keeps its marks.
+    if (textOf(form, again, key) !== textOf(form, next, key)) next = again;
+  }
   return next;
 }
 
@@ -78,8 +91,6 @@ function writeTyped(
   const field = fieldAt(form, key);
   const isNumber = field?.kind === "number";
   const written = isNumber ? writeInHouseForm(field, text, findDecimal(form, state)) : text;
-  if (key in state.typed && written === textOf(form, state, key) && text === state.typed[key])
-    return state;
   const changed = changeText(form, state, { key, text: written }, today);
   return isNumber ? { ...changed, typed: { ...changed.typed, [key]: text } } : changed;
 }
