@@ -129,6 +129,20 @@ test("beside an own entry that differs, nothing is filled in, and all of it is o
   expect(offers.map(({ key }) => key)).toEqual(["mode", "products"]);
 });
 
+test("what was offered and not taken does not go on, and what was only corrected does", () => {
+  const lamps = type(cartons, { mode: "air", contents: "Lamps" });
+  const own = type(cost, { mode: "rail" });
+  const told = (there: FormState) => {
+    goOn(cartons, lamps, cost);
+    return Object.keys(listSharedValues(cost, there, "", TODAY));
+  };
+  expect(told(own)).toEqual(["mode"]);
+  expect(told(type(cost, { mode: "rail" }, goOn(cartons, lamps, cost).state))).toEqual([
+    "mode",
+    "goods",
+  ]);
+});
+
 test("rows that are partly the example's are not replaced, and the example's are told once confirmed", () => {
   const confirmed = { ...start(amazonCartonTool), exampleKeys: [] };
   const own = type(shipmentVolumeTool, { "length.0": "61" });

@@ -29,7 +29,8 @@ import {
 
 /**
  * What a tool tells the one that the visitor goes on to: the visitor's own entries, and what follows
- * from them. The example is not told. What it was told itself goes on with them.
+ * from them. The example is not told. What it was told itself goes on with them, but not what another
+ * tool has told of a shipment that the visitor has not taken.
  */
 export function listSharedValues<Result>(
   tool: Tool<Result>,
@@ -54,8 +55,15 @@ export function listSharedValues<Result>(
   }
 
   const stored: Record<string, StoredValue> = {};
-  for (const [name, value] of Object.entries(readSharedValues()))
-    if (value.from !== tool.key) stored[name] = value;
+  const before = readSharedValues();
+  const { offers } = fillIn(tool, state, before, today);
+  const followed = Object.values(state.sources);
+  const isLeft = (sender: string) =>
+    offers.some(
+      ({ key, from }) => from === sender && (key in state.sources || !followed.includes(from)),
+    );
+  for (const [name, value] of Object.entries(before))
+    if (value.from !== tool.key && !isLeft(value.from)) stored[name] = value;
   for (const [name, value] of Object.entries(own)) {
     if (value === undefined) continue;
     stored[name] =
