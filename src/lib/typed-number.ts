@@ -53,7 +53,8 @@ export function readTypedNumber(
   const [head, tail] = last ? [body.slice(0, at), body.slice(at + 1)] : [body, ""];
   const mayBeDecimal =
     /\d/.test(body) && /^\d*$/.test(tail) && (/^\d*$/.test(head) || isGrouped(head, last));
-  const mayBeThousands = last !== null && GROUPED[last].test(body);
+  // The Arabic sign separates nothing but decimals.
+  const mayBeThousands = last !== null && !typed.includes("٫") && GROUPED[last].test(body);
   if (!mayBeDecimal && !mayBeThousands) return { ok: false, reason: "text" };
   const isAmbiguous = mayBeDecimal && mayBeThousands;
   const isThousands = isAmbiguous ? isWhole || last !== decimal : mayBeThousands;
