@@ -437,7 +437,7 @@ test("rows and their cells are read, listed and linked only where they apply to 
       fields: { mode: { label: "Mode" }, chargedBy: { label: "Charged by" } },
       rows: {
         parcels: {
-          row: (row: number) => `Parcel ${row}`,
+          row: (row: number, { content = "" }) => `Parcel ${row}, ${content}`,
           columns: {
             content: { label: "Content", message: "Too long" },
             kg: { label: "Weight", message: "Enter a weight" },
@@ -447,14 +447,14 @@ test("rows and their cells are read, listed and linked only where they apply to 
     },
   });
   const listed = (mode: string, chargedBy: string) => {
-    const rowsOf = { parcels: [{ content: "Lamps", kg: "" }] };
+    const rowsOf = { parcels: [{ content: "Lamps ", kg: "" }] };
     const typed = { ...initialState(parcels, TODAY), texts: { mode, chargedBy }, rows: rowsOf };
     const reading = readForm(parcels, typed);
     const [first] = listEntries(parcels, typed, TODAY);
     return [reading.ok ? [] : Object.keys(reading.errors), first];
   };
-  expect(listed("air", "kg")).toEqual([["kg.0"], "Parcel 1: Content: Lamps"]);
-  expect(listed("air", "piece")).toEqual([[], "Parcel 1: Content: Lamps"]);
+  expect(listed("air", "kg")).toEqual([["kg.0"], "Parcel 1, Lamps: Content: Lamps"]);
+  expect(listed("air", "piece")).toEqual([[], "Parcel 1, Lamps: Content: Lamps"]);
   expect(listed("sea", "kg")).toEqual([[], "Charged by: kg"]);
 
   const hidden = { parcels: [{ content: "Lamps", kg: "12,5x" }] };

@@ -28,16 +28,18 @@ export function listEntries(form: Form, state: FormState, today: string): string
   const rows = Object.entries(form.rows).flatMap(([group, definition]) => {
     const { columns, row: nameRow, summary, when } = definition;
     if (when && !when(state.texts, state)) return [];
-    return (state.rows[group] ?? []).flatMap((texts, row) => {
-      if (isBlankRow(definition, texts)) return [];
+    return (state.rows[group] ?? []).flatMap((typed, row) => {
+      if (isBlankRow(definition, typed)) return [];
+      const cells = Object.entries(typed).map(([column, text]) => [column, text.trim()] as const);
+      const texts = Object.fromEntries(cells);
       if (summary)
         return [nameRow(row + 1, texts), summary(texts, state.texts)].filter(Boolean).join(": ");
-      const cells = Object.keys(columns)
+      const entries = Object.keys(columns)
         .map((column) => findField(form, state, rowFieldKey(column, row), today))
         .filter((found) => found !== null)
         .filter(({ isShown, text }) => isShown && text.trim() !== "")
         .map((found) => found.label + afterLabel(found.label) + sayText(found));
-      return `${nameRow(row + 1, texts)}: ${cells.join("; ")}`;
+      return `${nameRow(row + 1, texts)}: ${entries.join("; ")}`;
     });
   });
   return [
