@@ -12,9 +12,9 @@ const lids = {
 const shipment: Typed = { product: "Mugs", destination: "DE", products: [lids] };
 const destination = `${productHelper.product} 1\n${productHelper.fields.destination.line}: Germany`;
 
-function send() {
-  const state = typeInto(landedCostTool, shipment);
-  const solution = solve(landedCostTool, shipment);
+function send(typed = shipment) {
+  const state = typeInto(landedCostTool, typed);
+  const solution = solve(landedCostTool, typed);
   addToEnquiry("landedCost", {
     ...{ definition: landedCostTool.form, state, solution, today: TODAY, linkQuery: "?v=1" },
     unknownKeys: [],
@@ -31,6 +31,15 @@ test("the products of a shipment and where they go are filled into the enquiry, 
   const { message } = send() ?? {};
   expect(message).toMatch(/^Lids: 1.16 \(600 pieces at 0.85\)$/m);
   expect(message?.split(destination)).toHaveLength(2);
+});
+
+test("what a tool has filled in follows its next answer", () => {
+  send();
+  const { product_interest: products, message } =
+    send({ product: "Bowls", destination: "CA" }) ?? {};
+  expect(products).toBe("Bowls");
+  expect(message).toContain(destination.replace("Germany", "Canada"));
+  expect(message).not.toContain("Germany");
 });
 
 test("what is typed there stays", () => {

@@ -22,18 +22,25 @@ type AnsweredForm = Pick<
   "definition" | "state" | "solution" | "today" | "linkQuery" | "unknownKeys"
 >;
 
+/** What each tool has last told the form of its shipment. */
+const told: Partial<Record<ToolKey, { products: string; destination: string }>> = {};
+
 /**
  * Adds an answer to the message of the contact form, and fills in what that asks of a shipment where
- * nothing is typed yet: the products, and where they go.
+ * nothing is typed yet: the products, and where they go. These follow the tool's next answer.
  */
 export function addToEnquiry(tool: ToolKey, form: AnsweredForm): void {
   const block = describeAnswer(tool, form);
   if (!block) return;
+  const before = told[tool];
+  const products = listProducts(form).join(", ");
+  const destination = findDestination(form);
   changeDraft(({ message = "", product_interest: interest = "", ...fields }) => ({
     ...fields,
-    product_interest: interest.trim() === "" ? listProducts(form).join(", ") : interest,
-    message: addDestination(addEnquiryBlock(message, block), findDestination(form)),
+    product_interest: ["", before?.products].includes(interest.trim()) ? products : interest,
+    message: addDestination(addEnquiryBlock(message, block), destination, before?.destination),
   }));
+  told[tool] = { products, destination };
   toast(words.added);
 }
 
@@ -61,12 +68,17 @@ function findDestination({ definition, state, unknownKeys }: AnsweredForm): stri
   return new Intl.DisplayNames("en", { type: "region" }).of(code) ?? "";
 }
 
-/** The message with a destination where the fields beside it read it, unless they are in use. */
-function addDestination(message: string, destination: string): string {
+/**
+ * The message with a destination where the fields beside it read it, unless they are in use for other
+ * than the one before.
+ */
+function addDestination(message: string, destination: string, before = ""): string {
   const { product, destination: label } = enquiryLines;
+  const write = (place: string) => `${product} 1\n${label}: ${place}`;
   const isInUse = message.split("\n").some((line) => /^(.*) \d+$/.exec(line)?.[1] === product);
-  if (destination === "" || isInUse) return message;
-  return `${message}\n${product} 1\n${label}: ${destination}\n`;
+  if (destination === "") return message;
+  if (isInUse) return message.replace(write(before || destination), write(destination));
+  return `${message}\n${write(destination)}\n`;
 }
 
 /** An answer as the lines of an enquiry: the figures first, then what they were made from. */
