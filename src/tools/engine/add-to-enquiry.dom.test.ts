@@ -42,6 +42,16 @@ test("what a tool has filled in follows its next answer", () => {
   expect(message).not.toContain("Germany");
 });
 
+test("many products have room in their field, and the others are counted", () => {
+  const products = Array.from({ length: 19 }, (_, i) => ({
+    ...lids,
+    productName: `${i}`.repeat(30),
+  }));
+  const interest = send({ product: "Mugs", products })?.product_interest;
+  expect(interest).toMatch(/^Mugs, .*; and 5 more$/);
+  expect(interest?.length).toBeLessThan(1000);
+});
+
 test("what is typed there stays", () => {
   const typed = `${productHelper.product} 1\n${productHelper.fields.deadline.line}: May\n`;
   changeDraft(() => ({ product_interest: "Cups", message: typed }));

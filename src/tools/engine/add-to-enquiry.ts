@@ -16,6 +16,8 @@ import type { ToolForm } from "./tool-form";
 
 /** Figures to ask for that one line names. The link marks the others. */
 const MAX_QUESTIONS = 6;
+/** Products that the form's field has room for, however long their names are. */
+const MAX_PRODUCTS = 15;
 
 type AnsweredForm = Pick<
   ToolForm,
@@ -33,7 +35,9 @@ export function addToEnquiry(tool: ToolKey, form: AnsweredForm): void {
   const block = describeAnswer(tool, form);
   if (!block) return;
   const before = told[tool];
-  const products = listProducts(form).join(", ");
+  const names = listProducts(form);
+  const products =
+    names.slice(0, MAX_PRODUCTS).join(", ") + words.questions.more(names.length - MAX_PRODUCTS);
   const destination = findDestination(form);
   changeDraft(({ message = "", product_interest: interest = "", ...fields }) => ({
     ...fields,
