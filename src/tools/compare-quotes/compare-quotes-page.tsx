@@ -4,7 +4,7 @@ import { FactTable } from "@/ui/fact-table";
 import { daysSource } from "@/config/usual-days";
 import { usFeesSource } from "@/config/us-entry-fees";
 import { countPieces, form as words, mail, table, texts } from "@/content/tools/compare-quotes";
-import { formatNumber, formatPlain, formatPrice } from "@/lib/numbers";
+import { formatNumber, formatPrice } from "@/lib/numbers";
 import { destinationsSource } from "@/lib/trade/destinations";
 import { defineTool, type SectionProps } from "@/tools/engine/define-tool";
 import { receiveFreight } from "@/tools/engine/receive-freight";
@@ -66,7 +66,7 @@ export const compareQuotesTool = defineTool({
       winner?.cheaper?.isOrdered && { pieces: formatNumber(winner.cheaper.pieces) }),
     ...(isOwn("freight") &&
       order.freight !== null && {
-        freight: formatPlain(order.freight),
+        freight: formatPrice(order.freight),
         freightCurrency: order.currency,
         mode: order.mode,
       }),

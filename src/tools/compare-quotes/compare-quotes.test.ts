@@ -393,6 +393,6 @@ test("six suppliers are compared, and the cheapest is told to the other tools", 
   expect(view.rows.map(({ label }) => label.slice(-1)).join("")).toBe("ABCDEF");
   const facts = { price: "5.90", currency: "USD", rule: "FOB", place: "Yantian" };
   expect(compareQuotesTool.share?.(result, () => false)).toEqual(facts);
-  const freight = { freight: "900", freightCurrency: "USD", mode: "sea" };
+  const freight = { freight: "900.00", freightCurrency: "USD", mode: "sea" };
   expect(compareQuotesTool.share?.(result, () => true)).toEqual({ ...facts, ...freight });
 });
