@@ -4,6 +4,8 @@ import { amazonLimitsSource, limitNames } from "@/config/amazon-limits";
 import { carrierLimitsSource } from "@/config/carrier-limits";
 import { form as words, notes, texts } from "@/content/tools/amazon-carton-check";
 import { defineTool } from "@/tools/engine/define-tool";
+import { rowFieldKey } from "@/tools/engine/form/fields";
+import { isStandIn, type FormState, type Texts } from "@/tools/engine/form/form-state";
 import { OldFigures } from "@/tools/engine/old-figures";
 import { ToolSection } from "@/tools/engine/tool-section";
 import { ToolPage } from "@/tools/engine/tool-page";
@@ -13,6 +15,16 @@ import { CartonResults } from "./results";
 import { viewShipment } from "./view";
 import "./amazon-carton-check.css";
 
+/** The visitor's own row of a carton, with what only this tool asks: its units. */
+function findSame(cells: Texts, state: FormState): Texts | undefined {
+  const known = ["length", "width", "height", "weight", "unit", "name"];
+  return state.rows["cartons"]?.find(
+    (own, row) =>
+      !isStandIn(state, rowFieldKey("units", row)) &&
+      known.every((column) => own[column] === cells[column]),
+  );
+}
+
 export const amazonCartonTool = defineTool({
   key: "amazonCartonCheck",
   texts,
@@ -21,8 +33,12 @@ export const amazonCartonTool = defineTool({
   view: viewShipment,
   receive: {
     destination: ({ destination = "" }) => ({ region: regionOf(destination) }),
-    cartons: ({ cartons }) => ({
-      cartons: cartons?.map((cells) => ({ ...cartonForm.rows["cartons"]?.empty, ...cells })),
+    cartons: ({ cartons }, state) => ({
+      cartons: cartons?.map((cells) => ({
+        ...cartonForm.rows["cartons"]?.empty,
+        ...findSame(cells, state),
+        ...cells,
+      })),
     }),
   },
   worksheet: [

@@ -385,6 +385,18 @@ describe("several cartons", () => {
     expect(tool.form.rows["cartons"]?.max).toBe(group?.max);
   });
 
+  test("keep their units when the tool for volumes tells another number of them", () => {
+    const state = { ...initialState(tool.form, TODAY), exampleKeys: [] };
+    const [mine = {}] = state.rows["cartons"] ?? [];
+    const { length = "", width = "", height = "", weight = "", unit = "", name = "" } = mine;
+    const arrive = (cartons: string) => {
+      const rows = [{ length, width, height, weight, cartons, unit, name }];
+      return fillIn(tool, state, { cartons: { from: "shipmentVolume", rows } }, TODAY).offers;
+    };
+    expect(arrive("")).toEqual([]);
+    expect(arrive("14")).toMatchObject([{ value: [{ cartons: "14", units: "20" }] }]);
+  });
+
   test("a link from when there was one opens with the same figures, in inches and kilograms, too", () => {
     const read = readLinkQuery(tool.form, "v=1&lu=in&l=20&w=20&h=20&g=22.6796185", TODAY);
     expect(read?.state.rows["cartons"]).toMatchObject([
