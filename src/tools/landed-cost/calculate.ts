@@ -128,8 +128,9 @@ function countProduct(
 }
 
 function raiseFreight(input: CostInput, { costs }: EntryCosts): Scenario | null {
-  if (priceIncludes(input.incoterm, "freight")) return null;
-  const cents = percentOf(centsOf(costs, "freight"), RAISED_FREIGHT_PERCENT);
+  const now = centsOf(costs, "freight");
+  if (priceIncludes(input.incoterm, "freight") || now === 0) return null;
+  const cents = percentOf(now, RAISED_FREIGHT_PERCENT);
   const freight = { amount: cents / 100, rate: 1 };
   return recount({ ...input, importTerms: { ...input.importTerms, freight } });
 }

@@ -40,6 +40,7 @@ test("a rise of freight or duty is counted only if the buyer pays it", () => {
     expect(labelsOf({ incoterm })).toContain(words.freightRise);
   for (const incoterm of ["CFR", "CIF", "DAP", "DDP"])
     expect(labelsOf({ incoterm })).toEqual([words.sell, words.cash]);
+  expect(labelsOf({ freight: "0" })).not.toContain(words.freightRise);
   expect(solve(landedCostTool, { incoterm: "DDP" }).result.dutyRise).toBeNull();
 });
 
