@@ -17,7 +17,7 @@ const BUDGETS = {
   pictureOnPhone: 45,
   /** What only one tool loads, and what all of them share. */
   tool: 24,
-  toolEngine: 18,
+  toolEngine: 18.5,
   visualEditor: 150,
 };
 /**

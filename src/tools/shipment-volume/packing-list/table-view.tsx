@@ -99,7 +99,7 @@ function ColumnHead({ number, column, isOpen, openId, onChoose }: ColumnHeadProp
   const quantity = quantityOf(role);
   return (
     <th scope="col" className={cn(isOpen && "is-in-question")}>
-      <span className="packing-list-column-name">{name}</span>
+      <span className="block font-normal text-ink-600">{name}</span>
       <select
         aria-label={name}
         value={role ?? ""}
