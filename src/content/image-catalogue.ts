@@ -20,13 +20,13 @@ const fromPicture = (name: PictureName, alt: string) => ({
 export const imageCatalogue = {
   heroSectionMainImage: fromPicture(
     "hero",
-    "Container ship loaded with orange, navy and cream containers beside a quay with orange gantry cranes and trucks at golden hour, a pale city skyline behind",
+    "Container ship beside a quay with orange cranes and trucks at golden hour, a pale city skyline behind",
   ),
   logoNavbar: { defaultUrl: "/images/brand/logo-light.svg", defaultAlt: site.name },
   logoFooter: { defaultUrl: "/images/brand/logo-dark.svg", defaultAlt: site.name },
   blogPreviewDefault: fromPicture(
     "blog-default",
-    "Laptop with charts and a tiny orange container on its keyboard, beside a stack of papers and a mug",
+    "Laptop with charts and a tiny orange container, beside papers and a mug",
   ),
   clientLogo1: client("Tallowpine", "tallowpine"),
   clientLogo2: client("Quillmoor", "quillmoor"),
@@ -48,7 +48,7 @@ export const imageCatalogue = {
   ),
   aboutPageOurStoryImage: fromPicture(
     "our-story",
-    "Small office building with an orange striped awning, team members at the door and a soft city skyline",
+    "Small office building with an orange awning, team members at the door",
   ),
   teamMemberMei: fromPicture(
     "team-1",
@@ -64,7 +64,7 @@ export const editableImages = {
   ...imageCatalogue,
   defaultCaseStudyImage: fromPicture(
     "case-study-default",
-    "Rising bar chart built from cartons with an orange arrow, a large parcel and coins in front",
+    "Rising bar chart built from cartons, a parcel and coins in front",
   ),
 } as const satisfies Record<string, CatalogueImage>;
 

@@ -220,7 +220,7 @@ function RowGroups({ part, form, previousTone, isLast }: RowGroupsProps) {
       ))}
       <div
         className={cn(
-          "worksheet-add",
+          "worksheet-add border-t border-line px-4 py-2 sm:px-5",
           `tone-${rows.length > 0 ? tone : (previousTone ?? tone)}`,
           isLast && "is-last",
         )}
