@@ -42,9 +42,9 @@ export function makeSubmission(
 }
 
 /**
- * Adds a submission to the stored list, or replaces the one with its id: synchronously, as the browser opens a mail link during the
- * click only. Throws, and changes nothing, if the storage is blocked or full, or if what is stored
- * is not a list: somebody may still want to save it.
+ * Adds a submission to the stored list, or replaces the one with its id: synchronously, as the
+ * browser opens a mail link during the click only. Throws, and changes nothing, if the storage is
+ * blocked or full, or if what is stored is not a list: somebody may still want to save it.
  */
 export function addSubmission(submission: ContactSubmission): void {
   const others = readEntries().filter((entry) => readSubmission(entry)?.id !== submission.id);

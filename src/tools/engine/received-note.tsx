@@ -5,14 +5,20 @@ import { takeEntry } from "./shared-values";
 import { sayText } from "./form/list-entries";
 import { findField } from "./form/find-field";
 import type { SharedEntry } from "./form/field-kinds";
-import type { Texts } from "./form/form-state";
+import type { FormState, Texts } from "./form/form-state";
 import type { ToolForm } from "./tool-form";
 
 /** What was filled in from the tool before, with the way back, and what was not. */
 export function ReceivedNote({ form }: { form: ToolForm }) {
   const ref = useRef<HTMLDivElement>(null);
   const { offers = [], answerOffers, undo } = form.received ?? {};
-  const described = offers.flatMap((offer) => describeOffer(form, offers, offer) ?? []);
+  const { definition, state, today } = form;
+  // Their units and currency are those of all offers.
+  const after = offers.reduce(
+    (next, offer) => takeEntry({ form: definition }, next, offer, today),
+    state,
+  );
+  const described = offers.flatMap((offer) => describeOffer(form, after, offer) ?? []);
   const button = (label: string, change: () => void) => (
     <button
       type="button"
@@ -57,18 +63,14 @@ export function ReceivedNote({ form }: { form: ToolForm }) {
 }
 
 /**
- * For example "Quantity, pieces: 2,000 instead of 1,000", in the units and currency of
- * all the offers. Null if it reads the same.
+ * For example "Quantity, pieces: 2,000 instead of 1,000". Null if it reads the same.
+ * @param after the form with all offers
  */
 function describeOffer(
   { definition, state, today }: ToolForm,
-  offers: readonly SharedEntry[],
+  after: FormState,
   { key, value }: SharedEntry,
 ) {
-  const after = offers.reduce(
-    (next, offer) => takeEntry({ form: definition }, next, offer, today),
-    state,
-  );
   const found = findField(definition, state, key, today);
   const next = findField(definition, after, key, today);
   const { columns = {}, row } = definition.rows[key] ?? {};
