@@ -76,9 +76,9 @@ const GOODS =
 const OTHER_DETAIL =
   /\b(type|material|photo|picture|image|origin|brand|company|buyer|link|url)\b|材|图|圖|颜色|顏色|产地|品牌/;
 
-const any = (...patterns: readonly RegExp[]) =>
+const anyOf = (...patterns: readonly RegExp[]) =>
   new RegExp(patterns.map(({ source }) => `(?:${source})`).join("|"));
-const all = (...patterns: readonly RegExp[]) =>
+const allOf = (...patterns: readonly RegExp[]) =>
   new RegExp(`^${patterns.map(({ source }) => `(?=.*(?:${source}))`).join("")}`);
 
 /**
@@ -91,44 +91,48 @@ const headingRules: readonly HeadingRule[] = [
   { roles: ["ignore"], like: /\b(doz|dozens?)\b/, unlike: CARTON },
   {
     roles: ["ignore"],
-    like: all(MONEY, any(OTHER_PRICE, CARTON)),
-    unlike: any(GROSS, MEASUREMENT),
+    like: allOf(MONEY, anyOf(OTHER_PRICE, CARTON)),
+    unlike: anyOf(GROSS, MEASUREMENT),
   },
   {
     roles: ["price"],
-    like: any(UNIT_PRICE, all(MONEY, PER_PIECE)),
-    unlike: any(GROSS, MEASUREMENT),
+    like: anyOf(UNIT_PRICE, allOf(MONEY, PER_PIECE)),
+    unlike: anyOf(GROSS, MEASUREMENT),
   },
-  { roles: ["amount"], like: any(AMOUNT, all(MONEY, TOTAL)), unlike: any(GROSS, MEASUREMENT) },
-  { roles: ["price", "amount"], like: MONEY, unlike: any(GROSS, MEASUREMENT) },
+  {
+    roles: ["amount"],
+    like: anyOf(AMOUNT, allOf(MONEY, TOTAL)),
+    unlike: anyOf(GROSS, MEASUREMENT),
+  },
+  { roles: ["price", "amount"], like: MONEY, unlike: anyOf(GROSS, MEASUREMENT) },
   // The longest side, the next and the shortest.
   { roles: ["length"], like: /最[长長]/ },
   { roles: ["width"], like: /次[长長]/ },
   { roles: ["height"], like: /最短/ },
-  { roles: ["ignore"], like: CODE, unlike: any(CARTON, QUANTITY) },
+  { roles: ["ignore"], like: CODE, unlike: anyOf(CARTON, QUANTITY) },
   { roles: ["unit"], like: /^(units?|uom|unit of measure|单位|單位|einheit|unidad|unite)$/ },
   // Before the weights, because many people write "Length*Weight*Height".
-  { roles: ["size"], like: all(LENGTH, HEIGHT), unlike: any(VOLUME, OTHER_PACK) },
+  { roles: ["size"], like: allOf(LENGTH, HEIGHT), unlike: anyOf(VOLUME, OTHER_PACK) },
   // Both weights in one cell: the larger one is the gross weight.
   { roles: ["weightEach", "weightLine"], like: /\bgw ?[/&+] ?nw\b|\bnw ?[/&+] ?gw\b/ },
   { roles: ["net"], like: NET, unlike: GROSS },
   {
     roles: ["ignore"],
-    like: all(any(GROSS, WEIGHT), any(OTHER_PACK, PER_PIECE, /\bvol|\bchargeable\b/)),
+    like: allOf(anyOf(GROSS, WEIGHT), anyOf(OTHER_PACK, PER_PIECE, /\bvol|\bchargeable\b/)),
   },
   { roles: ["weightEach"], like: /^(box|carton|ctn|case) (gross )?(weight|wt|gw)\b|箱重/ },
-  { roles: ["weightEach"], like: all(any(GROSS, WEIGHT), EACH), unlike: /\btgw\b/ },
-  { roles: ["weightLine"], like: all(any(GROSS, WEIGHT), TOTAL) },
-  { roles: ["weightEach", "weightLine"], like: any(GROSS, WEIGHT) },
+  { roles: ["weightEach"], like: allOf(anyOf(GROSS, WEIGHT), EACH), unlike: /\btgw\b/ },
+  { roles: ["weightLine"], like: allOf(anyOf(GROSS, WEIGHT), TOTAL) },
+  { roles: ["weightEach", "weightLine"], like: anyOf(GROSS, WEIGHT) },
   { roles: ["unitsPerCarton"], like: PIECES_PER_CARTON },
-  { roles: ["ignore"], like: all(SIZE, OTHER_PACK) },
+  { roles: ["ignore"], like: allOf(SIZE, OTHER_PACK) },
   { roles: ["size"], like: SIZE, unlike: VOLUME },
-  { roles: ["size", "volumeEach"], like: all(MEASUREMENT, EACH) },
-  { roles: ["volumeEach", "size"], like: all(VOLUME, EACH) },
-  { roles: ["volumeLine", "size"], like: all(any(VOLUME, MEASUREMENT), TOTAL) },
+  { roles: ["size", "volumeEach"], like: allOf(MEASUREMENT, EACH) },
+  { roles: ["volumeEach", "size"], like: allOf(VOLUME, EACH) },
+  { roles: ["volumeLine", "size"], like: allOf(anyOf(VOLUME, MEASUREMENT), TOTAL) },
   { roles: ["volumeLine", "volumeEach", "size"], like: VOLUME },
   { roles: ["size", "volumeLine", "volumeEach"], like: MEASUREMENT },
-  { roles: ["ignore"], like: all(any(LENGTH, WIDTH, B, HEIGHT, DEPTH), OTHER_PACK) },
+  { roles: ["ignore"], like: allOf(anyOf(LENGTH, WIDTH, B, HEIGHT, DEPTH), OTHER_PACK) },
   { roles: ["length"], like: LENGTH },
   { roles: ["width"], like: WIDTH },
   // In German. Beside a width it is something else.
@@ -137,7 +141,7 @@ const headingRules: readonly HeadingRule[] = [
   { roles: ["height", "length"], like: DEPTH },
   { roles: ["height"], like: HEIGHT },
   { roles: ["cartons", "unitsPerCarton"], like: /^(ctn|carton|case|box) (qty|quantity)$/ },
-  { roles: ["cartonNumbers", "cartons"], like: all(CARTON, NUMBER), unlike: COUNT },
+  { roles: ["cartonNumbers", "cartons"], like: allOf(CARTON, NUMBER), unlike: COUNT },
   { roles: ["cartonNumbers", "cartons"], like: /\bc ?\/? ?nos?\b|\bc ?#|件号/ },
   // The mark of the buyer is the same on every carton, unless a range follows it.
   { roles: ["ignore", "cartonNumbers"], like: MARKS },
@@ -146,20 +150,20 @@ const headingRules: readonly HeadingRule[] = [
   {
     roles: ["cartons"],
     like: CARTON,
-    unlike: any(OTHER_PACK, EACH, /\b(type|marks?|material|name)\b/),
+    unlike: anyOf(OTHER_PACK, EACH, /\b(type|marks?|material|name)\b/),
   },
   { roles: ["cartons", "pieces"], like: /件数|件數|^件$/ },
-  { roles: ["pieces"], like: all(PIECES, TOTAL) },
-  { roles: ["pieces", "cartons"], like: all(QUANTITY, TOTAL) },
+  { roles: ["pieces"], like: allOf(PIECES, TOTAL) },
+  { roles: ["pieces", "cartons"], like: allOf(QUANTITY, TOTAL) },
   { roles: ["pieces", "unitsPerCarton"], like: PIECES },
   // On its own, "quantity" in a packing list more often counts the goods than the cartons.
   { roles: ["pieces", "unitsPerCarton", "cartons"], like: QUANTITY },
   { roles: ["name"], like: NAME },
-  { roles: ["name", "ignore"], like: GOODS, unlike: any(NUMBER, OTHER_DETAIL) },
+  { roles: ["name", "ignore"], like: GOODS, unlike: anyOf(NUMBER, OTHER_DETAIL) },
   // A running number, unless it counts cartons or numbers them.
   {
     roles: ["ignore", "cartons"],
-    like: any(/^(sr|s\/?n|pos|item)( no)?$/, /^(no|nr|n[°º]|#|序|行)/, /序号/),
+    like: anyOf(/^(sr|s\/?n|pos|item)( no)?$/, /^(no|nr|n[°º]|#|序|行)/, /序号/),
   },
 ];
 
