@@ -101,8 +101,7 @@ export const toolWords = {
     /** In the answer. @param fields for example "Main freight, USD; Duty rate, %" */
     leftOut: (fields: string) => `Without what you don’t know yet: ${fields}. That comes on top.`,
     standIn: (fields: string) => `Counted with a stand-in where you don’t know yet: ${fields}.`,
-    decision: (fields: string) =>
-      `First find out: ${fields}. Or send this with an enquiry, and we find out for you.`,
+    decision: "First find out what is left out, or send this with an enquiry: we find out for you.",
     /** In front of what to do. */
     ifRight: "Only if the stand-in is right: ",
     /** In front of the short answer, and of the announced one. */

@@ -110,8 +110,8 @@ export function describeAnswer(tool: ToolKey, form: AnsweredForm): EnquiryBlock 
       ],
       details: [
         ...(leftOut.length > 0 ? [words.questions.leftOut(name(leftOut))] : []),
-        ...(standIns.length > 0 ? [words.questions.standIn(name(standIns))] : []),
         ...listRows(true),
+        ...(standIns.length > 0 ? [words.questions.standIn(name(standIns))] : []),
         ...listEntries(definition, state, today),
         ...warnings,
       ],

@@ -10,7 +10,6 @@ import type { OpenEntry } from "./answer-view";
 import type { Tool } from "./define-tool";
 import type { Form } from "./form/define-form";
 import { splitFieldKey } from "./form/fields";
-import { nameFields } from "./form/find-field";
 import {
   changeRows,
   changeText,
@@ -57,14 +56,13 @@ export function useToolForm<Result>(tool: Tool<Result>): ToolForm<Result> {
     const view = tool.view(outcome.result);
     // Nothing can be decided on a figure that lacks a part, unless the tool counts with the gap.
     const unknown = listUnknownInUse(form, state);
-    const missing = unknown.filter((key) => fieldAt(form, key)?.textIfUnknown);
+    const isIncomplete = unknown.some((key) => fieldAt(form, key)?.textIfUnknown);
     const hasStandIn = splitUnknown(form, unknown).standIns.length > 0;
-    const decision =
-      missing.length > 0
-        ? words.unknown.decision(nameFields(form, state, missing, today))
-        : (hasStandIn ? words.unknown.ifRight : "") + view.decision;
+    const decision = isIncomplete
+      ? words.unknown.decision
+      : (hasStandIn ? words.unknown.ifRight : "") + view.decision;
     return { result: outcome.result, view: { ...view, decision } };
-  }, [tool, form, state, outcome, today]);
+  }, [tool, form, state, outcome]);
   const errors = outcome.ok ? {} : outcome.errors;
   const link = writeLinkQuery(form, state, today);
   usePersistedForm(tool.key, session.hasDraft ? state : null, link.isOwn ? link.query : "");
