@@ -12,12 +12,12 @@ const lids = {
 const shipment: Typed = { product: "Mugs", destination: "DE", products: [lids] };
 const destination = `${productHelper.product} 1\n${productHelper.fields.destination.line}: Germany`;
 
-function send(typed = shipment) {
+function send(typed = shipment, unknownKeys: readonly string[] = []) {
   const state = typeInto(landedCostTool, typed);
   const solution = solve(landedCostTool, typed);
   addToEnquiry("landedCost", {
     ...{ definition: landedCostTool.form, state, solution, today: TODAY, linkQuery: "?v=1" },
-    unknownKeys: [],
+    unknownKeys,
   });
   return readDraft()?.fields;
 }
@@ -31,6 +31,22 @@ test("the products of a shipment and where they go are filled into the enquiry, 
   const { message } = send() ?? {};
   expect(message).toMatch(/^Lids: 1.16 \(600 pieces at 0.85\)$/m);
   expect(message?.split(destination)).toHaveLength(2);
+});
+
+test("an enquiry asks for all that is not known, and has the products all the same", () => {
+  const unknown = [
+    "incoterm",
+    "mode",
+    "freight",
+    "duty",
+    "destinationCharges",
+    "delivery",
+    "margin",
+  ];
+  const { message } = send(shipment, unknown) ?? {};
+  expect(message).toMatch(/^Left out, please tell me: Main freight, USD; .*Delivery/m);
+  expect(message).toMatch(/^Counted with an example, please tell me: Incoterm.*; Mode; Target/m);
+  expect(message).toMatch(/^Lids: 1.16 /m);
 });
 
 test("what a tool has filled in follows its next answer", () => {

@@ -5,6 +5,7 @@ import type { ToolKey } from "@/config/tools";
 import { enquiryLines } from "@/content/enquiry-lines";
 import { toolNames } from "@/content/tools/names";
 import { reportWords as words } from "@/content/tools/report";
+import { toolWords } from "@/content/tools/shared";
 import { changeDraft } from "@/data/browser/contact-draft";
 import { readSharedValues } from "@/data/browser/shared-values";
 import { addEnquiryBlock, makeEnquiryBlock, type EnquiryBlock } from "@/lib/enquiry-block";
@@ -106,15 +107,12 @@ export function describeAnswer(tool: ToolKey, form: AnsweredForm): EnquiryBlock 
         // "No: this carton is" goes on in the figure.
         `${label}${label.includes(":") ? " " : ": "}${[figure, unit].filter(Boolean).join(" ")}`,
         ...listRows(false),
-        decision,
-      ],
-      details: [
+        // The questions say it, too.
+        ...(decision === toolWords.unknown.decision ? [] : [decision]),
         ...(leftOut.length > 0 ? [words.questions.leftOut(name(leftOut))] : []),
-        ...listRows(true),
         ...(standIns.length > 0 ? [words.questions.standIn(name(standIns))] : []),
-        ...listEntries(definition, state, today),
-        ...warnings,
       ],
+      details: [...listRows(true), ...listEntries(definition, state, today), ...warnings],
     },
     notes: words.enquiryNotes,
     address: new URL(paths[tool], site.url).href,
