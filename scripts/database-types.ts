@@ -23,6 +23,7 @@ const TYPES: Record<string, string> = {
   bool: "boolean",
   date: "string",
   int4: "number",
+  int8: "number",
   jsonb: "unknown",
   text: "string",
   timestamptz: "string",

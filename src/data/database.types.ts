@@ -61,6 +61,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      content_versions: {
+        Row: {
+          id: number;
+          table_name: string;
+          row_id: string;
+          fields: unknown;
+          replaced_at: string;
+          is_deletion: boolean;
+        };
+        Insert: {
+          id: number;
+          table_name: string;
+          row_id: string;
+          fields: unknown;
+          replaced_at?: string;
+          is_deletion: boolean;
+        };
+        Update: {
+          id?: number;
+          table_name?: string;
+          row_id?: string;
+          fields?: unknown;
+          replaced_at?: string;
+          is_deletion?: boolean;
+        };
+        Relationships: [];
+      };
       enquiries: {
         Row: {
           id: string;
@@ -106,6 +133,42 @@ export type Database = {
           attachment?: unknown;
           page?: string;
           search_text?: never;
+        };
+        Relationships: [];
+      };
+      post_drafts: {
+        Row: {
+          id: string;
+          post_id: string | null;
+          fields: unknown;
+          based_on: string | null;
+          publish_at: string | null;
+          problem: string | null;
+          preview_key: string;
+          preview_until: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          post_id?: string | null;
+          fields: unknown;
+          based_on?: string | null;
+          publish_at?: string | null;
+          problem?: string | null;
+          preview_key?: string;
+          preview_until?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          post_id?: string | null;
+          fields?: unknown;
+          based_on?: string | null;
+          publish_at?: string | null;
+          problem?: string | null;
+          preview_key?: string;
+          preview_until?: string | null;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -191,13 +254,25 @@ export type Database = {
         Args: never;
         Returns: boolean;
       };
+      draft_schedule_state: {
+        Args: never;
+        Returns: unknown;
+      };
       enquiry_state: {
         Args: never;
+        Returns: unknown;
+      };
+      preview_post: {
+        Args: { key: string };
         Returns: unknown;
       };
       request_site_build: {
         Args: never;
         Returns: string;
+      };
+      share_draft: {
+        Args: { draft_id: string };
+        Returns: unknown;
       };
       site_build_state: {
         Args: never;
