@@ -48,7 +48,7 @@ export function openPostForm({ stored = [], post }: Options = {}) {
     };
     return (
       <PostForm
-        opened={{ key: 1, row: post ?? null, copy: null }}
+        opened={{ key: 1, row: post ?? null, copy: null, draft: null }}
         group={post ? `blog-post:${post.id}` : NEW_POST_GROUP}
         posts={stored}
         onSaved={close}

@@ -25,7 +25,7 @@ export type PostFormState = ReturnType<typeof usePostForm>;
 
 /** The form of a post: values, validation and saving. */
 export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) {
-  const { row: post, copy } = opened;
+  const { row: post, copy, draft } = opened;
   const [today] = useState(() => localCalendarDate(new Date()));
   const [blank] = useState(() => blankPost(today));
   const table = postTable(post?.id ?? null, posts);
@@ -35,6 +35,7 @@ export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) 
     row: post,
     blank,
     copy,
+    startDraft: draft,
     uploadContext: UPLOAD_CONTEXT,
     fallback: postMessages.saveFallback,
     onSaved: (saved) => {

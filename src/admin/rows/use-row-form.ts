@@ -36,18 +36,26 @@ type Options<Row, Name extends string> = {
   blank: FieldValues<Name>;
   /** A deleted row to begin with. */
   copy?: DeletedCopy | null;
+  /** A draft that is stored elsewhere than in the row, to begin with. */
+  startDraft?: KeptText | null;
   /** That of the form's uploads: pictures that wait must not be left behind. */
   uploadContext: string;
   /** The reason of an error without one of its own. */
   fallback: string;
-  onSaved: (row: Row) => void;
+  /** `draft` is the one that the form held. */
+  onSaved: (row: Row, draft: KeptText | null) => void;
   onFailed: (error: unknown) => void;
 };
 
 export type RowForm<Row, Name extends string> = ReturnType<typeof useRowForm<Row, Name>>;
 
-/** What the stored row is while a form is open. */
-type Opened<Name extends string> = { version: string | null; values: FieldValues<Name> };
+/** What the form was opened with: unsaved work is what differs from it. */
+type Opened<Name extends string> = {
+  version: string | null;
+  values: FieldValues<Name>;
+  /** Whose values these are; null for those of the row. */
+  draft: KeptText | null;
+};
 
 /**
  * The form of one row: its values, its draft, and saving. A save overwrites nothing unseen: it
@@ -60,12 +68,15 @@ export function useRowForm<Row, Name extends string>({
   row,
   blank,
   copy = null,
+  startDraft = null,
   uploadContext,
   fallback,
   onSaved,
   onFailed,
 }: Options<Row, Name>) {
-  const [opened, setOpened] = useState(() => toOpened(row));
+  const [opened, setOpened] = useState(() =>
+    startDraft ? toOpenedDraft(startDraft) : toOpened(row),
+  );
   const [values, setValues] = useState(() =>
     copy ? applyStoredValues(blank, copy.values) : opened.values,
   );
@@ -91,7 +102,7 @@ export function useRowForm<Row, Name extends string>({
 
   /** A form without edits follows the stored row. */
   const follow = useEffectEvent((stored: Row | null) => {
-    if (!isDirty) open(stored);
+    if (!isDirty && !opened.draft) open(toOpened(stored));
   });
   useEffect(() => {
     follow(row);
@@ -99,13 +110,16 @@ export function useRowForm<Row, Name extends string>({
 
   function toOpened(stored: Row | null): Opened<Name> {
     return stored
-      ? { version: table.versionOf(stored), values: table.toValues(stored) }
-      : { version: null, values: blank };
+      ? { version: table.versionOf(stored), values: table.toValues(stored), draft: null }
+      : { version: null, values: blank, draft: null };
+  }
+
+  function toOpenedDraft(draft: KeptText): Opened<Name> {
+    return { version: draft.version, values: applyStoredValues(blank, draft.values), draft };
   }
 
   /** Shows what is stored, unless the values are not these any more. */
-  function open(stored: Row | null, expected?: FieldValues<Name>) {
-    const next = toOpened(stored);
+  function open(next: Opened<Name>, expected?: FieldValues<Name>) {
     setOpened(next);
     setVersion(next.version);
     setValues((current) => {
@@ -114,14 +128,17 @@ export function useRowForm<Row, Name extends string>({
     });
   }
 
-  async function save(basedOn = version) {
-    setConflict(null);
+  /** Whether nothing can be saved yet, because pictures wait. */
+  function holdBack(): boolean {
     const pictures = findPendingPictures(uploadContext);
     setIsHeldBack(pictures !== null);
-    if (pictures) {
-      if (pictures.step === "decision" || pictures.step === "insertion") pictures.focus();
-      return;
-    }
+    if (pictures?.step === "decision" || pictures?.step === "insertion") pictures.focus();
+    return pictures !== null;
+  }
+
+  async function save(basedOn = version) {
+    setConflict(null);
+    if (holdBack()) return;
     const submitted = table.tidy(values);
     const own = [opened.values, lastSubmitted.current];
     lastSubmitted.current = submitted;
@@ -132,8 +149,8 @@ export function useRowForm<Row, Name extends string>({
         // Before the form closes, which would keep the values as a draft.
         draft.clear(values);
         // What was typed meanwhile stays.
-        open(stored, values);
-        onSaved(stored);
+        open(toOpened(stored), values);
+        onSaved(stored, opened.draft);
         return `${editing.status.saved} ${formatTime(new Date())}`;
       },
     });
@@ -142,6 +159,27 @@ export function useRowForm<Row, Name extends string>({
     if (!(error instanceof ConflictError)) onFailed(error);
     // A form that was left meanwhile has no dialog any more, but its draft.
     else if (!isOpen.current) onFailed(new ExplainedError(`${error.message} ${editing.kept}`));
+  }
+
+  /**
+   * Stores the values as a draft, which the form then holds, unless pictures wait. `store` gets the
+   * version of the row that they are based on, and resolves to the draft and to what then holds.
+   */
+  async function saveDraft(
+    store: (values: FieldValues<Name>, basedOn: string | null) => Promise<[KeptText, string]>,
+    failed: () => string,
+  ): Promise<void> {
+    if (holdBack()) return;
+    await write.run({
+      failed,
+      fallback,
+      run: async () => {
+        const [stored, done] = await store(table.tidy(values), version);
+        draft.clear(values);
+        open(toOpenedDraft(stored), values);
+        return done;
+      },
+    });
   }
 
   /** `own` are values that nobody else has written. */
@@ -188,6 +226,14 @@ export function useRowForm<Row, Name extends string>({
     dismissConflict: () => {
       setConflict(null);
     },
+    /** The draft that the form holds: its values are those, but for unsaved work. */
+    heldDraft: opened.draft,
+    /** Goes on with a draft. Unsaved work is offered in its place. */
+    continueDraft: (text: KeptText) => {
+      if (isDirty) draft.offer(values);
+      open(toOpenedDraft(text));
+    },
+    saveDraft,
     /** A draft may be based on an older row: saving it then leads to a conflict. */
     isOlderDraft: (text: KeptText) => text.version !== opened.version,
     /** Changes fields. The others keep their current value, also when an upload finishes late. */
@@ -205,7 +251,7 @@ export function useRowForm<Row, Name extends string>({
       setIsHeldBack(false);
       write.reset();
       if (isDirty) draft.offer(values);
-      open(stored);
+      open(toOpened(stored));
     },
     save,
   };

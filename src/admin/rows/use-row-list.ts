@@ -12,6 +12,7 @@ import {
   listKeptTexts,
   removeText,
   useKeptGroups,
+  type KeptText,
 } from "@/data/browser/kept-texts";
 import { ExplainedError } from "@/data/errors";
 import { formatTime } from "@/lib/timestamps";
@@ -51,6 +52,8 @@ export type OpenedRow<Row> = {
   row: Row | null;
   /** The copy of a deleted row that the form begins with. */
   copy: DeletedCopy | null;
+  /** The draft of a new row that the form begins with. */
+  draft: KeptText | null;
 };
 
 export type RowList<Row extends { id: string }> = ReturnType<typeof useRowList<Row, string>>;
@@ -123,9 +126,9 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     cache.setQueryData<Row[]>(queryKey, (known = []) => change(known));
   }
 
-  function open(row: Row | null, copy: DeletedCopy | null = null) {
+  function open(start: Partial<OpenedRow<Row>>) {
     leave(() => {
-      setOpened({ key: ++lastKey.current, row, copy });
+      setOpened({ row: null, copy: null, draft: null, ...start, key: ++lastKey.current });
     });
   }
 
@@ -172,15 +175,18 @@ export function useRowList<Row extends { id: string }, Name extends string>({
       focusOn(ADD_BUTTON_ID);
     },
     add: () => {
-      open(null);
+      open({});
     },
     bringBack: (copy: DeletedCopy) => {
-      open(null, copy);
+      open({ copy });
+    },
+    continueDraft: (draft: KeptText) => {
+      open({ draft });
     },
     edit: (row: Row) => {
       if (opened?.row?.id === row.id) {
         document.getElementById(formAreaId(opened.key))?.querySelector("input")?.focus();
-      } else if (!write.isPending) open(row);
+      } else if (!write.isPending) open({ row });
     },
     cancel: () => {
       leave(() => {
