@@ -46,6 +46,9 @@ export const adminPaths = {
   contactSubmissions: "/admin/contact-submissions",
 } as const;
 
+/** An article before it is public. Its key is in the hash, which no browser sends. */
+export const previewPath = "/preview";
+
 /** The RSS feed of the blog. */
 export const feedPath = `${paths.blog}/feed.xml`;
 

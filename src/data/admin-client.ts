@@ -3,7 +3,13 @@ import { removeUnstorable } from "@/lib/clean-text";
 import { getAdminKey } from "./browser/admin-access";
 import { fetchFromBackend, loadOnce } from "./client";
 import type { Database } from "./database.types";
-import { AccessRefusedError, toDatabaseError, type DatabaseError, type FailedCall } from "./errors";
+import {
+  AccessRefusedError,
+  FUNCTION_MISSING,
+  toDatabaseError,
+  type DatabaseError,
+  type FailedCall,
+} from "./errors";
 
 /**
  * The complete Supabase client, for writing. Its requests carry the admin key, see
@@ -28,6 +34,27 @@ function cleanJson(json: string): string {
   return JSON.stringify(JSON.parse(json), (_name, value: unknown) =>
     typeof value === "string" ? removeUnstorable(value) : value,
   );
+}
+
+type Functions = Database["public"]["Functions"];
+
+/**
+ * Calls a function of the database as the admin. Null if it has no such function.
+ * @throws {AccessRefusedError | DatabaseError | ClientMissingError}
+ */
+export async function callFunction<Name extends keyof Functions>(
+  name: Name,
+  timeoutMs: number,
+  ...args: Functions[Name]["Args"] extends never ? [] : [Functions[Name]["Args"]]
+): Promise<unknown> {
+  const client = await getClient();
+  // Logging out leaves the page a moment later, and the browser logs a refused request as an error.
+  if (getAdminKey() === null) throw new AccessRefusedError();
+  const signal = AbortSignal.timeout(timeoutMs);
+  const { data, error, status } = await client.rpc(name, ...args).abortSignal(signal);
+  if (error === null && status === 200) return data;
+  if (error?.code === FUNCTION_MISSING) return null;
+  throw toAdminError({ error, status, signal, timeoutMs });
 }
 
 /**

@@ -3,7 +3,7 @@ import { ENQUIRIES_PER_REQUEST } from "@/config/admin-limits";
 import { READ_TIMEOUT_MS } from "@/config/limits";
 import { foldWords } from "@/lib/fold-text";
 import { isRecord } from "@/lib/json";
-import { getClient, toAdminError } from "./admin-client";
+import { callFunction, getClient } from "./admin-client";
 import type { AttachmentInfo, ContactSubmission } from "./browser/contact-submissions";
 import { DatabaseError, UNIQUE_VIOLATION } from "./errors";
 import { queryClient } from "./query-client";
@@ -182,14 +182,6 @@ export async function bringBackEnquiry(enquiry: Enquiry): Promise<void> {
   }
 }
 
-/** The codes of PostgREST and PostgreSQL for a table that does not exist. */
-const TABLE_MISSING = ["PGRST205", "42P01"];
-
-/** Whether an error means that the database does not have the migration of the enquiries. */
-export function isTableMissing(error: Error | null): boolean {
-  return error instanceof DatabaseError && TABLE_MISSING.includes(error.code);
-}
-
 /** Old enquiries are deleted every night. After this time without it, something is not set up. */
 const CLEANING_LIMIT_MS = 8 * 24 * 60 * 60 * 1000;
 
@@ -197,10 +189,7 @@ const CLEANING_LIMIT_MS = 8 * 24 * 60 * 60 * 1000;
 export const enquiryCleaning = queryOptions({
   queryKey: [ALL_ENQUIRIES, "cleaning"],
   queryFn: async () => {
-    const client = await getClient();
-    const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
-    const { data, error, status } = await client.rpc("enquiry_state").abortSignal(signal);
-    if (error) throw toAdminError({ error, status, signal, timeoutMs: READ_TIMEOUT_MS });
+    const data = await callFunction("enquiry_state", READ_TIMEOUT_MS);
     if (!isRecord(data)) return { isWorking: false };
     const cleanedAt = Date.parse(String(data["cleaned_at"]));
     return { isWorking: Date.parse(String(data["now"])) - cleanedAt < CLEANING_LIMIT_MS };

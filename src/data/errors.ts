@@ -47,6 +47,14 @@ export class DatabaseError extends Error {
   }
 }
 
+/** The codes of PostgREST and PostgreSQL for a table that does not exist. */
+const TABLE_MISSING = ["PGRST205", "42P01"];
+
+/** Whether an error means that the database does not have the migration of a table. */
+export function isTableMissing(error: unknown): boolean {
+  return error instanceof DatabaseError && TABLE_MISSING.includes(error.code);
+}
+
 /**
  * The database refused a change, because the admin token is missing or no longer valid. The message
  * is the server's; it is empty when the server gave none, and when row-level security filtered the

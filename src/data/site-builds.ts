@@ -1,9 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from "@/config/limits";
 import { isRecord } from "@/lib/json";
-import { getClient, toAdminError } from "./admin-client";
-import { getAdminKey } from "./browser/admin-access";
-import { AccessRefusedError, FUNCTION_MISSING, unexpectedResponseError } from "./errors";
+import { callFunction } from "./admin-client";
+import { unexpectedResponseError } from "./errors";
 import { queryClient } from "./query-client";
 import { readRenderedSite } from "./rendered-site";
 
@@ -85,19 +84,4 @@ export function requestSiteBuild(): Promise<unknown> {
 
 function isTime(value: unknown): value is string {
   return typeof value === "string" && !Number.isNaN(Date.parse(value));
-}
-
-/** Calls a function of the database. Null if it has no such function. */
-async function callFunction(
-  name: "site_build_state" | "request_site_build",
-  timeoutMs: number,
-): Promise<unknown> {
-  const client = await getClient();
-  // Logging out leaves the page a moment later, and the browser logs a refused request as an error.
-  if (getAdminKey() === null) throw new AccessRefusedError();
-  const signal = AbortSignal.timeout(timeoutMs);
-  const { data, error, status } = await client.rpc(name).abortSignal(signal);
-  if (error === null && status === 200) return data;
-  if (isRecord(error) && error["code"] === FUNCTION_MISSING) return null;
-  throw toAdminError({ error, status, signal, timeoutMs });
 }

@@ -93,18 +93,23 @@ type Versions<Row> = {
  * Runs a write that changes the row only if it still has the version it is based on, in the same
  * request. If nothing was written, `find` tells why: it was changed, deleted, or access was refused.
  */
-export function writeVersion<T, Row>(
+export async function writeIfUnchanged<T, Row>(
   makeRequest: Write<T>,
   normalize: (row: T) => Row,
   { version, versionOf, find }: Versions<Row>,
 ): Promise<SaveResult<Row>> {
-  return withChangeNotice(async () => {
-    const [row] = await runWrite(makeRequest);
-    if (row !== undefined) return { isSaved: true, row: normalize(row) };
-    const stored = await find();
-    if ((stored && versionOf(stored)) === version) throw new AccessRefusedError();
-    return { isSaved: false, stored };
-  });
+  const [row] = await runWrite(makeRequest);
+  if (row !== undefined) return { isSaved: true, row: normalize(row) };
+  const stored = await find();
+  if ((stored && versionOf(stored)) === version) throw new AccessRefusedError();
+  return { isSaved: false, stored };
+}
+
+/** As `writeIfUnchanged`, for what visitors see. */
+export function writeVersion<T, Row>(
+  ...write: Parameters<typeof writeIfUnchanged<T, Row>>
+): Promise<SaveResult<Row>> {
+  return withChangeNotice(() => writeIfUnchanged(...write));
 }
 
 /** Runs an update or a deletion that selects its row. Returns null if the row does not exist. */

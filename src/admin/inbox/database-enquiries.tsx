@@ -21,11 +21,11 @@ import {
   deleteEnquiry,
   enquiryCleaning,
   enquiryList,
-  isTableMissing,
   markEnquiry,
   refreshEnquiries,
   type Enquiry,
 } from "@/data/enquiry-editing";
+import { isTableMissing } from "@/data/errors";
 import { EnquiryDetails } from "./enquiry-details";
 import { EnquiryDownload } from "./enquiry-download";
 import { findViewButton, getShownName, SubmissionList } from "./submission-list";

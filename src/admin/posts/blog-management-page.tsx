@@ -6,9 +6,11 @@ import { postMessages } from "@/content/admin/post-form";
 import { postList as copy } from "@/content/admin/post-list";
 import { deletePost, findPostById, orderedPosts } from "@/data/blog-post-editing";
 import { ExplainedError } from "@/data/errors";
+import { DraftsBar } from "./drafts-bar";
 import { PostForm } from "./post-form";
 import { PostList } from "./post-list";
 import { postName, postToValues } from "./post-table";
+import { usePostDrafts } from "./use-post-drafts";
 import { usePostOrder } from "./use-post-order";
 
 /** The list of posts, and above it the form for one of them. */
@@ -29,6 +31,7 @@ export function BlogManagementPage() {
   });
   const { rows: posts = [] } = list;
   const order = usePostOrder({ list, posts });
+  const drafts = usePostDrafts(list);
   const [changed, setChanged] = useState<{ id: string } | null>(null);
 
   async function handleDelete() {
@@ -53,25 +56,30 @@ export function BlogManagementPage() {
           onCancel={list.cancel}
         />
       )}
-      renderList={(rows) =>
-        rows ? (
-          <PostList
-            posts={rows}
-            changed={changed}
-            hasDraft={list.hasDraft}
-            isLocked={list.write.isPending}
-            announcement={order.announcement}
-            onMove={(post, step) => {
-              setChanged({ id: post.id });
-              void order.move(post, step);
-            }}
-            onEdit={list.edit}
-            onDelete={list.askToDelete}
-          />
-        ) : (
-          <Spinner label={copy.loading} />
-        )
-      }
+      renderList={(rows) => (
+        <>
+          <DraftsBar drafts={drafts} write={list.write} />
+          {rows ? (
+            <PostList
+              posts={rows}
+              changed={changed}
+              hasUnsavedWork={list.hasDraft}
+              describeDraft={drafts.describe}
+              isLocked={list.write.isPending}
+              announcement={order.announcement}
+              onMove={(post, step) => {
+                setChanged({ id: post.id });
+                void order.move(post, step);
+              }}
+              onEdit={list.edit}
+              onDelete={list.askToDelete}
+              onDuplicate={drafts.isSupported ? (post) => void drafts.duplicate(post) : undefined}
+            />
+          ) : (
+            <Spinner label={copy.loading} />
+          )}
+        </>
+      )}
     />
   );
 }

@@ -1,11 +1,16 @@
 import { ContentEditor } from "@/admin/editor/content-editor";
 import { RowFormCard } from "@/admin/rows/row-form-card";
 import { TextAreaField, TextField } from "@/admin/ui/text-field";
+import { ActionButton } from "@/admin/ui/action-button";
+import { postDrafts } from "@/content/admin/post-drafts";
 import { postForm as copy } from "@/content/admin/post-form";
+import { PostDraftNotice } from "./post-draft-notice";
+import { PostDraftPanel } from "./post-draft-panel";
 import { PostFormDetails } from "./post-form-details";
 import { PostPreview } from "./post-preview";
 import { UPLOAD_CONTEXT } from "./post-table";
 import { SlugField } from "./slug-field";
+import { usePostDraft } from "./use-post-draft";
 import { usePostForm, type PostFormOptions } from "./use-post-form";
 
 type PostFormProps = PostFormOptions & { onCancel: () => void };
@@ -15,6 +20,7 @@ export function PostForm({ onCancel, ...options }: PostFormProps) {
   const { posts, opened } = options;
   const state = usePostForm(options);
   const { form, bind } = state;
+  const draft = usePostDraft(form, opened.row);
   return (
     <RowFormCard
       form={form}
@@ -26,6 +32,27 @@ export function PostForm({ onCancel, ...options }: PostFormProps) {
       picture={form.values.image_url}
       preview={
         <PostPreview post={opened.row} values={form.values} isDisabled={form.write.isPending} />
+      }
+      draft={
+        draft.isSupported
+          ? {
+              notice: draft.other && <PostDraftNotice form={form} draft={draft.other} />,
+              panel: <PostDraftPanel draft={draft} title={form.values.title} check={state.check} />,
+              button: (
+                <ActionButton
+                  variant="outline"
+                  isUnavailable={form.write.isPending}
+                  onClick={({ currentTarget }) => {
+                    // One that has a time is published without anybody looking at it again.
+                    const isReady = !draft.held?.publishAt || !currentTarget.form;
+                    if (isReady || state.check(currentTarget.form)) void draft.save();
+                  }}
+                >
+                  {postDrafts.save}
+                </ActionButton>
+              ),
+            }
+          : undefined
       }
     >
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">

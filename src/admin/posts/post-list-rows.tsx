@@ -22,14 +22,17 @@ type PostListRowsProps = PostActions &
     posts: readonly BlogPost[];
     /** The number of rendered rows. */
     limit: number;
-    hasDraft: (post: BlogPost) => boolean;
+    hasUnsavedWork: (post: BlogPost) => boolean;
+    /** What becomes of the draft of a post, if it has one. */
+    describeDraft: (post: BlogPost) => string | undefined;
   };
 
 /** A table whose rows become blocks where it does not fit beside the sidebar. */
 export const PostListRows = memo(function PostListRows({
   posts,
   limit,
-  hasDraft,
+  hasUnsavedWork,
+  describeDraft,
   ...rest
 }: PostListRowsProps) {
   const last = posts.findLast(({ id }) => id !== "");
@@ -55,7 +58,8 @@ export const PostListRows = memo(function PostListRows({
               post={post}
               isFirst={index === 0}
               isLast={post === last}
-              hasDraft={hasDraft(post)}
+              hasUnsavedWork={hasUnsavedWork(post)}
+              draft={describeDraft(post)}
             />
           ))}
         </tbody>

@@ -18,7 +18,9 @@ type PostListProps = PostActions & {
   /** A post that was just saved or moved: shown even if the search or the limit excludes it. */
   changed: { id: string } | null;
   /** Whether this browser has unsaved work on a post that is not open. */
-  hasDraft: (post: BlogPost) => boolean;
+  hasUnsavedWork: (post: BlogPost) => boolean;
+  /** What becomes of the draft of a post, if it has one. */
+  describeDraft: (post: BlogPost) => string | undefined;
   isLocked: boolean;
   /** The result of the last move, for screen readers. */
   announcement: string;

@@ -1,6 +1,7 @@
-import { ChevronDown, ChevronUp, Pencil, Trash2 } from "lucide-react";
+import { ChevronDown, ChevronUp, CopyPlus, Pencil, Trash2 } from "lucide-react";
 import { deleteButtonId, editButtonId } from "@/admin/rows/control-ids";
 import { IconButton } from "@/admin/ui/icon-button";
+import { postDrafts } from "@/content/admin/post-drafts";
 import { postList as copy } from "@/content/admin/post-list";
 import type { BlogPost } from "@/data/blog-posts";
 import { postName } from "./post-table";
@@ -11,6 +12,8 @@ export type PostActions = {
   onMove: (post: BlogPost, step: MoveStep) => void;
   onEdit: (post: BlogPost) => void;
   onDelete: (post: BlogPost) => void;
+  /** Undefined if the database has no place for drafts. */
+  onDuplicate: ((post: BlogPost) => void) | undefined;
 };
 
 export type PostRowProps = PostActions & {
@@ -21,7 +24,9 @@ export type PostRowProps = PostActions & {
   isLocked: boolean;
   /** Why posts cannot be moved now. */
   moveUnavailableReason: string | undefined;
-  hasDraft: boolean;
+  hasUnsavedWork: boolean;
+  /** What becomes of its draft, if it has one. */
+  draft: string | undefined;
 };
 
 /** The buttons that move a post. It needs an id. */
@@ -59,7 +64,7 @@ export function MoveButtons(props: PostRowProps) {
 }
 
 /** A post without an id cannot be edited. */
-export function EditButtons({ post, isLocked, onEdit, onDelete }: PostRowProps) {
+export function EditButtons({ post, isLocked, onEdit, onDelete, onDuplicate }: PostRowProps) {
   const name = postName(post);
   const hasId = post.id !== "";
   return (
@@ -72,6 +77,16 @@ export function EditButtons({ post, isLocked, onEdit, onDelete }: PostRowProps) 
           isUnavailable={isLocked}
           onClick={() => {
             onEdit(post);
+          }}
+        />
+      )}
+      {onDuplicate && (
+        <IconButton
+          label={postDrafts.duplicate(name)}
+          icon={CopyPlus}
+          isUnavailable={isLocked}
+          onClick={() => {
+            onDuplicate(post);
           }}
         />
       )}

@@ -12,7 +12,7 @@ import { EditButtons, MoveButtons, type PostRowProps } from "./post-row-actions"
 
 /** A row of the table, which is a block of two lines where the table does not fit. */
 export const PostRow = memo(function PostRow(props: PostRowProps) {
-  const { post, hasDraft } = props;
+  const { post, hasUnsavedWork, draft } = props;
   const date = formatCalendarDate(post.date);
   return (
     <tr {...tableRoles.row} className="post-row hover:bg-rice max-xl:*:border-0 max-xl:*:p-0">
@@ -43,11 +43,15 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
           </a>
         )}
         <MissingValues values={listMissingValues(post)} />
-        {hasDraft && (
-          <Badge tone="amber" className="my-1 px-3 py-0.5 font-sans font-semibold tracking-normal">
-            {rowList.unsavedWork}
+        {[draft, hasUnsavedWork && rowList.unsavedWork].filter(Boolean).map((text) => (
+          <Badge
+            key={text || undefined}
+            tone="amber"
+            className="my-1 mr-2 px-3 py-0.5 font-sans font-semibold tracking-normal"
+          >
+            {text}
           </Badge>
-        )}
+        ))}
       </th>
       <td {...tableRoles.cell}>
         {post.category && (

@@ -4,9 +4,12 @@ import { useFields } from "@/admin/rows/use-fields";
 import { useRowForm } from "@/admin/rows/use-row-form";
 import type { OpenedRow } from "@/admin/rows/use-row-list";
 import { toast } from "@/ui/toast-store";
+import { postDrafts } from "@/content/admin/post-drafts";
 import { postForm, postMessages } from "@/content/admin/post-form";
 import type { BlogPost } from "@/data/blog-posts";
+import type { KeptText } from "@/data/browser/kept-texts";
 import { DatabaseError, UNIQUE_VIOLATION } from "@/data/errors";
+import { deletePostDraft } from "@/data/post-drafts";
 import { localCalendarDate } from "@/lib/dates";
 import { slugFromTitle } from "@/lib/slug";
 import { findPostProblem, type PostProblem } from "./find-post-problem";
@@ -38,10 +41,11 @@ export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) 
     startDraft: draft,
     uploadContext: UPLOAD_CONTEXT,
     fallback: postMessages.saveFallback,
-    onSaved: (saved) => {
+    onSaved: (saved, held) => {
       const isUpdate = saved.id === post?.id;
       toast(isUpdate ? postMessages.updated(saved.title) : postMessages.created(saved.title));
       onSaved(saved);
+      if (held) void deleteHeld(held);
     },
     onFailed: (error) => {
       if (error instanceof SlugTakenError) {
@@ -55,6 +59,15 @@ export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) 
     },
   });
   const fields = useFields(form);
+
+  /** That of a colleague, who has saved it again meanwhile, stays. */
+  async function deleteHeld({ id, keptAt }: KeptText) {
+    try {
+      await deletePostDraft({ id, version: keptAt });
+    } catch (error) {
+      toast(failureToast(postDrafts.leftOver, error, postDrafts.fallback));
+    }
+  }
 
   function reportProblem({ field, text }: PostProblem) {
     toast(postMessages.invalid(text));

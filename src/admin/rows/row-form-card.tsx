@@ -24,13 +24,15 @@ type RowFormCardProps<Row, Name extends string> = {
   picture: string;
   /** A button beside those that cancel and save. */
   preview: ReactNode;
+  /** Of what else the row can be saved as: above the form, below the fields, beside the button. */
+  draft?: { notice: ReactNode; panel: ReactNode; button: ReactNode } | undefined;
   /** The fields. */
   children: ReactNode;
 };
 
 /** The form of a row above its list. Its first field is focused when it opens; Ctrl+S saves. */
 export function RowFormCard<Row, Name extends string>(props: RowFormCardProps<Row, Name>) {
-  const { form, title, note, texts, check, onCancel, picture, preview, children } = props;
+  const { form, title, note, texts, check, onCancel, picture, preview, draft, children } = props;
   const [isAsking, setIsAsking] = useState(false);
   const headingId = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -50,6 +52,7 @@ export function RowFormCard<Row, Name extends string>(props: RowFormCardProps<Ro
 
   return (
     <div className="mt-8 grid grid-cols-1 gap-4">
+      {draft?.notice}
       <DraftBar form={form} />
       {/* Without a submit button, Enter in a single-line field does not publish. */}
       <form
@@ -74,6 +77,7 @@ export function RowFormCard<Row, Name extends string>(props: RowFormCardProps<Ro
         <div inert={isSaving} className="px-4 py-6 sm:px-6">
           {children}
         </div>
+        <div inert={isSaving}>{draft?.panel}</div>
         <div className="flex flex-wrap items-center justify-end gap-x-8 gap-y-4 rounded-b-box bg-sand px-4 py-4 sm:px-6">
           <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-6 gap-y-1">
             {texts.footnote && <p className="text-sm text-ink-600">{texts.footnote}</p>}
@@ -84,6 +88,7 @@ export function RowFormCard<Row, Name extends string>(props: RowFormCardProps<Ro
             <Button variant="ghost" disabled={isSaving} onClick={onCancel}>
               {texts.cancel}
             </Button>
+            {draft?.button}
             {/* Not `disabled` while saving, because that would lose the focus. */}
             <Button
               ref={saveButton}

@@ -5,6 +5,7 @@ import type { DeliveredHandOff, Delivery, storeDelivery } from "@/data/browser/h
 import { loadWithRetries } from "@/lib/load-with-retries";
 import { takeTrap } from "./enquiry-fields";
 import { parseUrl } from "@/lib/parse-url";
+import { makeUuid } from "@/lib/uuid";
 
 /** Loaded only where enquiries go to the database. */
 const loadDelivery = () => loadWithRetries(() => import("./delivery"));
@@ -82,13 +83,6 @@ function useDatabase(formRef: FormRef): EnquiryDelivery {
   }
 
   return { way, makeDelivery, send };
-}
-
-/** `crypto.randomUUID` exists in pages over https only. */
-function makeUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
 /** Characters of the path that the database takes. */

@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { NoticeBar } from "@/admin/rows/notice-bar";
+import type { Writing } from "@/admin/rows/use-write";
+import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
+import { describeFailure } from "@/admin/ui/describe-failure";
+import { Button } from "@/ui/button";
+import { postDrafts as copy } from "@/content/admin/post-drafts";
+import type { PostDraft } from "@/data/post-drafts";
+import { formatTimestamp } from "@/lib/timestamps";
+import { describeDraft } from "./draft-text";
+import { removePostDraft } from "./use-post-draft";
+import type { PostDrafts } from "./use-post-drafts";
+
+type DraftsBarProps = { drafts: PostDrafts; write: Writing };
+
+/** Above the list of posts: the drafts of new ones. */
+export function DraftsBar({ drafts, write }: DraftsBarProps) {
+  const { ofNewPosts, now, isStopped, error } = drafts;
+  const [toDelete, setToDelete] = useState<PostDraft | null>(null);
+  return (
+    <>
+      {error && (
+        <NoticeBar
+          actions={
+            <Button variant="link" size="sm" onClick={() => void drafts.retry()}>
+              {copy.retry}
+            </Button>
+          }
+        >
+          {copy.loadFailed} {describeFailure(error, "")}
+        </NoticeBar>
+      )}
+      {isStopped && <NoticeBar>{copy.notRunning}</NoticeBar>}
+      {ofNewPosts.length > 0 && (
+        <section className="mt-4 mb-10" aria-labelledby="post-drafts">
+          <h2 id="post-drafts" className="text-title">
+            {copy.title(ofNewPosts.length)}
+          </h2>
+          <p className="text-sm text-ink-600">{copy.note}</p>
+          <ul className="doc mt-3 divide-y divide-line">
+            {ofNewPosts.map((draft) => {
+              const title = draft.post.title || copy.untitled;
+              const state = describeDraft(draft, now);
+              return (
+                <li
+                  key={draft.id}
+                  className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-2 sm:px-5"
+                >
+                  <div className="min-w-0 py-1 wrap-anywhere">
+                    <p dir="auto" className="font-display font-semibold">
+                      {title}
+                    </p>
+                    <p className="text-sm text-ink-600">
+                      {state !== copy.badge && <strong className="font-semibold">{state} </strong>}
+                      {copy.saved(formatTimestamp(new Date(draft.version)))}{" "}
+                      {draft.basedOn !== null && copy.ofDeleted}
+                    </p>
+                  </div>
+                  <div className="flex gap-x-5">
+                    <Button
+                      variant="link"
+                      size="sm"
+                      aria-label={copy.continueLabel(title)}
+                      onClick={() => {
+                        drafts.continue(draft);
+                      }}
+                    >
+                      {copy.continue}
+                    </Button>
+                    <Button
+                      variant="link"
+                      size="sm"
+                      aria-label={copy.deleteLabel(title)}
+                      onClick={() => {
+                        setToDelete(draft);
+                      }}
+                    >
+                      {copy.delete}
+                    </Button>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      <ConfirmDialog
+        {...copy.deletion(toDelete?.post.title || copy.untitled)}
+        isOpen={toDelete !== null}
+        onConfirm={() => {
+          setToDelete(null);
+          if (!toDelete) return;
+          void write.run({
+            failed: () => copy.notDeleted,
+            fallback: copy.fallback,
+            run: () => removePostDraft(toDelete),
+          });
+        }}
+        onCancel={() => {
+          setToDelete(null);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { CalendarClock, Link2, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
+import { Button } from "@/ui/button";
+import { postDrafts as copy } from "@/content/admin/post-drafts";
+import type { PostDraft } from "@/data/post-drafts";
+import { formatTimestamp } from "@/lib/timestamps";
+import { describeDraft } from "./draft-text";
+import { formatFullTime } from "./publish-time";
+import { PublishTimeField } from "./publish-time-field";
+import type { PostDraftState } from "./use-post-draft";
+
+type PostDraftPanelProps = {
+  draft: PostDraftState;
+  title: string;
+  /** Shows what is wrong with the values. Returns whether they could be published. */
+  check: (element: HTMLFormElement) => boolean;
+};
+
+/** Below the fields of a post: where its draft stands, its link and its time. */
+export function PostDraftPanel({ draft, title, check }: PostDraftPanelProps) {
+  const { held } = draft;
+  const [isTimeOpen, setIsTimeOpen] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  return (
+    <section aria-label={copy.badge} className="grid gap-4 border-t border-line px-4 py-4 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <div role="status" className="min-w-0 flex-1 basis-72 text-sm text-ink-600">
+          {held ? <HeldDraft draft={held} /> : <p>{copy.explanation}</p>}
+        </div>
+        <div className="flex flex-wrap gap-x-5">
+          <Button variant="link" size="sm" onClick={() => void draft.copyLink()}>
+            <Link2 aria-hidden="true" className="size-5" />
+            {copy.copyLink}
+          </Button>
+          {held?.previewUntil && (
+            <Button variant="link" size="sm" onClick={() => void draft.endLink()}>
+              {copy.endLink}
+            </Button>
+          )}
+          <Button
+            variant="link"
+            size="sm"
+            aria-expanded={isTimeOpen}
+            onClick={() => {
+              setIsTimeOpen(!isTimeOpen);
+            }}
+          >
+            <CalendarClock aria-hidden="true" className="size-5" />
+            {copy.publishOn}
+          </Button>
+          {held && (
+            <Button
+              variant="link"
+              size="sm"
+              onClick={() => {
+                setIsDeleting(true);
+              }}
+            >
+              <Trash2 aria-hidden="true" className="size-5" />
+              {copy.delete}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isTimeOpen && (
+        <PublishTimeField
+          publishAt={held?.publishAt ?? null}
+          onSet={(moment, form) => {
+            if (moment && !check(form)) return;
+            setIsTimeOpen(false);
+            void draft.setTime(moment);
+          }}
+          onCancel={() => {
+            setIsTimeOpen(false);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        {...copy.deletion(title || copy.untitled)}
+        isOpen={isDeleting}
+        onConfirm={() => {
+          setIsDeleting(false);
+          void draft.remove();
+        }}
+        onCancel={() => {
+          setIsDeleting(false);
+        }}
+      />
+    </section>
+  );
+}
+
+function HeldDraft({ draft }: { draft: PostDraft }) {
+  const { version, publishAt, previewUntil, problem } = draft;
+  return (
+    <p>
+      <span className="font-semibold text-ink">
+        {copy.held(formatTimestamp(new Date(version)))}
+      </span>{" "}
+      {publishAt && copy.willPublish(formatFullTime(new Date(publishAt)))}{" "}
+      {previewUntil && copy.linkWorks(formatFullTime(new Date(previewUntil)))}
+      {problem && (
+        <span className="block font-semibold text-cinnabar">{describeDraft(draft, 0)}</span>
+      )}
+    </p>
+  );
+}

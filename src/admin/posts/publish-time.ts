@@ -1,0 +1,54 @@
+/** A time as people choose it: a day, an hour and a minute of their own zone. */
+export type LocalTime = {
+  moment: Date;
+  /** The clocks skip it, or show it twice, on that day. Then the moment is the first one after it. */
+  oddity: "missing" | "twice" | null;
+};
+
+const HALF_HOUR_MS = 30 * 60_000;
+
+/** Reads the value of a field of type `datetime-local`, "2026-12-01T09:00"; null for another text. */
+export function readLocalTime(text: string): LocalTime | null {
+  const moment = new Date(text);
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) || Number.isNaN(moment.getTime())) return null;
+  if (writeLocalTime(moment) !== text) return { moment, oddity: "missing" };
+  // Clocks go back by an hour, on Lord Howe Island by half of one.
+  const later = [1, 2].map((count) => new Date(moment.getTime() + count * HALF_HOUR_MS));
+  const isTwice = later.some((other) => writeLocalTime(other) === text);
+  return { moment, oddity: isTwice ? "twice" : null };
+}
+
+/** The value of a field of type `datetime-local`. */
+export function writeLocalTime(moment: Date): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join("-");
+  return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
+}
+
+const full = new Intl.DateTimeFormat("en-US", {
+  weekday: "long",
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+  timeZoneName: "short",
+});
+const short = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** "Tuesday, December 1, 2026 at 09:00 GMT+8" */
+export function formatFullTime(moment: Date): string {
+  return full.format(moment);
+}
+
+/** "Dec 1, 09:00" */
+export function formatShortTime(moment: Date): string {
+  return short.format(moment);
+}

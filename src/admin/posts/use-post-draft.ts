@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { RowForm } from "@/admin/rows/use-row-form";
+import { previewPath } from "@/config/paths";
+import { postDrafts as copy } from "@/content/admin/post-drafts";
+import type { BlogPost } from "@/data/blog-posts";
+import { ExplainedError } from "@/data/errors";
+import {
+  deletePostDraft,
+  endPostDraftLink,
+  postDrafts,
+  savePostDraft,
+  sharePostDraft,
+  type PostDraft,
+} from "@/data/post-drafts";
+import { copyText } from "@/lib/copy-text";
+import { hasSameValues } from "@/lib/field-values";
+import { formatTime, formatTimestamp } from "@/lib/timestamps";
+import { makeUuid } from "@/lib/uuid";
+import { draftToText } from "./draft-text";
+import { postToValues, valuesToFields, type PostField, type PostValues } from "./post-table";
+import { formatFullTime } from "./publish-time";
+
+export type PostDraftState = ReturnType<typeof usePostDraft>;
+
+/** The draft that the form of a post holds, and what can be done with it. `row` is the post. */
+export function usePostDraft(form: RowForm<BlogPost, PostField>, row: BlogPost | null) {
+  const { data: drafts } = useQuery(postDrafts);
+  const [newId] = useState(makeUuid);
+  const { heldDraft, isDirty, write } = form;
+  const held = drafts?.find(({ id }) => id === heldDraft?.id) ?? null;
+
+  /** Saves the values over the draft that the form holds, or as a new one. */
+  async function store(values: PostValues, basedOn: string | null, publishAt?: string | null) {
+    const id = held?.id ?? newId;
+    const version = (held && heldDraft?.keptAt) ?? null;
+    const change = { fields: valuesToFields(values), basedOn, publishAt };
+    const result = await savePostDraft({ id, postId: row?.id ?? null, version }, change);
+    if (result.isSaved) return result.row;
+    const { stored } = result;
+    if (!stored) throw new ExplainedError(copy.gone);
+    // An earlier save whose response was lost.
+    const isOwn = stored.id === id && hasSameValues(postToValues(stored.post), values);
+    const isTimeSaved =
+      publishAt === undefined || Date.parse(publishAt ?? "") === Date.parse(stored.publishAt ?? "");
+    if (isOwn && (isTimeSaved || publishAt === stored.publishAt)) return stored;
+    throw savedByColleague(stored);
+  }
+
+  const saveWithTime = (publishAt: string | null | undefined, done: () => string) =>
+    form.saveDraft(
+      async (values, basedOn) => [draftToText(await store(values, basedOn, publishAt)), done()],
+      () => copy.notSaved,
+    );
+
+  return {
+    /** False for a database that has no place for drafts, and while that is not known. */
+    isSupported: drafts != null,
+    held,
+    /** A draft of the same post, or a later version of the held one, that the form does not show. */
+    other: drafts?.find(
+      ({ id, postId, version }) =>
+        (id === heldDraft?.id || (row && postId === row.id)) && version !== heldDraft?.keptAt,
+    ),
+    save: () => saveWithTime(undefined, () => copy.savedNow(formatTime(new Date()))),
+    /** Null ends it. */
+    setTime: (moment: Date | null) =>
+      saveWithTime(moment?.toISOString() ?? null, () =>
+        moment ? copy.willPublish(formatFullTime(moment)) : copy.savedNow(formatTime(new Date())),
+      ),
+    /** Saves the draft if that is necessary, and copies its link, with which others can see it. */
+    copyLink: () =>
+      form.saveDraft(
+        async (values, basedOn) => {
+          const draft = held && !isDirty ? held : await store(values, basedOn);
+          const until = await sharePostDraft(draft);
+          if (until === null) throw new ExplainedError(copy.gone);
+          const link = `${window.location.origin}${previewPath}#${draft.previewKey}`;
+          const isCopied = await copyText(link);
+          const day = formatFullTime(new Date(until));
+          return [draftToText(draft), isCopied ? copy.copied(day) : copy.notCopied(link)];
+        },
+        () => copy.notShared,
+      ),
+    endLink: () =>
+      held &&
+      write.run({
+        failed: () => copy.linkNotEnded,
+        fallback: copy.fallback,
+        run: async () => {
+          await endPostDraftLink(held);
+          return copy.linkEnded(formatTime(new Date()));
+        },
+      }),
+    /** Goes back to what is on the site. */
+    remove: async () => {
+      if (!held) return;
+      const { status } = await write.run({
+        failed: () => copy.notDeleted,
+        fallback: copy.fallback,
+        run: () => removePostDraft(held),
+      });
+      if (status === "done") form.load(row);
+    },
+  };
+}
+
+/** Deletes a draft, and resolves to what then holds. */
+export async function removePostDraft(draft: PostDraft): Promise<string> {
+  if (await deletePostDraft(draft)) return copy.deleted(formatTime(new Date()));
+  throw savedByColleague(draft);
+}
+
+function savedByColleague({ version }: PostDraft): ExplainedError {
+  return new ExplainedError(copy.savedByColleague(formatTimestamp(new Date(version))));
+}
