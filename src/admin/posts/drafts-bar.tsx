@@ -8,7 +8,7 @@ import { postDrafts as copy } from "@/content/admin/post-drafts";
 import type { PostDraft } from "@/data/post-drafts";
 import { formatTimestamp } from "@/lib/timestamps";
 import { describeDraft } from "./draft-text";
-import { removePostDraft } from "./use-post-draft";
+import { copyDraftLink, removePostDraft } from "./use-post-draft";
 import type { PostDrafts } from "./use-post-drafts";
 
 type DraftsBarProps = { drafts: PostDrafts; write: Writing };
@@ -17,6 +17,9 @@ type DraftsBarProps = { drafts: PostDrafts; write: Writing };
 export function DraftsBar({ drafts, write }: DraftsBarProps) {
   const { ofNewPosts, now, isStopped, error } = drafts;
   const [toDelete, setToDelete] = useState<PostDraft | null>(null);
+  const run = (failed: string, action: () => Promise<string>) => {
+    void write.run({ failed: () => failed, fallback: copy.fallback, run: action });
+  };
   return (
     <>
       {error && (
@@ -56,7 +59,7 @@ export function DraftsBar({ drafts, write }: DraftsBarProps) {
                       {draft.basedOn !== null && copy.ofDeleted}
                     </p>
                   </div>
-                  <div className="flex gap-x-5">
+                  <div className="flex flex-wrap gap-x-5">
                     <Button
                       variant="link"
                       size="sm"
@@ -66,6 +69,16 @@ export function DraftsBar({ drafts, write }: DraftsBarProps) {
                       }}
                     >
                       {copy.continue}
+                    </Button>
+                    <Button
+                      variant="link"
+                      size="sm"
+                      aria-label={copy.copyLinkLabel(title)}
+                      onClick={() => {
+                        run(copy.notShared, () => copyDraftLink(draft));
+                      }}
+                    >
+                      {copy.copyLink}
                     </Button>
                     <Button
                       variant="link"
@@ -89,12 +102,7 @@ export function DraftsBar({ drafts, write }: DraftsBarProps) {
         isOpen={toDelete !== null}
         onConfirm={() => {
           setToDelete(null);
-          if (!toDelete) return;
-          void write.run({
-            failed: () => copy.notDeleted,
-            fallback: copy.fallback,
-            run: () => removePostDraft(toDelete),
-          });
+          if (toDelete) run(copy.notDeleted, () => removePostDraft(toDelete));
         }}
         onCancel={() => {
           setToDelete(null);

@@ -99,7 +99,7 @@ function HeldDraft({ draft }: { draft: PostDraft }) {
         {copy.held(formatTimestamp(new Date(version)))}
       </span>{" "}
       {publishAt && copy.willPublish(formatFullTime(new Date(publishAt)))}{" "}
-      {previewUntil && copy.linkWorks(formatFullTime(new Date(previewUntil)))}
+      {previewUntil && copy.linkWorks(formatTimestamp(new Date(previewUntil)))}
       {problem && (
         <span className="block font-semibold text-cinnabar">{describeDraft(draft, 0)}</span>
       )}

@@ -73,12 +73,7 @@ export function usePostDraft(form: RowForm<BlogPost, PostField>, row: BlogPost |
       form.saveDraft(
         async (values, basedOn) => {
           const draft = held && !isDirty ? held : await store(values, basedOn);
-          const until = await sharePostDraft(draft);
-          if (until === null) throw new ExplainedError(copy.gone);
-          const link = `${window.location.origin}${previewPath}#${draft.previewKey}`;
-          const isCopied = await copyText(link);
-          const day = formatFullTime(new Date(until));
-          return [draftToText(draft), isCopied ? copy.copied(day) : copy.notCopied(link)];
+          return [draftToText(draft), await copyDraftLink(draft)];
         },
         () => copy.notShared,
       ),
@@ -103,6 +98,15 @@ export function usePostDraft(form: RowForm<BlogPost, PostField>, row: BlogPost |
       if (status === "done") form.load(row);
     },
   };
+}
+
+/** Copies a link with which everybody can see a draft, and resolves to what then holds. */
+export async function copyDraftLink(draft: PostDraft): Promise<string> {
+  const until = await sharePostDraft(draft);
+  if (until === null) throw new ExplainedError(copy.gone);
+  const link = `${window.location.origin}${previewPath}#${draft.previewKey}`;
+  const isCopied = await copyText(link);
+  return isCopied ? copy.copied(formatTimestamp(new Date(until))) : copy.notCopied(link);
 }
 
 /** Deletes a draft, and resolves to what then holds. */

@@ -51,6 +51,7 @@ export const postDrafts = {
   leftOver: "The post is on the site, but its draft was not deleted.",
 
   copyLink: "Copy preview link",
+  copyLinkLabel: (title: string) => `Copy preview link of “${title}”`,
   copied: (until: string) => `Preview link copied. It works until ${until}, without a password.`,
   notCopied: (link: string) => `The preview link could not be copied. Select it by hand: ${link}`,
   linkWorks: (until: string) => `Its preview link works until ${until}.`,

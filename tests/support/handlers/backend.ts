@@ -1,15 +1,23 @@
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { serveBuilds, serveManifest } from "./site-builds";
-import { serveTable, type Table } from "./tables";
+import { serveMissing, serveTable, type Table } from "./tables";
 
-export { failReads, rejectWrites, serveTable, serveTableLater, serveWritableTable } from "./tables";
+export {
+  failReads,
+  rejectWrites,
+  serveMissing,
+  serveTable,
+  serveTableLater,
+  serveWritableTable,
+} from "./tables";
 
 export const backend = setupServer(
   serveTable("blog_posts", []),
   serveTable("site_images", []),
   serveTable("site_settings", []),
   serveTable("success_stories", []),
+  serveMissing("post_drafts"),
   serveManifest(null),
   ...serveBuilds().handlers,
 );

@@ -6,12 +6,20 @@ import { makeGate } from "../gate";
 const REST_URL = "http://backend.test/rest/v1";
 
 export type Table =
-  "blog_posts" | "enquiries" | "site_images" | "site_settings" | "success_stories";
+  "blog_posts" | "enquiries" | "post_drafts" | "site_images" | "site_settings" | "success_stories";
 type Row = Readonly<Record<string, unknown>>;
 
 /** Responds to reads of a table with these rows, as PostgREST does. */
 export function serveTable(table: Table, rows: readonly Row[]) {
   return http.get(`${REST_URL}/${table}`, ({ request }) => respond(request, rows));
+}
+
+/** Responds as a database without the migration of this table. */
+export function serveMissing(table: Table) {
+  const message = `Could not find the table 'public.${table}' in the schema cache`;
+  return http.get(`${REST_URL}/${table}`, () =>
+    makeError({ status: 404, code: "PGRST205", message }),
+  );
 }
 
 /** As `serveTable`, but the response is held back until `release` is called. */
