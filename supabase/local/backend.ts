@@ -12,7 +12,6 @@ import { getMessage } from "../../src/lib/error-message.ts";
 import { LocalBackendError } from "./local-backend-error.ts";
 import type { RequestHandler, NodeHandler } from "./node-handler.ts";
 import { toNodeHandler } from "./node-handler.ts";
-import { queueRequests } from "./queue-requests.ts";
 import {
   applyPendingMigrations,
   createRoles,
@@ -20,7 +19,9 @@ import {
   seedOnce,
 } from "./prepare-database.ts";
 import { exposeRequestHeaders } from "./request-headers.ts";
+import { publishScheduledPosts } from "./scheduled-posts.ts";
 import { shortenErrors } from "./shorten-errors.ts";
+import { createTaskQueue } from "./task-queue.ts";
 import { timestampParsers } from "./timestamps.ts";
 
 export type Backend = { middleware: NodeHandler; close: () => Promise<void> };
@@ -86,9 +87,18 @@ async function openApp(supabaseFolder: string, folder: DataFolder): Promise<Open
     await applyPendingMigrations(connection.driver, supabaseFolder);
     await seedOnce(connection.driver, supabaseFolder, config.seedPaths);
     await deleteOldEnquiries(connection.driver);
-    const answer = acceptBrowserUploads(queueRequests(exposeRequestHeaders(app)));
+    const enqueue = createTaskQueue();
+    const stopPublishing = await publishScheduledPosts(connection.driver, enqueue);
+    const respond = exposeRequestHeaders(app);
+    const answer = acceptBrowserUploads((request) => enqueue(() => respond(request)));
     const handle = announceContentWrites(answer);
-    return { handle, close: () => connection.close() };
+    return {
+      handle,
+      close() {
+        stopPublishing();
+        return enqueue(() => connection.close());
+      },
+    };
   } catch (error) {
     await connection.close().catch(() => undefined);
     throw new LocalBackendError(

@@ -5,12 +5,16 @@ const CONTENT = /^\/rest\/v1\/(?:blog_posts|success_stories|site_images|site_set
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` after each accepted write to the content. Returns a function that ends this. */
+/** Calls `listener` after each change of the content. Returns a function that ends this. */
 export function subscribeToContentWrites(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
+}
+
+export function announceContentWrite(): void {
+  for (const listener of listeners) listener();
 }
 
 /**
@@ -22,7 +26,7 @@ export function announceContentWrites(handle: RequestHandler): RequestHandler {
     const response = await handle(request);
     const isRead = ["GET", "HEAD", "OPTIONS"].includes(request.method);
     if (response.ok && !isRead && CONTENT.test(new URL(request.url).pathname)) {
-      for (const listener of listeners) listener();
+      announceContentWrite();
     }
     return response;
   };

@@ -4,12 +4,13 @@ import { connect as openSocket } from "node:net";
 import { text } from "node:stream/consumers";
 import { isDeepStrictEqual } from "node:util";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import type { Database, TablesInsert } from "@/data/database.types";
 import { keepEnquiriesMonths } from "@/config/site";
 import { siteImageVersion } from "@/data/site-image-editing";
 import { expectRow } from "@/data/write";
 import { LOCAL_ANON_KEY } from "../../supabase/local/constants.ts";
+import { subscribeToContentWrites } from "../../supabase/local/content-writes.ts";
 import type { DataFolder } from "../../supabase/local/data-folder.ts";
 import {
   connect,
@@ -328,6 +329,43 @@ describe("enquiries", () => {
     const { data } = await admin.from("enquiries").select("reference").eq("name", OLD_ENQUIRY.name);
     expect(data).toEqual([{ reference: "ML-2222" }]);
     expect((await admin.rpc("enquiry_state")).data).not.toMatchObject({ cleaned_at: null });
+  });
+});
+
+describe("a post whose time has come", () => {
+  const savePost = async (slug: string) => {
+    const fields = { ...POST, slug, author: "", author_avatar: "/avatar.svg" };
+    const draft = { fields, publish_at: new Date(Date.now() - 1000).toISOString() };
+    expect((await admin.from("post_drafts").insert(draft)).error).toBeNull();
+  };
+  const findPost = async (slug: string) =>
+    (await visitor.from("blog_posts").select("slug, tags").eq("slug", slug)).data;
+
+  test("is on the site when the server has started", async () => {
+    await savePost("at-the-start");
+    expect(await findPost("at-the-start")).toEqual([]);
+    await stop();
+    await start();
+    expect(await findPost("at-the-start")).toEqual([{ slug: "at-the-start", tags: POST.tags }]);
+  });
+
+  test("comes on the site without any request, and pages are rendered again", async () => {
+    await stop();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    await start();
+    await savePost("by-itself");
+    const announced = new Promise<void>((resolve) => {
+      onTestFinished(subscribeToContentWrites(resolve));
+    });
+    vi.advanceTimersByTime(10_000);
+    await announced;
+    expect(await findPost("by-itself")).toEqual([{ slug: "by-itself", tags: POST.tags }]);
+    // A server that stops closes the database behind what has begun.
+    vi.advanceTimersByTime(10_000);
+    await stop();
+    expect(console.error).not.toHaveBeenCalledWith(expect.stringContaining("not published"));
+    await start();
   });
 });
 
