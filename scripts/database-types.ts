@@ -15,7 +15,7 @@ type Column = {
 type DatabaseFunction = {
   name: string;
   type: string;
-  arguments: { name: string; type: string }[];
+  arguments: { name: string; type: string; hasDefault: boolean }[];
 };
 
 /** The TypeScript types of the Postgres types in use. A migration with another type fails here. */
@@ -96,7 +96,13 @@ async function readFunctions(database: PGlite): Promise<DatabaseFunction[]> {
       result.typname as type,
       coalesce(
         (
-          select json_agg(json_build_object('name', argument.name, 'type', typname) order by place)
+          select json_agg(
+            json_build_object(
+              'name', argument.name,
+              'type', typname,
+              'hasDefault', place > pronargs - pronargdefaults
+            ) order by place
+          )
           from unnest(proargnames, proargtypes::oid[])
             with ordinality as argument (name, type_oid, place)
           join pg_type on pg_type.oid = type_oid
@@ -128,7 +134,10 @@ function writeTable(table: string, columns: Column[]): string {
 }
 
 function writeFunction({ name, type, arguments: list }: DatabaseFunction): string {
-  const args = list.map((argument) => `${argument.name}: ${getBaseType(name, argument.type)}`);
+  const args = list.map(
+    (argument) =>
+      `${argument.name}${argument.hasDefault ? "?" : ""}: ${getBaseType(name, argument.type)}`,
+  );
   return `      ${name}: {
         Args: ${args.length > 0 ? `{ ${args.join("; ")} }` : "never"};
         Returns: ${getBaseType(name, type)};

@@ -136,6 +136,21 @@ export type Database = {
         };
         Relationships: [];
       };
+      old_paths: {
+        Row: {
+          path: string;
+          post_id: string;
+        };
+        Insert: {
+          path: string;
+          post_id: string;
+        };
+        Update: {
+          path?: string;
+          post_id?: string;
+        };
+        Relationships: [];
+      };
       post_drafts: {
         Row: {
           id: string;
@@ -260,6 +275,10 @@ export type Database = {
       };
       enquiry_state: {
         Args: never;
+        Returns: unknown;
+      };
+      list_moved_posts: {
+        Args: { of_path?: string };
         Returns: unknown;
       };
       preview_post: {

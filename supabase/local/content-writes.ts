@@ -1,7 +1,7 @@
 import type { RequestHandler } from "./node-handler.ts";
 
 /** A table whose rows visitors see. */
-const CONTENT = /^\/rest\/v1\/(?:blog_posts|success_stories|site_images|site_settings)\b/;
+const CONTENT = /^\/rest\/v1\/(?:blog_posts|success_stories|site_images|site_settings|old_paths)\b/;
 
 const listeners = new Set<() => void>();
 
