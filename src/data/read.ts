@@ -8,12 +8,12 @@ import { DatabaseError, NO_ROWS, toDatabaseError, unexpectedResponseError } from
 import type { TableRows } from "./rows";
 
 /** The part of both clients that reads. */
-export type Reader = Pick<PostgrestClient<Database>, "from">;
+export type Reader = Pick<PostgrestClient<Database>, "from" | "rpc">;
 
 /** Makes a query; it is sent by `readResponse`. */
 type Read = (client: Reader) => {
   retry: (isEnabled: boolean) => {
-    abortSignal: (signal: AbortSignal) => PromiseLike<PostgrestSingleResponse<unknown[]>>;
+    abortSignal: (signal: AbortSignal) => PromiseLike<PostgrestSingleResponse<unknown>>;
   };
 };
 

@@ -10,6 +10,7 @@ import { ALL_POSTS, blogPostQueries, type BlogPost } from "@/data/blog-posts";
 import { queryClient } from "@/data/query-client";
 import { expectConsole } from "../../../tests/support/console";
 import { makePost } from "../../../tests/support/factories";
+import { makeGate } from "../../../tests/support/gate";
 import {
   serveTable,
   backend,
@@ -17,6 +18,7 @@ import {
   serveTableLater,
   requestsTo,
 } from "../../../tests/support/handlers/backend";
+import { failMovedPosts, serveMovedPosts } from "../../../tests/support/handlers/moved-posts";
 import { renderOnServer } from "../../../tests/support/hydrate";
 import { hrefsOf, main } from "../../../tests/support/queries";
 import { renderRoute } from "../../../tests/support/render-route";
@@ -70,6 +72,57 @@ describe("a post", () => {
     expect(main().getByRole("link", { name: copy.backToBlog })).toHaveAttribute("href", "/blog");
     expect(main().queryByRole("button", { name: copy.tryAgain })).not.toBeInTheDocument();
     expect(requestsForThePost()).toHaveLength(1);
+  });
+});
+
+describe("an old address", () => {
+  const moved = [{ path: "/blog/old slug", slug: "post-1" }];
+
+  test("leads to the post with all that is behind it, and is not there to go back to", async () => {
+    backend.use(serveTable("blog_posts", [post]), serveMovedPosts(moved));
+    window.history.pushState(null, "", "/blog");
+    const places = window.history.length;
+    renderRoute("/blog/old%20slug?from=mail#cost");
+    expect(await heading()).toHaveTextContent("What an MOQ is made of");
+    const { pathname, search, hash } = window.location;
+    expect(pathname + search + hash).toBe("/blog/post-1?from=mail#cost");
+    expect(window.history).toHaveLength(places + 1);
+  });
+
+  test("is asked for only when there is no such post, while it still loads", async () => {
+    const gate = makeGate();
+    backend.use(serveTable("blog_posts", [post]), serveMovedPosts([], gate.opened));
+    const { user } = renderRoute("/blog/no-such-post");
+    await waitFor(() => {
+      expect(requestsTo("list_moved_posts")).toHaveLength(1);
+    });
+    expect(screen.getByText(copy.loading)).toBeVisible();
+    gate.open();
+    expect(await heading()).toHaveTextContent(copy.notFoundTitle);
+    await user.click(main().getByRole("link", { name: copy.backToBlog }));
+    await user.click(within(await screen.findByRole("article")).getByRole("link"));
+    await screen.findByText("Text of post 1.");
+    expect(requestsTo("list_moved_posts")).toHaveLength(1);
+  });
+
+  test("is unknown to a database without the migration, which is no failure", async () => {
+    backend.use(failMovedPosts(404));
+    renderRoute("/blog/old-slug");
+    expect(await heading()).toHaveTextContent(copy.notFoundTitle);
+  });
+
+  test("that cannot be read counts as not found, and the log says so", async () => {
+    const logged = expectConsole("error");
+    backend.use(failMovedPosts(400));
+    renderRoute("/blog/old-slug");
+    expect(await heading()).toHaveTextContent(copy.notFoundTitle);
+    expect(logged.takeMessages()).toContain("The former addresses of posts could not be read.");
+  });
+
+  test("that the database could not hold is not asked for", async () => {
+    renderRoute("/blog/%00");
+    expect(await heading()).toHaveTextContent(copy.notFoundTitle);
+    expect(requestsTo("list_moved_posts")).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
-import { useParams } from "react-router-dom";
+import { Navigate, useLocation, useParams } from "react-router-dom";
 import { PageHead } from "@/ui/page-head";
 import { CallToAction } from "@/ui/sections/call-to-action";
 import { Spinner } from "@/ui/states/spinner";
 import { StoredData } from "@/ui/stored-data";
+import { blogPostPath } from "@/config/paths";
 import { site } from "@/config/site";
 import { blogCallByCategory, blogPost as copy, defaultBlogCall } from "@/content/blog";
 import { PostArticle } from "./post-article";
@@ -22,6 +23,7 @@ export function BlogPostPage() {
 
 function Post({ slug }: { slug: string }) {
   const state = usePost(slug);
+  const { search, hash } = useLocation();
 
   if (state.status === "ready") {
     const { post, article } = state;
@@ -33,6 +35,9 @@ function Post({ slug }: { slug: string }) {
         <CallToAction copy={blogCallByCategory.get(post.category) ?? defaultBlogCall} />
       </>
     );
+  }
+  if (state.status === "moved") {
+    return <Navigate to={{ pathname: blogPostPath(state.slug), search, hash }} replace />;
   }
   if (state.status === "loading") {
     return (

@@ -2,11 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { articleQuery, preloadSanitizer, type StoredArticle } from "@/data/articles";
 import { blogPostQueries, type BlogPost } from "@/data/blog-posts";
+import { movedPostQueries } from "@/data/moved-posts";
 import { useLastDefined } from "@/ui/hooks/use-last-defined";
 
 type PostState =
   | { status: "loading" }
   | { status: "ready"; post: BlogPost; article: StoredArticle }
+  /** The post has this slug now. */
+  | { status: "moved"; slug: string }
   | { status: "not-found"; retry?: () => void };
 
 const NO_POST = { id: "", updated_at: "" };
@@ -19,6 +22,8 @@ export function usePost(slug: string): PostState {
   const read = useQuery(blogPostQueries.bySlug(slug));
   const prepared = useQuery(articleQuery(read.data ?? NO_POST));
   const article = useLastDefined(prepared.data);
+  const isMissing = read.data === null && !read.isFetching && !read.error;
+  const moved = useQuery({ ...movedPostQueries.byPath(`/blog/${slug}`), enabled: isMissing });
 
   useEffect(() => {
     if (read.isPending) preloadSanitizer();
@@ -28,7 +33,11 @@ export function usePost(slug: string): PostState {
   if (read.error) {
     return { status: "not-found", retry: () => void read.refetch() };
   }
-  if (!read.data) return { status: "not-found" };
+  if (!read.data) {
+    if (moved.isLoading) return { status: "loading" };
+    const [target] = moved.data ?? [];
+    return target ? { status: "moved", slug: target.slug } : { status: "not-found" };
+  }
   if (article) return { status: "ready", post: read.data, article };
   if (prepared.error && !prepared.isFetching) {
     return { status: "not-found", retry: () => void prepared.refetch() };

@@ -1,5 +1,6 @@
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
+import { serveMovedPosts } from "./moved-posts";
 import { serveBuilds, serveManifest } from "./site-builds";
 import { serveMissing, serveTable, type Table } from "./tables";
 
@@ -18,6 +19,7 @@ export const backend = setupServer(
   serveTable("site_settings", []),
   serveTable("success_stories", []),
   serveMissing("post_drafts"),
+  serveMovedPosts([]),
   serveManifest(null),
   ...serveBuilds().handlers,
 );
@@ -39,7 +41,12 @@ afterAll(() => {
 });
 
 type Endpoint =
-  Table | "rendered.json" | "site_build_state" | "request_site_build" | "submit_enquiry";
+  | Table
+  | "list_moved_posts"
+  | "rendered.json"
+  | "site_build_state"
+  | "request_site_build"
+  | "submit_enquiry";
 
 /** The requests to a table, function or file so far in this test, oldest first. */
 export function requestsTo(endpoint: Endpoint): URL[] {
