@@ -1,11 +1,11 @@
 import type { Asset } from "./asset.ts";
-import type { Rewrite } from "./rules.ts";
+import type { Redirect } from "./rules.ts";
 import { matches } from "./rules.ts";
 
-/** What to send for a path. A 404 has no asset when the site has no 404 page. */
+/** What to send for a path. A location is encoded. A 404 has no asset when the site has no 404 page. */
 export type PageResult =
   | { status: 200; asset: Asset }
-  | { status: 308; location: string }
+  | { status: 301 | 308; location: string }
   | { status: 404; asset: Asset | null };
 
 type ReadAsset = (path: string) => Promise<Asset | null>;
@@ -30,28 +30,33 @@ function isSafe(part: string): boolean {
 }
 
 /**
- * Looks a path up as Netlify and Cloudflare Pages do: a page or a file first, then the rewrites,
- * then the 404 page of the nearest folder.
+ * Looks a path up as Cloudflare Pages does: a redirect first, then a page or a file, then the
+ * rewrites, then the 404 page of the nearest folder. On Netlify, a page comes before a redirect.
  */
 export async function findPage(
   path: string,
-  rewrites: readonly Rewrite[],
+  redirects: readonly Redirect[],
   readAsset: ReadAsset,
 ): Promise<PageResult> {
   const read = async (file: string) => (isServed(file) ? readAsset(file) : null);
+
+  const moved = redirects.find(({ from, status }) => status === 301 && from === path);
+  if (moved) return { status: 301, location: moved.to };
 
   const name = path === "/" ? "/index" : path.replace(/(\.html|\/)$/, "");
   const page = await read(`${name}.html`);
   if (page) {
     const location = name === "/index" ? "/" : name;
-    return path === location ? { status: 200, asset: page } : { status: 308, location };
+    if (path === location) return { status: 200, asset: page };
+    return { status: 308, location: encodeURI(location) };
   }
 
   const file = await read(path);
   if (file) return { status: 200, asset: file };
 
-  for (const { from, to } of rewrites) {
-    const asset = matches(from, path) ? await read(to.endsWith(".html") ? to : `${to}.html`) : null;
+  for (const { from, to, status } of redirects) {
+    const isMatch = status === 200 && matches(from, path);
+    const asset = isMatch ? await read(to.endsWith(".html") ? to : `${to}.html`) : null;
     if (asset) return { status: 200, asset };
   }
   return { status: 404, asset: await readNearest404(path, read) };

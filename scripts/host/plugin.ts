@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import { isRenderingOnSave } from "../../src/render/render-on-save.ts";
-import type { Rewrite } from "./rules.ts";
+import type { Redirect } from "./rules.ts";
 import { staticHost } from "./static-host.ts";
 
 /** As in netlify.toml: the browser renders a post that was published after the build. */
-const NEW_POSTS: Rewrite = { from: "/blog/*", to: "/blog/404.html" };
+const NEW_POSTS: Redirect = { from: "/blog/*", to: "/blog/404.html", status: 200 };
 
 /**
  * Lets Vite's preview server respond as the supported hosts do. Must come after the plugin of the
@@ -20,7 +20,9 @@ export function emulateHost(): Plugin {
     configurePreviewServer({ config, middlewares }) {
       const dist = path.resolve(config.root, config.build.outDir);
       // Where changes are rendered, an unknown address is not that of a new post for long.
-      middlewares.use(staticHost(dist, { rewrites: isRenderingOnSave(config) ? [] : [NEW_POSTS] }));
+      middlewares.use(
+        staticHost(dist, { redirects: isRenderingOnSave(config) ? [] : [NEW_POSTS] }),
+      );
     },
   };
 }

@@ -3,8 +3,11 @@ type Pattern = string;
 
 export type HeaderRule = { pattern: Pattern; headers: [name: string, value: string][] };
 
-/** Serves the file of another path for this one, with status 200. */
-export type Rewrite = { from: Pattern; to: string };
+/**
+ * Serves the file of another path for this one, with status 200. With 301, leads to another address,
+ * which is encoded.
+ */
+export type Redirect = { from: Pattern; to: string; status: 200 | 301 };
 
 export function matches(pattern: Pattern, path: string): boolean {
   return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
@@ -43,13 +46,15 @@ export function collectHeaders(rules: readonly HeaderRule[], path: string): Map<
 
 /**
  * Parses `_redirects`: pattern, target and status on one line.
- * @throws {Error} for any status but 200, since the site uses rewrites only
+ * @throws {Error} for any other status than the two that the site uses
  */
-export function parseRedirects(text: string): Rewrite[] {
+export function parseRedirects(text: string): Redirect[] {
   return readLines(text).map((line) => {
     const [from, to, status] = line.trim().split(/\s+/);
-    if (!from || !to || status !== "200") throw new Error(`_redirects: "${line}" is no rewrite.`);
-    return { from, to };
+    if (!from || !to || (status !== "200" && status !== "301")) {
+      throw new Error(`_redirects: "${line}" is neither a rewrite nor a permanent redirect.`);
+    }
+    return { from: decodeURIComponent(from), to, status: status === "301" ? 301 : 200 };
   });
 }
 

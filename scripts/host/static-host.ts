@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Asset } from "./asset.ts";
 import { FileCache } from "./file-cache.ts";
 import { findPage, decodePath } from "./find-page.ts";
-import { collectHeaders, parseHeaders, parseRedirects, type Rewrite } from "./rules.ts";
+import { collectHeaders, parseHeaders, parseRedirects, type Redirect } from "./rules.ts";
 
 /**
  * The hosts' default `Cache-Control`: a browser asks before each use whether the file has changed.
@@ -16,8 +16,8 @@ export type HostHandler = (
 ) => void;
 
 type StaticHostOptions = {
-  /** Rewrites in addition to those in `_redirects`. */
-  rewrites: readonly Rewrite[];
+  /** In addition to those in `_redirects`. */
+  redirects: readonly Redirect[];
 };
 
 /**
@@ -27,7 +27,7 @@ type StaticHostOptions = {
 export function staticHost(dist: string, options: StaticHostOptions): HostHandler {
   const assets = new FileCache(dist, (content, file) => new Asset(content, file));
   const headers = new FileCache(dist, (content) => parseHeaders(content.toString()));
-  const redirects = new FileCache(dist, (content) => parseRedirects(content.toString()));
+  const ownRedirects = new FileCache(dist, (content) => parseRedirects(content.toString()));
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? "/";
@@ -36,8 +36,8 @@ export function staticHost(dist: string, options: StaticHostOptions): HostHandle
       response.writeHead(400, { "Content-Type": "text/plain" }).end("Bad request\n");
       return;
     }
-    const rewrites = [...((await redirects.get("_redirects")) ?? []), ...options.rewrites];
-    const result = await findPage(path, rewrites, (file) => assets.get(file));
+    const redirects = [...((await ownRedirects.get("_redirects")) ?? []), ...options.redirects];
+    const result = await findPage(path, redirects, (file) => assets.get(file));
 
     response.setHeader("Cache-Control", REVALIDATE);
     const rules = (await headers.get("_headers")) ?? [];
@@ -47,9 +47,9 @@ export function staticHost(dist: string, options: StaticHostOptions): HostHandle
     if (result.status === 404) response.setHeader("Cache-Control", "no-store");
 
     response.statusCode = result.status;
-    if (result.status === 308) {
+    if ("location" in result) {
       const query = url.includes("?") ? url.slice(url.indexOf("?")) : "";
-      response.setHeader("Location", `${encodeURI(result.location)}${query}`).end();
+      response.setHeader("Location", `${result.location}${query}`).end();
     } else if (result.asset) {
       await send(result.asset, request, response);
     } else {

@@ -46,6 +46,9 @@ export const blogPost = {
   teamNote: `Buyers, inspectors and freight people in ${cities("and")}. Whoever knew most about it wrote it, and the others argued.`,
 };
 
+/** Before the title of a post, where its old address is opened without scripts. */
+export const movedPostNote = "This article has a new address:";
+
 /** For the blog list, and for categories without a call to action of their own. */
 export const defaultBlogCall = {
   heading: "Have a product in mind? Get a free quote.",

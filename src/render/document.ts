@@ -23,6 +23,8 @@ type Page = {
 const ROOT = '<div id="root"></div>';
 /** Is in every page that was rendered, and in no other file. */
 export const PAGE_MARK = '<div id="root" data-page="';
+/** Is in every page of a former address, and in no other file. */
+export const MOVED_MARK = "<body data-moved>";
 /** The style sheet of the site. In a rendered page, it comes with the application. */
 const SHEET = /<link rel="stylesheet"[^>]*>/;
 const SCRIPT = /<script type="module"[^>]*><\/script>/;

@@ -14,11 +14,14 @@ export type HostFiles = { _headers: string; _redirects: string };
 type HostFilesOptions = {
   /** The origin of a hosted Supabase project; null for the embedded backend. */
   supabaseOrigin: string | null;
+  /** Lines for addresses that lead to others. */
+  redirects?: readonly string[];
   requiresHttpsOnSubdomains?: boolean;
 };
 
 export function makeHostFiles({
   supabaseOrigin,
+  redirects = [],
   requiresHttpsOnSubdomains = hosting.requiresHttpsOnSubdomains,
 }: HostFilesOptions): HostFiles {
   const strictTransport = `max-age=63072000${requiresHttpsOnSubdomains ? "; includeSubDomains" : ""}`;
@@ -40,7 +43,10 @@ export function makeHostFiles({
     ["/admin", { "X-Robots-Tag": "noindex" }],
     ["/admin/*", { "X-Robots-Tag": "noindex" }],
   ];
-  return { _headers: rules.map(formatRule).join("\n"), _redirects: REDIRECTS };
+  return {
+    _headers: rules.map(formatRule).join("\n"),
+    _redirects: [...redirects, ADMIN_REWRITE, ""].join("\n"),
+  };
 }
 
 /**
@@ -70,7 +76,7 @@ const SECURITY = {
  * nearest 404.html. Netlify supports that file only at the root, so netlify.toml has rules for the
  * others. They cannot be here: Cloudflare applies these rules even where a file exists.
  */
-const REDIRECTS = "/admin/* /admin 200\n";
+const ADMIN_REWRITE = "/admin/* /admin 200";
 
 function contentSecurityPolicy(supabaseOrigin: string | null): string {
   const backend = supabaseOrigin ? ` ${supabaseOrigin}` : "";

@@ -24,6 +24,7 @@ import { seedQueryCache, type PageContent } from "./stored-content";
 // The entry point of the build's Node bundle, which prerenders the public pages.
 export { PAGE_DATA_ID } from "@/data/page-data";
 export { parseRenderedSite, readChangedAt } from "@/data/rendered-site";
+export { listMovedPages, listMovedRules, makeMovedPage } from "./moved-pages";
 export { findSharedAddresses, listPages } from "./page-paths";
 export { siteFiles } from "./site-files/site-files";
 export { prepareArticles, readStoredContent, selectPageContent } from "./stored-content";

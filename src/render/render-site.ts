@@ -86,12 +86,24 @@ async function renderChanges(
   const { kept, broken, faults } = sortFaults(pages, rendered.failures);
   for (const [post, owner] of shared) faults.push(describeSharedAddress(post, owner));
   if (kept.length < pages.length) removedCount += await site.removeOldPages(kept);
-  const otherFiles = {
-    ...application.siteFiles(kept),
-    ...makeHostFiles({ supabaseOrigin: originOf(backendUrl) }),
-    "admin.html": makeShell(template),
+  const writeAll = async (files: Readonly<Record<string, string>>) => {
+    for (const [file, text] of Object.entries(files)) await site.write(file, text);
   };
-  for (const [file, text] of Object.entries(otherFiles)) await site.write(file, text);
+  await writeAll({ ...application.siteFiles(kept), "admin.html": makeShell(template) });
+  // After all others, whose files they never replace.
+  const others = await site.sortOtherFiles(kept);
+  const moved = application.listMovedPages(stored?.moved ?? [], kept, others.fixed);
+  const movedFiles: Record<string, string> = {};
+  for (const page of moved) {
+    const html = await site.read(page.target.file);
+    if (html !== null) movedFiles[page.file] = application.makeMovedPage(page, html);
+  }
+  for (const file of stored ? others.moved : []) {
+    if (!(file in movedFiles) && (await site.remove(file))) removedCount += 1;
+  }
+  await writeAll(movedFiles);
+  const redirects = application.listMovedRules(moved);
+  await writeAll(makeHostFiles({ supabaseOrigin: originOf(backendUrl), redirects }));
 
   // Last, and only if all files are there: the next run does again what this one has not done.
   if (site.failures.size === 0) {
@@ -126,10 +138,12 @@ async function renderAll(
 async function warnOfDeadLinks(
   root: string,
   dist: string,
-  { posts }: StoredContent,
+  { posts, moved }: StoredContent,
   warn: (message: string) => void,
 ): Promise<void> {
-  const dead = await findDeadLinks({ root, dist, slugs: posts.map(({ slug }) => slug) });
+  const old = moved.map(({ path }) => path.replace(/^\/blog\//, ""));
+  const slugs = [...posts.map(({ slug }) => slug), ...old];
+  const dead = await findDeadLinks({ root, dist, slugs });
   if (dead.length === 0) return;
   warn(`\nLinks in the copy lead to posts that do not exist:\n\n  ${dead.join("\n  ")}\n`);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describeFileError } from "./describe-error.ts";
-import { PAGE_MARK } from "./document.ts";
+import { MOVED_MARK, PAGE_MARK } from "./document.ts";
 
 /** Within the folder of the site, so that files are renamed within one file system. */
 const NEW_FILES = ".vite/new";
@@ -24,7 +24,7 @@ export class SiteFolder {
   async write(file: string, text: string): Promise<boolean> {
     const target = path.join(this.#dist, file);
     const written = path.join(this.#dist, NEW_FILES, randomUUID());
-    if ((await readFile(target, "utf8").catch(() => null)) === text) return false;
+    if ((await this.read(file)) === text) return false;
     return this.#note(file, async () => {
       await mkdir(path.dirname(written), { recursive: true });
       await mkdir(path.dirname(target), { recursive: true });
@@ -43,13 +43,37 @@ export class SiteFolder {
     for (const folder of new Set([...current].map((file) => path.posix.dirname(file)))) {
       for (const name of await readdir(path.join(this.#dist, folder)).catch(() => [])) {
         const file = path.posix.join(folder, name);
-        const target = path.join(this.#dist, file);
         if (!file.endsWith(".html") || current.has(file)) continue;
-        const text = await readFile(target, "utf8").catch(() => "");
-        if (text.includes(PAGE_MARK) && (await this.#note(file, () => unlink(target)))) count += 1;
+        const isPage = (await this.read(file))?.includes(PAGE_MARK);
+        if (isPage && (await this.remove(file))) count += 1;
       }
     }
     return count;
+  }
+
+  /** The files that are none of `pages`: those of former addresses, and all others. */
+  async sortOtherFiles(
+    pages: readonly { file: string }[],
+  ): Promise<Record<"moved" | "fixed", string[]>> {
+    const current = new Set(pages.map(({ file }) => file));
+    const sorted: Record<"moved" | "fixed", string[]> = { moved: [], fixed: [] };
+    for (const entry of await readdir(this.#dist, { recursive: true, withFileTypes: true })) {
+      const target = path.join(entry.parentPath, entry.name);
+      const file = path.relative(this.#dist, target).replaceAll(path.sep, "/");
+      if (!entry.isFile() || current.has(file)) continue;
+      const isMoved =
+        file.endsWith(".html") && (await readFile(target, "utf8")).includes(MOVED_MARK);
+      sorted[isMoved ? "moved" : "fixed"].push(file);
+    }
+    return sorted;
+  }
+
+  async read(file: string): Promise<string | null> {
+    return readFile(path.join(this.#dist, file), "utf8").catch(() => null);
+  }
+
+  async remove(file: string): Promise<boolean> {
+    return this.#note(file, () => unlink(path.join(this.#dist, file)));
   }
 
   /** Removes the files that a run was writing when it was killed. */

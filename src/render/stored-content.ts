@@ -13,6 +13,7 @@ import {
 } from "@/data/blog-posts";
 import type { PageData } from "@/data/page-data";
 import { fingerprintRows, pageQueries, type PageRead } from "@/data/page-reads";
+import { listMovedPosts, type MovedPost } from "@/data/moved-posts";
 import { queryClient } from "@/data/query-client";
 import { readId, type StoredRow } from "@/data/rows";
 import {
@@ -34,6 +35,8 @@ import { faviconHref } from "@/lib/favicon";
 export type StoredContent = {
   /** Newest first. */
   posts: readonly BlogPost[];
+  /** The former addresses of posts; none in a database that does not keep them. */
+  moved: readonly MovedPost[];
   stories: readonly SuccessStory[];
   siteImages: readonly SiteImageOverride[];
   favicon: string;
@@ -55,14 +58,16 @@ export type PageContent = PageData & {
 
 /** Rejects with the errors of `isBackendError`. */
 export async function readStoredContent(): Promise<StoredContent> {
-  const [posts, stories, siteImages, settings] = await Promise.all([
+  const [posts, moved, stories, siteImages, settings] = await Promise.all([
     listPostRows(NEWEST_FIRST),
+    listMovedPosts(),
     listStoryRows(),
     listImageRows(),
     listSettingRows(),
   ]);
   return {
     posts: toPublicPosts(posts),
+    moved: moved ?? [],
     stories: toPublicStories(stories),
     siteImages: toOverrides(siteImages, readOverride),
     favicon: faviconHref(toSiteSettings(settings).get(FAVICON_KEY), DEFAULT_FAVICON),

@@ -33,7 +33,7 @@ beforeAll(async () => {
     // Chromium's sandbox refuses to run as root, the usual user in a container.
     args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
   });
-  const host = staticHost(copy.dist, { rewrites: [] });
+  const host = staticHost(copy.dist, { redirects: [] });
   server = createServer((request, response) => {
     const refuse = () => response.writeHead(404).end();
     // The layout is that of the HTML and its style sheets, before any script runs.

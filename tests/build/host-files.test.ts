@@ -74,7 +74,17 @@ test("search engines are told not to index the admin, and nothing else", () => {
 });
 
 test("every path of the admin is rewritten to its page", () => {
-  expect(parseRedirects(hosted._redirects)).toEqual([{ from: "/admin/*", to: "/admin" }]);
+  expect(parseRedirects(hosted._redirects)).toEqual([
+    { from: "/admin/*", to: "/admin", status: 200 },
+  ]);
+});
+
+test("former addresses lead on before any path of the admin is rewritten", () => {
+  const files = makeHostFiles({ supabaseOrigin: null, redirects: ["/blog/a%20b /blog/c 301"] });
+  expect(parseRedirects(files._redirects)).toEqual([
+    { from: "/blog/a b", to: "/blog/c", status: 301 },
+    { from: "/admin/*", to: "/admin", status: 200 },
+  ]);
 });
 
 test("the files in the rules exist", () => {

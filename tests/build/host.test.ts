@@ -23,11 +23,12 @@ const LONG_TEXT = "Sourcing in China. ".repeat(200);
 
 const FILES = {
   _headers: HEADERS,
-  _redirects: "# Comment\n/admin/* /admin 200\n",
+  _redirects: "# Comment\n/blog/old%20post /blog/a%3Db 301\n/admin/* /admin 200\n",
   ".vite/manifest.json": "{}",
   "index.html": "Home",
   "faq.html": LONG_TEXT,
   "blog/first-post.html": "First post",
+  "blog/old post.html": "Leads on",
   "blog/404.html": "Blog shell",
   "case-studies/404.html": "No such case",
   "admin.html": "Admin",
@@ -53,7 +54,9 @@ const server = createServer();
 beforeAll(async () => {
   dist = await mkdtemp(path.join(tmpdir(), "host-"));
   for (const [file, content] of Object.entries(FILES)) await write(file, content, 60);
-  const host = staticHost(dist, { rewrites: [{ from: "/blog/*", to: "/blog/404.html" }] });
+  const host = staticHost(dist, {
+    redirects: [{ from: "/blog/*", to: "/blog/404.html", status: 200 }],
+  });
   server.on("request", (request, response) => {
     host(request, response, () => response.writeHead(418).end("next"));
   });
@@ -100,6 +103,11 @@ describe("paths", () => {
   ])("%s redirects permanently to %s", async (url, location) => {
     const { status, headers } = await send(url);
     expect([status, headers.location]).toEqual([308, location]);
+  });
+
+  test("a redirect comes before the file of its path, and keeps the query", async () => {
+    const { status, headers } = await send("/blog/old%20post?from=mail");
+    expect([status, headers.location]).toEqual([301, "/blog/a%3Db?from=mail"]);
   });
 
   test.each([

@@ -40,6 +40,7 @@ export function makePosts(count: number, overrides: Partial<BlogPost> = {}): Blo
 export function makeStoredContent(posts: BlogPost[] = []): StoredContent {
   return {
     posts,
+    moved: [],
     stories: [],
     siteImages: [],
     favicon: DEFAULT_FAVICON,

@@ -108,11 +108,12 @@ describe("what is rendered", () => {
 });
 
 describe("a new post", () => {
+  const ID = "00000000-0000-4000-a000-000000000001";
   const slug = "a-brand-new-post";
   const file = `blog/${slug}.html`;
 
   test("has a page with title, text, picture, address and structured data", async () => {
-    await edit("POST", "blog_posts", makePostRow(slug, "A Brand-New Post"));
+    await edit("POST", "blog_posts", { ...makePostRow(slug, "A Brand-New Post"), id: ID });
     await render();
     const page = await site.read(file);
     expect(page).toContain("<title>A Brand-New Post");
@@ -130,20 +131,51 @@ describe("a new post", () => {
     }
   });
 
-  test("gets another file with another slug", async () => {
+  test("whose slug is changed twice is found without scripts at its old addresses", async () => {
+    const imported = ["/2023/05/my-post", "/faq", "/sitemap.xml"];
     await edit("PATCH", `blog_posts?slug=eq.${slug}`, { slug: "renamed-post" });
+    await edit("PATCH", "blog_posts?slug=eq.renamed-post", { slug: "renamed again" });
+    await edit(
+      "POST",
+      "old_paths",
+      imported.map((path) => ({ path, post_id: ID })),
+    );
     await render();
-    expect([...(await site.hashFiles()).keys()]).not.toContain(file);
-    expect(await site.read("blog/renamed-post.html")).toContain("A Brand-New Post");
+    const address = "/blog/renamed%20again";
+    const page = await site.read("blog/renamed again.html");
+    const canonical = /<link rel="canonical" href="[^"]*">/.exec(page)?.[0] ?? "none";
+    expect(canonical).toContain(`${address}"`);
+    const oldFiles = ["2023/05/my-post.html", file, "blog/renamed-post.html"];
+    for (const old of oldFiles) {
+      const text = await site.read(old);
+      expect(text).toContain(`<meta http-equiv="refresh" content="0; url=${address}">`);
+      expect(text).toContain(`<a href="${address}">A Brand-New Post</a>`);
+      expect(text).toContain("<title>A Brand-New Post");
+      expect(text).toContain(canonical);
+      expect(text).not.toContain("<script");
+    }
+    const rules = oldFiles.map((old) => `/${old.replace(".html", "")} ${address} 301`);
+    expect((await site.read("_redirects")).split("\n")).toEqual([
+      ...rules,
+      "/admin/* /admin 200",
+      "",
+    ]);
+    // The pages and files of the site stay as they are.
+    expect(await listChanged()).not.toContain("faq.html");
+    expect([...(await site.hashFiles()).keys()]).not.toContain("sitemap.xml.html");
+    for (const list of ["sitemap.xml", "blog/feed.xml"]) {
+      expect(await site.read(list)).not.toMatch(/a-brand-new-post|renamed-post|my-post/);
+    }
   });
 
   test("leaves no trace when it is deleted", async () => {
-    await edit("DELETE", "blog_posts?slug=eq.renamed-post");
+    await edit("DELETE", "blog_posts?slug=eq.renamed again");
     await render();
-    const files = await site.hashFiles();
-    expect([...files.keys()]).not.toContain("blog/renamed-post.html");
-    expect(await listPagesWith("renamed-post")).toEqual([]);
-    expect(await site.read("sitemap.xml")).not.toContain("renamed-post");
+    const left = [...(await site.hashFiles()).keys()];
+    expect(left.filter((name) => /renamed|brand-new|my-post/.test(name))).toEqual([]);
+    expect(await listPagesWith("renamed%20again")).toEqual([]);
+    expect(await site.read("sitemap.xml")).not.toContain("renamed");
+    expect(await site.read("_redirects")).toBe("/admin/* /admin 200\n");
   });
 });
 
