@@ -1,8 +1,8 @@
-import { headingText, listHeadings, type ArticleHeading } from "./article-headings";
-import { cleanIds, makeAnchorFinder } from "./content-ids";
+import { listHeadings, type ArticleHeading } from "./article-headings";
+import { makeAnchorFinder } from "./content-ids";
 import { replaceFirstLevel } from "./dom-edits";
 import { hashTargetId } from "./hash-target";
-import { headingIds } from "./heading-ids";
+import { identifyHeadings } from "./identify-headings";
 import { prepareFrame, sanitizeHtml } from "./sanitize-html";
 
 export type Article = { html: string; headings: ArticleHeading[] };
@@ -42,23 +42,6 @@ export function prepareArticle(storedHtml: string, pageOrigin = window.location.
   const holder = document.createElement("div");
   holder.append(body);
   return { html: holder.innerHTML, headings: listHeadings(holder) };
-}
-
-function identifyHeadings(body: DocumentFragment) {
-  const headings = [...body.querySelectorAll<HTMLHeadingElement>("h2, h3")];
-  const ownIds = headings.map(({ id }) => id);
-  const taken = cleanIds(body.querySelectorAll("[id]"));
-  const ids = headingIds(
-    headings.map((heading, i) => ({
-      id: heading.id || (ownIds[i] ?? ""),
-      text: headingText(heading),
-      isIdFree: heading.id !== "",
-    })),
-    taken,
-  );
-  headings.forEach((heading, i) => {
-    heading.id = ids[i] ?? "";
-  });
 }
 
 /** Links within the text follow the ids that were changed. */

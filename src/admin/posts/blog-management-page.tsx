@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { RowListPage } from "@/admin/rows/row-list-page";
+import { useDeadLinks } from "@/admin/rows/use-dead-links";
 import { useRowList } from "@/admin/rows/use-row-list";
 import { Spinner } from "@/ui/states/spinner";
 import { postMessages } from "@/content/admin/post-form";
@@ -32,6 +33,7 @@ export function BlogManagementPage() {
   const { rows: posts = [] } = list;
   const order = usePostOrder({ list, posts });
   const drafts = usePostDrafts(list);
+  const deadLinks = useDeadLinks({ rows: list.rows, posts: list.rows, hasHeadingIds: true });
   const [changed, setChanged] = useState<{ id: string } | null>(null);
 
   async function handleDelete() {
@@ -65,6 +67,7 @@ export function BlogManagementPage() {
               changed={changed}
               hasUnsavedWork={list.hasDraft}
               describeDraft={drafts.describe}
+              deadLinks={deadLinks}
               isLocked={list.write.isPending}
               announcement={order.announcement}
               onMove={(post, step) => {

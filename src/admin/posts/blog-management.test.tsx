@@ -18,6 +18,7 @@ import {
   requestsTo,
   serveTableLater,
 } from "../../../tests/support/handlers/backend";
+import { failMovedPosts, serveMovedPosts } from "../../../tests/support/handlers/moved-posts";
 import {
   fillPostForm,
   postField,
@@ -66,6 +67,33 @@ test("says that it is loading, then lists the posts in their own order, with the
   const link = within(row).getByRole("link", { name: `post-3 ${postList.newTab}` });
   expect(link).toHaveAttribute("href", "/blog/post-3");
   expect(link).toHaveAttribute("target", "_blank");
+});
+
+test("a post whose links lead nowhere says which, until they are changed", async () => {
+  const linkTo = (...hrefs: string[]) => hrefs.map((href) => `<a href="${href}">x</a>`).join("");
+  backend.use(serveMovedPosts([{ path: "/blog/old-slug", slug: "post-1" }]));
+  const { user, rows } = await openPostList([
+    makePost(1, { content: linkTo("/blog/post-2", "/blog/old-slug", "/gone", "#cost", "/faq") }),
+    makePost(2, { content: linkTo("/a", "/b", "/c", "/d", "/e") }),
+    makePost(3),
+  ]);
+  expect(await screen.findByText("2 posts have links that lead nowhere.")).toBeVisible();
+  const [first, second, third] = postEntries();
+  expect(first).toHaveTextContent("Links that lead nowhere: /gone, #cost");
+  expect(second).toHaveTextContent("Links that lead nowhere: /a, /b, /c and 2 more");
+  expect(third).not.toHaveTextContent("lead nowhere");
+  expect(requestsTo("list_moved_posts")).toHaveLength(1);
+
+  rows[1] = { ...makePost(2) };
+  await user.click(refreshButton());
+  expect(await screen.findByText("1 post has links that lead nowhere.")).toBeVisible();
+  expect(postEntries()[1]).not.toHaveTextContent("lead nowhere");
+});
+
+test("in a database that keeps no former addresses, a link to one leads nowhere", async () => {
+  backend.use(failMovedPosts(404));
+  await openPostList([makePost(1, { content: '<a href="/blog/old-slug">x</a>' })]);
+  expect(await screen.findByText("Links that lead nowhere: /blog/old-slug")).toBeVisible();
 });
 
 test("a list that can't be loaded is emptied and shows why, until it is refreshed", async () => {
@@ -247,7 +275,7 @@ describe("the form", () => {
       expect(titleField()).toHaveValue("Of a colleague");
     });
     // The slug was not changed here.
-    expect(screen.queryByText(postForm.slug.renamed)).not.toBeInTheDocument();
+    expect(screen.queryByText(postForm.slug.leadsHere)).not.toBeInTheDocument();
     rows[0] = { ...rows[0], title: "Newer" };
     await user.click(refreshButton());
     await waitFor(() => {

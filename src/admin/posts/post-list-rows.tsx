@@ -2,6 +2,7 @@ import { memo } from "react";
 import { Card } from "@/ui/card";
 import { tableRoles } from "@/ui/table-roles";
 import { postList as copy } from "@/content/admin/post-list";
+import type { DeadLinks } from "@/admin/rows/use-dead-links";
 import type { BlogPost } from "@/data/blog-posts";
 import { PostRow } from "./post-row";
 import type { PostActions, PostRowProps } from "./post-row-actions";
@@ -25,6 +26,7 @@ type PostListRowsProps = PostActions &
     hasUnsavedWork: (post: BlogPost) => boolean;
     /** What becomes of the draft of a post, if it has one. */
     describeDraft: (post: BlogPost) => string | undefined;
+    deadLinks: DeadLinks;
   };
 
 /** A table whose rows become blocks where it does not fit beside the sidebar. */
@@ -33,6 +35,7 @@ export const PostListRows = memo(function PostListRows({
   limit,
   hasUnsavedWork,
   describeDraft,
+  deadLinks,
   ...rest
 }: PostListRowsProps) {
   const last = posts.findLast(({ id }) => id !== "");
@@ -60,6 +63,7 @@ export const PostListRows = memo(function PostListRows({
               isLast={post === last}
               hasUnsavedWork={hasUnsavedWork(post)}
               draft={describeDraft(post)}
+              deadLinks={deadLinks.get(post.content)}
             />
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { TextField } from "@/admin/ui/text-field";
+import { MissingValues } from "@/admin/ui/missing-values";
 import { ShowMore } from "@/admin/ui/show-more";
 import { Button } from "@/ui/button";
 import { POSTS_PER_STEP } from "@/config/admin-limits";
@@ -7,6 +8,7 @@ import { postList as copy } from "@/content/admin/post-list";
 import type { BlogPost } from "@/data/blog-posts";
 import { makeSearchable, searchWords } from "@/lib/word-search";
 import { editButtonId } from "@/admin/rows/control-ids";
+import type { DeadLinks } from "@/admin/rows/use-dead-links";
 import { PostListRows } from "./post-list-rows";
 import type { PostActions } from "./post-row-actions";
 
@@ -21,13 +23,16 @@ type PostListProps = PostActions & {
   hasUnsavedWork: (post: BlogPost) => boolean;
   /** What becomes of the draft of a post, if it has one. */
   describeDraft: (post: BlogPost) => string | undefined;
+  deadLinks: DeadLinks;
   isLocked: boolean;
   /** The result of the last move, for screen readers. */
   announcement: string;
 };
 
 /** The list of posts with its search. */
-export function PostList({ posts, changed, announcement, isLocked, ...rest }: PostListProps) {
+export function PostList(props: PostListProps) {
+  const { posts, changed, announcement, deadLinks, isLocked, ...rest } = props;
+  const deadCount = posts.filter(({ content }) => deadLinks.has(content)).length;
   const [query, setQuery] = useState("");
   const searchRef = useRef<HTMLElement>(null);
   const deferredQuery = useDeferredValue(query);
@@ -82,6 +87,7 @@ export function PostList({ posts, changed, announcement, isLocked, ...rest }: Po
         <p>{isSearching ? copy.order.searching : copy.order.note}</p>
         <p role="status">{isSearching && copy.search.found(found.size, posts.length)}</p>
       </div>
+      <MissingValues values={deadCount > 0 ? [copy.withDeadLinks(deadCount)] : []} />
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -90,6 +96,7 @@ export function PostList({ posts, changed, announcement, isLocked, ...rest }: Po
           <>
             <PostListRows
               {...rest}
+              deadLinks={deadLinks}
               isLocked={isLocked}
               posts={shown}
               limit={limit}

@@ -27,6 +27,8 @@ export type PostRowProps = PostActions & {
   hasUnsavedWork: boolean;
   /** What becomes of its draft, if it has one. */
   draft: string | undefined;
+  /** What is said of links that lead nowhere. */
+  deadLinks: string | undefined;
 };
 
 /** The buttons that move a post. It needs an id. */

@@ -12,7 +12,7 @@ import { EditButtons, MoveButtons, type PostRowProps } from "./post-row-actions"
 
 /** A row of the table, which is a block of two lines where the table does not fit. */
 export const PostRow = memo(function PostRow(props: PostRowProps) {
-  const { post, hasUnsavedWork, draft } = props;
+  const { post, hasUnsavedWork, draft, deadLinks } = props;
   const date = formatCalendarDate(post.date);
   return (
     <tr {...tableRoles.row} className="post-row hover:bg-rice max-xl:*:border-0 max-xl:*:p-0">
@@ -42,7 +42,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
             <span className="sr-only">{copy.newTab}</span>
           </a>
         )}
-        <MissingValues values={listMissingValues(post)} />
+        <MissingValues values={[...listMissingValues(post), ...(deadLinks ? [deadLinks] : [])]} />
         {[draft, hasUnsavedWork && rowList.unsavedWork].filter(Boolean).map((text) => (
           <Badge
             key={text || undefined}

@@ -10,6 +10,7 @@ import {
   rejectWrites,
   requestsTo,
 } from "../../../tests/support/handlers/backend";
+import { failMovedPosts } from "../../../tests/support/handlers/moved-posts";
 import {
   fillPostForm,
   openPostForm,
@@ -142,7 +143,18 @@ describe("the slug of a post on the site", () => {
     );
   });
 
+  test("says whether its old address leads on, once it is changed", async () => {
+    open();
+    expect(screen.queryByText(copy.leadsHere)).not.toBeInTheDocument();
+    setField("slug", "samples");
+    expect(await screen.findByText(copy.leadsHere)).toBeVisible();
+    expect(screen.queryByText(copy.renamed)).not.toBeInTheDocument();
+    setField("slug", "sealed-samples");
+    expect(screen.queryByText(copy.leadsHere)).not.toBeInTheDocument();
+  });
+
   test("is required, warns once it is changed, and is simplified if it makes a poor address", async () => {
+    backend.use(failMovedPosts(404));
     const { user, toasts } = open();
     const missing = postMessages.required[1].text;
     setField("slug", "");
@@ -154,7 +166,7 @@ describe("the slug of a post on the site", () => {
     expect(screen.queryByText(copy.renamed)).not.toBeInTheDocument();
 
     setField("slug", "Sealed Samples, 2");
-    expect(screen.getByText(copy.renamed)).toBeVisible();
+    expect(await screen.findByText(copy.renamed)).toBeVisible();
     expect(screen.getByText(copy.discouragedCharacters)).toBeVisible();
     await user.click(useButton("sealed-samples-2"));
     expect(slug()).toHaveValue("sealed-samples-2");

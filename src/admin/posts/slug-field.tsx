@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { BoundField } from "@/admin/rows/use-fields";
 import { TextField } from "@/admin/ui/text-field";
@@ -7,6 +8,7 @@ import { editing } from "@/content/admin/editing";
 import { postForm } from "@/content/admin/post-form";
 import { findPostIdBySlug } from "@/data/blog-post-editing";
 import type { BlogPost } from "@/data/blog-posts";
+import { movedPostQueries } from "@/data/moved-posts";
 import { findFreeSlug, findSlugFault, shortenSlug, slugify } from "@/lib/slug";
 import { FieldSuggestion } from "./field-suggestion";
 import { findSlugSharer } from "./find-post-problem";
@@ -32,6 +34,7 @@ export function SlugField({ post, posts, title, field }: SlugFieldProps) {
   const slug = field.value.trim();
   const isLocked = post === null && title.trim() !== "";
   const isRenamed = Boolean(post?.slug) && slug !== post?.slug;
+  const moved = useQuery({ ...movedPostQueries.all(), enabled: isRenamed });
   const fault = findSlugFault(slug);
   const plainSlug = slugify(slug);
   const hasDiscouragedCharacters =
@@ -64,7 +67,9 @@ export function SlugField({ post, posts, title, field }: SlugFieldProps) {
         </div>
       )}
       <div aria-live="polite">
-        {isRenamed && <p className="text-sm text-ink-600">{copy.renamed}</p>}
+        {isRenamed && !moved.isLoading && (
+          <p className="text-sm text-ink-600">{moved.data ? copy.leadsHere : copy.renamed}</p>
+        )}
         {hasDiscouragedCharacters && (
           <FieldSuggestion
             text={copy.discouragedCharacters}

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { deleteButtonId, editButtonId } from "@/admin/rows/control-ids";
+import type { DeadLinks } from "@/admin/rows/use-dead-links";
 import { IconButton } from "@/admin/ui/icon-button";
 import { MissingValues } from "@/admin/ui/missing-values";
 import { EmptyState } from "@/ui/states/empty-state";
@@ -20,6 +21,7 @@ type StoryActions = {
   isLocked: boolean;
   /** Whether this browser has unsaved work on a story. */
   hasDraft: (story: SuccessStory) => boolean;
+  deadLinks: DeadLinks;
   onEdit: (story: SuccessStory) => void;
   onDelete: (story: SuccessStory) => void;
 };
@@ -30,11 +32,13 @@ type StoryGridProps = StoryActions & {
 };
 
 export function StoryGrid({ stories, ...actions }: StoryGridProps) {
+  const deadCount = stories?.filter(({ content }) => actions.deadLinks.has(content)).length ?? 0;
   return (
     <>
       <p role="status" className="sr-only">
         {stories ? copy.count(stories.length) : copy.loading}
       </p>
+      <MissingValues values={deadCount > 0 ? [copy.withDeadLinks(deadCount)] : []} />
       {!stories ? (
         <GridSkeleton />
       ) : stories.length === 0 ? (
@@ -68,7 +72,8 @@ function GridSkeleton() {
 
 type StoryCardProps = StoryActions & { story: SuccessStory };
 
-function StoryCard({ story, isLocked, hasDraft, onEdit, onDelete }: StoryCardProps) {
+function StoryCard({ story, isLocked, hasDraft, deadLinks, onEdit, onDelete }: StoryCardProps) {
+  const deadNote = deadLinks.get(story.content);
   const { id, category, excerpt, image_url, image_alt, created_at } = story;
   const name = storyName(story);
   return (
@@ -92,7 +97,7 @@ function StoryCard({ story, isLocked, hasDraft, onEdit, onDelete }: StoryCardPro
         <h2 dir="auto" className="mt-3 w-full text-title">
           {name}
         </h2>
-        <MissingValues values={listMissingValues(story)} />
+        <MissingValues values={[...listMissingValues(story), ...(deadNote ? [deadNote] : [])]} />
         <p dir="auto" className="mt-2 mb-4 w-full text-base text-ink-600">
           {excerpt}
         </p>

@@ -1,8 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { RowListPage } from "@/admin/rows/row-list-page";
+import { useDeadLinks } from "@/admin/rows/use-dead-links";
 import { useRowList } from "@/admin/rows/use-row-list";
 import { toast } from "@/ui/toast-store";
 import { paths } from "@/config/paths";
 import { storiesPage as copy } from "@/content/admin/success-stories";
+import { orderedPosts } from "@/data/blog-post-editing";
 import { allStories, deleteSuccessStory, findSuccessStory } from "@/data/success-story-editing";
 import { StoryForm } from "./story-form";
 import { StoryGrid } from "./story-grid";
@@ -25,6 +28,9 @@ export function SuccessStoriesPage() {
     },
   });
   const { rows: stories } = list;
+  // Only if their list was open before: it is long.
+  const { data: posts } = useQuery({ ...orderedPosts, enabled: false });
+  const deadLinks = useDeadLinks({ rows: stories, posts, hasHeadingIds: false });
 
   return (
     <RowListPage
@@ -60,6 +66,7 @@ export function SuccessStoriesPage() {
           stories={rows}
           isLocked={list.write.isPending}
           hasDraft={list.hasDraft}
+          deadLinks={deadLinks}
           onEdit={list.edit}
           onDelete={list.askToDelete}
         />

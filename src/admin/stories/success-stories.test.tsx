@@ -50,6 +50,13 @@ async function editStory() {
 }
 
 describe("the list of stories", () => {
+  test("says which links lead nowhere, and of posts only what it knows", async () => {
+    const content = '<a href="/gone">x</a><a href="#cost">y</a><a href="/blog/unknown">z</a>';
+    await openStories([{ ...story, content }]);
+    expect(await screen.findByText("1 story has links that lead nowhere.")).toBeVisible();
+    expect(screen.getByText("Links that lead nowhere: /gone, #cost")).toBeVisible();
+  });
+
   test("is read, then shows each as visitors see it, newest first", async () => {
     const slow = serveTableLater("success_stories", TWO.toReversed());
     backend.use(slow.handler);

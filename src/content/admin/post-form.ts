@@ -27,6 +27,8 @@ export const postForm = {
     fallback: "The title has no Latin letter or digit, so the address is made from today’s date.",
     address: "Address on the site:",
     copy: "Copy address",
+    leadsHere: "Links to the old address lead here.",
+    /** For a database that does not keep old addresses. */
     renamed: "Links already shared to the old address will stop working.",
     discouragedCharacters: "Capitals, spaces and signs often break when an address is shared.",
     usedBy: (title: string) => `Already used by “${title}”.`,

@@ -33,6 +33,8 @@ export const postList = {
     category: "No category.",
     excerpt: "No excerpt.",
   },
+  withDeadLinks: (count: number) =>
+    `${countPosts(count)} ${count === 1 ? "has" : "have"} links that lead nowhere.`,
   unusableSlug: "Its slug cannot be the end of an address.",
   moveUp: (title: string) => `Move “${title}” up`,
   moveDown: (title: string) => `Move “${title}” down`,

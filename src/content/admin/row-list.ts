@@ -9,6 +9,9 @@ export const rowList = {
   /** Of a row that was not created in this admin, after what is missing in it. */
   withoutId: "No ID: it can only be changed in the database.",
   notPublic: "Visitors do not see it.",
+  /** Links to pages of the site, or to parts of the same text, that do not exist. */
+  deadLinks: (hrefs: readonly string[], moreCount: number) =>
+    `Links that lead nowhere: ${hrefs.join(", ")}${moreCount > 0 ? ` and ${moreCount} more` : ""}`,
 };
 
 /** Deleted rows, and the list of those that can be brought back. */

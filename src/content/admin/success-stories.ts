@@ -24,6 +24,10 @@ export const storiesPage = {
     image_url: "No image.",
     image_alt: "No alt text.",
   },
+  withDeadLinks: (count: number) =>
+    count === 1
+      ? "1 story has links that lead nowhere."
+      : `${count} stories have links that lead nowhere.`,
   bringBack: "Bring back as a new story",
   /** Toasts. */
   updated: (title: string) => ({
