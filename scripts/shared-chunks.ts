@@ -25,6 +25,9 @@ const HOME = `${SITE}home/home-page.tsx`;
 
 const BLOG_POST = `${SITE}blog/blog-post-page.tsx`;
 
+/** It shows what other pages share, and few people: for it nothing is loaded with other pages. */
+const PREVIEW = `${SITE}blog/preview-page.tsx`;
+
 /** A module that this many pages import is loaded with any page but the home page. */
 const MIN_PAGES_FOR_SHARING = 6;
 
@@ -80,7 +83,8 @@ export function sharedChunks() {
   };
 }
 
-const isPage = (id: string) => PAGE.test(id) && (id.startsWith(SITE) || id.startsWith(TOOLS));
+const isPage = (id: string) =>
+  PAGE.test(id) && (id.startsWith(SITE) || id.startsWith(TOOLS)) && id !== PREVIEW;
 
 /** The module itself and all modules that import it, directly or not. */
 function listImporters(id: string, context: Context, found = new Set<string>()): Set<string> {

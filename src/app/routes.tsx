@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
-import { adminPaths, paths, patterns, type PathKey } from "@/config/paths";
+import { adminPaths, paths, patterns, previewPath, type PathKey } from "@/config/paths";
 import { toolKeys, type ToolKey } from "@/config/tools";
 import type { GuideKey } from "@/content/guides";
 import { ErrorScreen } from "./error-screen";
@@ -18,6 +18,7 @@ type LoadPage = () => Promise<ComponentType>;
 type PagePath =
   | (typeof paths)[Exclude<PathKey, GuideKey | ToolKey>]
   | (typeof patterns)[keyof typeof patterns]
+  | typeof previewPath
   | "*";
 
 const publicPages: Record<PagePath, LoadPage> = {
@@ -52,6 +53,7 @@ const publicPages: Record<PagePath, LoadPage> = {
   [paths.privacy]: async () => (await import("@/site/legal/privacy-page")).PrivacyPage,
   [paths.terms]: async () => (await import("@/site/legal/terms-page")).TermsPage,
   [paths.tools]: async () => (await import("@/tools/overview/tools-page")).ToolsPage,
+  [previewPath]: async () => (await import("@/site/blog/preview-page")).PreviewPage,
   "*": async () => (await import("@/site/not-found/not-found-page")).NotFoundPage,
 };
 

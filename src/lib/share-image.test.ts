@@ -1,12 +1,15 @@
 import { readdirSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { previewPath } from "@/config/paths";
 import { listPages } from "@/render/page-paths";
 import { shareCard } from "./share-card";
 import { shareImage, webImage } from "./share-image";
 
-/** All pages but those for unknown addresses, which nobody shares. */
-const PAGES = listPages([]).flatMap(({ path, pattern }) => (pattern === undefined ? [path] : []));
+/** All pages but those for unknown addresses and for a preview, which have no card. */
+const PAGES = listPages([])
+  .filter(({ path, pattern }) => pattern === undefined && path !== previewPath)
+  .map(({ path }) => path);
 const SITE = "https://site.example";
 const STORAGE = "https://project.supabase.co/storage/v1/object/public/public_assets";
 const upload = (size: string) => `${STORAGE}/blog_1764350000000_${size}_photo.jpg`;

@@ -1,4 +1,5 @@
 import { hosting } from "../config/hosting.ts";
+import { previewPath } from "../config/paths.ts";
 import { inlineScriptSources } from "./inline-scripts.ts";
 
 /**
@@ -42,6 +43,7 @@ export function makeHostFiles({
     // On Cloudflare, /admin/* does not match /admin itself.
     ["/admin", { "X-Robots-Tag": "noindex" }],
     ["/admin/*", { "X-Robots-Tag": "noindex" }],
+    [previewPath, { "X-Robots-Tag": "noindex" }],
   ];
   return {
     _headers: rules.map(formatRule).join("\n"),

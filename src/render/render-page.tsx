@@ -10,7 +10,7 @@ import {
   type StaticHandler,
 } from "react-router-dom";
 import { parameters } from "@/config/parameters";
-import { paths } from "@/config/paths";
+import { paths, previewPath } from "@/config/paths";
 import { toolKeys } from "@/config/tools";
 import { ClientMissingError, DatabaseError } from "@/data/errors";
 import type { StoredArticle } from "@/data/articles";
@@ -53,8 +53,12 @@ const PARAMETERS = new Map<string | undefined, readonly string[]>([
   ...toolKeys.map((tool) => [paths[tool], Object.values(parameters.tool)] as const),
 ]);
 
-/** Routes of pages that are used, not only read. */
-const USED_PATHS: ReadonlySet<string | undefined> = new Set([...PARAMETERS.keys(), paths.contact]);
+/** Routes of pages that are used, not only read. A preview has nothing to read yet. */
+const USED_PATHS: ReadonlySet<string | undefined> = new Set([
+  ...PARAMETERS.keys(),
+  paths.contact,
+  previewPath,
+]);
 
 const pageModules = import.meta.glob<Record<string, unknown>>([
   "../site/*/*-page.tsx",

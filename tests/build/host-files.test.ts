@@ -66,10 +66,11 @@ test.each([
   expect(collectHeaders(parseHeaders(hosted._headers), path).get("cache-control")).toBe(value);
 });
 
-test("search engines are told not to index the admin, and nothing else", () => {
+test("search engines are told not to index the admin and previews, and nothing else", () => {
   const rules = parseHeaders(hosted._headers);
   const robotsOf = (path: string) => collectHeaders(rules, path).get("x-robots-tag");
-  expect(["/admin", "/admin/login"].map(robotsOf)).toEqual(["noindex", "noindex"]);
+  const unlisted = ["/admin", "/admin/login", "/preview"];
+  expect(unlisted.map(robotsOf)).toEqual(["noindex", "noindex", "noindex"]);
   expect(["/", "/administration"].map(robotsOf)).toEqual([undefined, undefined]);
 });
 

@@ -1,9 +1,13 @@
-import { paths } from "@/config/paths";
+import { paths, previewPath } from "@/config/paths";
 import { site } from "@/config/site";
 import { blogList, blogPost } from "@/content/blog";
 import { latestPosts } from "@/content/home";
+import { preview } from "@/content/preview";
+import { findViolations } from "./support/accessibility";
 import { readColumn } from "./support/backend";
-import { openPage, PHONE, waitForContent, waitForHydration } from "./support/pages";
+import { findOverflow } from "./support/layout";
+import { DESKTOP, openPage, PHONE, waitForContent, waitForHydration } from "./support/pages";
+import { makePost } from "./support/posts";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
 
@@ -102,4 +106,49 @@ test("a link inside an article navigates without reloading the site", async ({ p
   await expect(page).not.toHaveURL(/how-to-pay-chinese-suppliers-safely/);
   await waitForContent(page);
   await expect(page.locator("html")).toHaveAttribute("data-visit", "first");
+});
+
+test("whoever has the link of a preview reads it, also after a reload and Back, and no address has the key", async ({
+  page,
+}) => {
+  const key = "0b9d6c1e-5b7a-4f0e-9c55-1d2e3f4a5b6c";
+  const fields = makePost(1, {
+    title: "Before anyone else",
+    content: `<h2>First part</h2>${"<p>Text.</p>".repeat(60)}<h2>Second part</h2><p>More.</p>`,
+  });
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    sent.push(request.url(), JSON.stringify(request.headers()));
+  });
+  await page.route("**/rest/v1/rpc/preview_post", (route) => {
+    const isKnown = route.request().postData()?.includes(key);
+    return route.fulfill({ json: isKnown ? { fields, until: "2026-12-12T20:00:00Z" } : null });
+  });
+  const heading = page.getByRole("heading", { level: 1 });
+  const part = page.getByRole("heading", { name: "Second part" });
+  await page.setViewportSize(PHONE);
+
+  await page.goto(`${previewPath}#${key}`);
+  await expect(heading).toHaveText(fields.title);
+  await expect(page.getByText(preview.notice("December 12, 2026"))).toBeVisible();
+  await expect(page).toHaveTitle(preview.title);
+  expect(await findViolations(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
+
+  await page.setViewportSize(DESKTOP);
+  await page.getByRole("link", { name: "Second part" }).click();
+  await expect(part).toBeFocused();
+  await expect(part).toBeInViewport();
+  await page.reload();
+  await expect(heading).toHaveText(fields.title);
+  await page.getByRole("main").getByRole("link", { name: fields.category }).click();
+  await expect(page).toHaveURL(`/blog?category=${fields.category}`);
+  await page.goBack();
+  await expect(heading).toHaveText(fields.title);
+
+  // Without a key, nothing but the script itself can say that there is nothing to wait for.
+  await page.goto(previewPath);
+  await expect(heading).toHaveText(preview.ended.heading);
+  expect(sent.filter((text) => text.includes(key))).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify(window.sessionStorage))).not.toContain(key);
 });

@@ -17,6 +17,7 @@ const build = (...posts: BlogPost[]) =>
   siteFiles([
     { path: "/", file: "index.html" },
     ...posts.map((post) => ({ path: `/blog/${post.slug}`, file: `blog/${post.slug}.html`, post })),
+    { path: "/preview", file: "preview.html" },
     { path: "/404", file: "404.html", pattern: "*" },
   ]);
 

@@ -1,3 +1,4 @@
+import { previewPath } from "@/config/paths";
 import { site } from "@/config/site";
 import { toIsoDate } from "@/lib/dates";
 import type { SitePage } from "../page-paths";
@@ -11,7 +12,7 @@ import { xmlElement } from "./xml";
 export function sitemapXml(pages: readonly SitePage[]): string {
   const entries = pages
     // Search engines may not index a page for many addresses.
-    .filter(({ pattern }) => pattern === undefined)
+    .filter(({ path, pattern }) => pattern === undefined && path !== previewPath)
     .map(({ path, post }) => {
       const changedAt = post?.updated_at ?? "";
       return (

@@ -24,8 +24,15 @@ import { ShareButtons } from "./share-buttons";
 /** Characters. Longer titles in the normal size would fill the first screen. */
 const LONG_TITLE = 150;
 
+type PostArticleProps = {
+  post: BlogPost;
+  article: Article;
+  /** False for a post whose address does not exist yet. */
+  isShared?: boolean;
+};
+
 /** An article: header, contents list and share buttons beside the text, tags and author. */
-export function PostArticle({ post, article }: { post: BlogPost; article: Article }) {
+export function PostArticle({ post, article, isShared = true }: PostArticleProps) {
   const titleId = useId();
   // For texts that lead to no tool themselves.
   const tool = blogToolByCategory.get(post.category) ?? defaultBlogTool;
@@ -33,11 +40,16 @@ export function PostArticle({ post, article }: { post: BlogPost; article: Articl
     <article aria-labelledby={titleId}>
       <PostHeader post={post} titleId={titleId} />
       <div className="wrap grid gap-x-20 gap-y-8 pb-20 lg:grid-cols-[17rem_minmax(0,46rem)] lg:pb-28">
-        <aside aria-label={contentsTitle} className="lg:sticky lg:top-8 lg:self-start">
+        <aside
+          aria-label={contentsTitle}
+          className="empty:invisible lg:sticky lg:top-8 lg:self-start"
+        >
           <TableOfContents headings={article.headings} />
-          <div className="mt-6 border-t border-line pt-4">
-            <ShareButtons post={post} />
-          </div>
+          {isShared && (
+            <div className="mt-6 border-t border-line pt-4">
+              <ShareButtons post={post} />
+            </div>
+          )}
         </aside>
         <div className="min-w-0">
           <PostImage

@@ -4,11 +4,21 @@ import { LinkButton } from "@/ui/link-button";
 import { paths } from "@/config/paths";
 import { blogPost as copy } from "@/content/blog";
 
+type PostNotFoundProps = {
+  heading?: string;
+  text?: string;
+  onRetry: (() => void) | undefined;
+};
+
 /** There is no such post, or it could not be read. In the latter case it can be tried again. */
-export function PostNotFound({ onRetry }: { onRetry: (() => void) | undefined }) {
+export function PostNotFound({
+  heading = copy.notFoundTitle,
+  text = copy.notFoundText,
+  onRetry,
+}: PostNotFoundProps) {
   return (
     <div role="alert">
-      <FullPageMessage heading={copy.notFoundTitle} text={copy.notFoundText}>
+      <FullPageMessage heading={heading} text={text}>
         <LinkButton to={paths.blog} size="lg">
           {copy.backToBlog}
         </LinkButton>
