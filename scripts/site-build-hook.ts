@@ -12,8 +12,9 @@ if (url) {
 
 function printInstructions(url: string) {
   console.log(`
-Has the host build the site again after each change. The address is a secret: whoever has it can
-start builds. Keep it out of .env and of every file of the repository.
+Has the host build the site again after each change, and posts come on the site at their dates. The
+address is a secret: whoever has it can start builds. Keep it out of .env and of every file of the
+repository.
 
 For the hosted project: Supabase dashboard, SQL Editor.
 
