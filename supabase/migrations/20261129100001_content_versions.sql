@@ -19,19 +19,10 @@ create index content_versions_deleted_idx on public.content_versions (table_name
 
 alter table public.content_versions enable row level security;
 
-create policy "The site admin reads versions" on public.content_versions
-  for select to anon, authenticated
-  using ((select private.is_site_admin()));
-
--- A row that is brought back gets a new id, to which its versions are assigned.
-create policy "The site admin assigns versions" on public.content_versions
-  for update to anon, authenticated
+create policy "The site admin reads and writes versions" on public.content_versions
+  for all to anon, authenticated
   using ((select private.is_site_admin()))
   with check ((select private.is_site_admin()));
-
-create policy "The site admin deletes versions" on public.content_versions
-  for delete to anon, authenticated
-  using ((select private.is_site_admin()));
 
 create function private.keep_version() returns trigger
 language plpgsql
@@ -85,5 +76,6 @@ $$;
 revoke all on table public.content_versions from public, anon, authenticated;
 revoke all on function private.keep_version() from public, anon, authenticated;
 
+-- A row that is brought back gets a new id, to which its versions are assigned.
 grant select, delete on table public.content_versions to anon, authenticated;
 grant update (row_id, is_deletion) on table public.content_versions to anon, authenticated;

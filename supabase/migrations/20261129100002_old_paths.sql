@@ -54,22 +54,10 @@ create trigger note_truncate after truncate on public.old_paths
 
 alter table public.old_paths enable row level security;
 
-create policy "The site admin reads old paths" on public.old_paths
-  for select to anon, authenticated
-  using ((select private.is_site_admin()));
-
-create policy "The site admin adds old paths" on public.old_paths
-  for insert to anon, authenticated
-  with check ((select private.is_site_admin()));
-
-create policy "The site admin changes old paths" on public.old_paths
-  for update to anon, authenticated
+create policy "The site admin reads and writes old paths" on public.old_paths
+  for all to anon, authenticated
   using ((select private.is_site_admin()))
   with check ((select private.is_site_admin()));
-
-create policy "The site admin deletes old paths" on public.old_paths
-  for delete to anon, authenticated
-  using ((select private.is_site_admin()));
 
 create function public.list_moved_posts(of_path text default null) returns jsonb
 language sql

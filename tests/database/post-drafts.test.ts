@@ -444,7 +444,7 @@ describe.runIf(hasPostgresServer)("several connections to a PostgreSQL server", 
   );
   beforeEach(async () => {
     await owner.exec(`
-      truncate public.blog_posts, public.post_drafts;
+      truncate public.blog_posts cascade;
       ${CONTENT}
       update private.site_builds set drafts_checked_at = null;
     `);

@@ -7,13 +7,13 @@ import type { PostDraft } from "@/data/post-drafts";
 import { formatTimestamp } from "@/lib/timestamps";
 import { describeDraft, draftToText } from "./draft-text";
 import type { PostField } from "./post-table";
+import { formatFullTime } from "./publish-time";
 
 type PostDraftNoticeProps = { form: RowForm<BlogPost, PostField>; draft: PostDraft };
 
 /** Above the form: offers a draft that it does not show. */
 export function PostDraftNotice({ form, draft }: PostDraftNoticeProps) {
   const text = draftToText(draft);
-  const state = describeDraft(draft, 0);
   return (
     <NoticeBar
       actions={
@@ -29,7 +29,9 @@ export function PostDraftNotice({ form, draft }: PostDraftNoticeProps) {
       }
     >
       <p className="font-semibold">
-        {copy.other(formatTimestamp(new Date(draft.version)))} {state !== copy.badge && state}
+        {copy.other(formatTimestamp(new Date(draft.version)))}{" "}
+        {draft.publishAt && copy.willPublish(formatFullTime(new Date(draft.publishAt)))}
+        {draft.problem && describeDraft(draft, 0)}
       </p>
       {form.isOlderDraft(text) && <p>{copy.outdated}</p>}
     </NoticeBar>
