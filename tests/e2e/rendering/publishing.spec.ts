@@ -1,20 +1,28 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { adminPaths, paths } from "@/config/paths";
 import { imageUpload } from "@/content/admin/image-upload";
+import { postDrafts } from "@/content/admin/post-drafts";
 import { postForm } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
+import { preview } from "@/content/preview";
 import { siteStatus } from "@/content/admin/site-status";
 import { unlockAdmin } from "../support/admin";
 import { getAdminHeaders } from "../support/backend";
 import { makeDrawing } from "../support/drawing";
 import { tabTo, tabToAndPress, typeInto } from "../support/keyboard";
-import { openPage } from "../support/pages";
+import { openPage, PHONE } from "../support/pages";
 import { expect, test } from "../support/test";
 
 const TITLE = "How to read a packing list (test)";
 const SLUG = "how-to-read-a-packing-list-test";
 const NEW_TITLE = "How to read two packing lists (test)";
 const ALT = "A list on a carton";
+
+const DRAFT_TITLE = "How two people read one packing list (test)";
+const DRAFT_SLUG = "how-two-people-read-one-packing-list-test";
+
+/** All pages are rendered, at the lowest priority. */
+const RENDERING_MS = 120_000;
 
 /** Everything that shows the newest post to those who run no scripts. */
 const ADDRESSES = ["/", "/blog", `/blog/${SLUG}`, "/blog/feed.xml"];
@@ -88,6 +96,64 @@ test("a change that somebody makes and leaves at once is missing for a colleague
   expect(await read(request, "/")).toContain("/new.ico");
 });
 
+test("a draft that two people write is shown by its link, and published at its time while nobody has the admin open", async ({
+  browser,
+  context,
+  page,
+  request,
+}) => {
+  await unlockAdmin(context);
+  await page.goto(adminPaths.blogManagement);
+  await page.getByRole("button", { name: postList.add }).click();
+  await getField(page, "title").fill(DRAFT_TITLE);
+  await page.getByRole("button", { name: postDrafts.save }).click();
+  await expect(page.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
+  await page.close();
+
+  const elsewhere = await browser.newContext({ viewport: PHONE });
+  await elsewhere.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await unlockAdmin(elsewhere);
+  const colleague = await elsewhere.newPage();
+  await colleague.goto(adminPaths.blogManagement);
+  await colleague.getByRole("button", { name: postDrafts.continueLabel(DRAFT_TITLE) }).click();
+  await getField(colleague, "excerpt").fill("Written by two.");
+  await getField(colleague, "content").fill(
+    "<h2>One</h2><p>One half.</p><h2>Two</h2><p>The other.</p>",
+  );
+  await getField(colleague, "image_url").fill("/images/samples-1200.webp");
+  await getField(colleague, "image_alt").fill("Samples");
+  await getField(colleague, "category").fill("Sourcing");
+  const form = colleague.getByRole("form");
+  await form.getByRole("button", { name: postDrafts.copyLink }).click();
+  await expect(form.getByText(/^Preview link copied/)).toBeVisible();
+  const link = await colleague.evaluate(() => navigator.clipboard.readText());
+  await form.getByRole("button", { name: postDrafts.publishOn }).click();
+  await form.getByLabel(postDrafts.time.label, { exact: true }).fill("2099-01-01T09:00");
+  await form.getByRole("button", { name: postDrafts.time.set }).click();
+  await expect(form.getByText(/^It goes on the site Thursday, January 1, 2099/)).toBeVisible();
+
+  const visitors = await browser.newContext();
+  const visitor = await visitors.newPage();
+  await visitor.goto(link);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(DRAFT_TITLE);
+  await expect(visitor.getByText("The other.")).toBeVisible();
+  await expect(visitor.getByText(/^Not public\./)).toBeVisible();
+  expect((await request.get(`/blog/${DRAFT_SLUG}`)).status()).toBe(404);
+  await elsewhere.close();
+
+  // Nobody can wait for that year.
+  const due = await request.patch("/rest/v1/post_drafts?publish_at=gt.2099-01-01", {
+    headers: await getAdminHeaders(),
+    data: { publish_at: new Date(0).toISOString() },
+  });
+  expect(due.ok()).toBe(true);
+  await waitForHtml(request, [`/blog/${DRAFT_SLUG}`, "/blog", "/blog/feed.xml"], DRAFT_TITLE);
+  await waitForHtml(request, ["/sitemap.xml"], `/blog/${DRAFT_SLUG}<`);
+  await visitor.reload();
+  await expect(visitor.getByRole("heading", { name: preview.ended.heading })).toBeVisible();
+  await visitors.close();
+});
+
 /** The sentence on what is not in the HTML yet. */
 const getPending = (page: Page) => page.getByText(/^Not yet in search results /);
 const getField = (page: Page, name: keyof typeof postForm.labels) =>
@@ -147,7 +213,7 @@ async function read(request: APIRequestContext, address: string): Promise<string
 
 async function waitForHtml(request: APIRequestContext, addresses: string[], text: string) {
   for (const address of addresses) {
-    await expect.poll(() => read(request, address)).toContain(text);
+    await expect.poll(() => read(request, address), { timeout: RENDERING_MS }).toContain(text);
   }
 }
 
@@ -164,8 +230,7 @@ async function expectFresh(page: Page) {
         await expect(fresh.or(getPending(page))).toBeVisible();
         return fresh.isVisible();
       },
-      // All pages are rendered, at the lowest priority.
-      { timeout: 120_000 },
+      { timeout: RENDERING_MS },
     )
     .toBe(true);
 }
