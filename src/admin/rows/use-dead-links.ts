@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { rowList } from "@/content/admin/row-list";
 import { isPublicPost, type BlogPost } from "@/data/blog-posts";
 import { movedPostQueries } from "@/data/moved-posts";
@@ -43,7 +43,9 @@ export function useDeadLinks({ rows, posts, hasHeadingIds }: Options): DeadLinks
         found.set(content, known.current.get(content) ?? readSiteLinks(content, hasHeadingIds));
       }
       known.current = found;
-      setLinks(found);
+      startTransition(() => {
+        setLinks(found);
+      });
     }
     void readAll();
     return () => {

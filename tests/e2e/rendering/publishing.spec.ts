@@ -6,6 +6,7 @@ import { postForm } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
 import { preview } from "@/content/preview";
 import { siteStatus } from "@/content/admin/site-status";
+import { makePostRow } from "../../build/rendering/content";
 import { unlockAdmin } from "../support/admin";
 import { getAdminHeaders } from "../support/backend";
 import { makeDrawing } from "../support/drawing";
@@ -16,6 +17,8 @@ import { expect, test } from "../support/test";
 const TITLE = "How to read a packing list (test)";
 const SLUG = "how-to-read-a-packing-list-test";
 const NEW_TITLE = "How to read two packing lists (test)";
+/** As in playwright.config.ts. */
+const RENDERING_FOLDER = "test-results/site-rendering";
 const ALT = "A list on a carton";
 
 const DRAFT_TITLE = "How two people read one packing list (test)";
@@ -71,6 +74,49 @@ test("what staff publish, change and delete by keyboard alone is on the site at 
     await expect.poll(() => read(request, address)).not.toContain(SLUG);
   }
   await expectFresh(page);
+});
+
+test("a post whose slug was changed twice is found at both old addresses, with and without scripts", async ({
+  browser,
+  page,
+  request,
+  watch,
+}) => {
+  const headers = await getAdminHeaders();
+  const [first, second, last] = ["old-lists", "older lists", "how-to-read-lists"] as const;
+  const post = { ...makePostRow(first, TITLE), content: "<p>Count the cartons first.</p>" };
+  expect((await request.post("/rest/v1/blog_posts", { headers, data: post })).ok()).toBe(true);
+  for (const [from, slug] of [
+    [first, second],
+    [second, last],
+  ] as const) {
+    const row = `/rest/v1/blog_posts?slug=eq.${encodeURIComponent(from)}`;
+    expect((await request.patch(row, { headers, data: { slug } })).ok()).toBe(true);
+  }
+  const addresses = [first, second].map((slug) => `/blog/${encodeURIComponent(slug)}`);
+
+  // The application, before there is HTML of the change.
+  watch.allowConsole(/404 .*\/blog\/old/);
+  for (const address of addresses) {
+    await openPage(page, `${address}?from=mail#cartons`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
+    await expect(page).toHaveURL(`/blog/${last}?from=mail#cartons`);
+  }
+
+  await waitForHtml(request, addresses, TITLE);
+  const reader = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await reader.newPage();
+  const expectFound = async (address: string) => {
+    await plain.goto(address);
+    await expect(plain).toHaveURL(`/blog/${last}`);
+    await expect(plain.getByRole("heading", { level: 1 })).toHaveText(TITLE);
+  };
+  for (const address of addresses) await expectFound(address);
+  // A host without rules for redirects has the file.
+  const file = `${RENDERING_FOLDER}/blog/${first}.html`;
+  await plain.route(`**/blog/${first}`, (route) => route.fulfill({ path: file }));
+  await expectFound(`/blog/${first}`);
+  await reader.close();
 });
 
 test("a change that somebody makes and leaves at once is missing for a colleague, until the site has it", async ({
