@@ -6,19 +6,20 @@ import { postDrafts as copy } from "@/content/admin/post-drafts";
 import type { PostDraft } from "@/data/post-drafts";
 import { formatTimestamp } from "@/lib/timestamps";
 import { describeDraft } from "./draft-text";
+import type { PostValues } from "./post-table";
 import { formatFullTime } from "./publish-time";
 import { PublishTimeField } from "./publish-time-field";
 import type { PostDraftState } from "./use-post-draft";
 
 type PostDraftPanelProps = {
   draft: PostDraftState;
-  title: string;
+  values: PostValues;
   /** Shows what is wrong with the values. Returns whether they could be published. */
   check: (element: HTMLFormElement) => boolean;
 };
 
 /** Below the fields of a post: where its draft stands, its link and its time. */
-export function PostDraftPanel({ draft, title, check }: PostDraftPanelProps) {
+export function PostDraftPanel({ draft, values, check }: PostDraftPanelProps) {
   const { held } = draft;
   const [isTimeOpen, setIsTimeOpen] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
@@ -66,6 +67,7 @@ export function PostDraftPanel({ draft, title, check }: PostDraftPanelProps) {
       {isTimeOpen && (
         <PublishTimeField
           publishAt={held?.publishAt ?? null}
+          date={values.date}
           onSet={(moment, form) => {
             if (moment && !check(form)) return;
             setIsTimeOpen(false);
@@ -77,7 +79,7 @@ export function PostDraftPanel({ draft, title, check }: PostDraftPanelProps) {
         />
       )}
       <ConfirmDialog
-        {...copy.deletion(title || copy.untitled)}
+        {...copy.deletion(values.title || copy.untitled)}
         isOpen={isDeleting}
         onConfirm={() => {
           setIsDeleting(false);

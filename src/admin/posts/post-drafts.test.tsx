@@ -31,7 +31,7 @@ const POST = makePost(1);
 const TIME = "2026-12-01T09:00";
 const button = (name: string) => screen.getByRole("button", { name });
 const queryButton = (name: string) => screen.queryByRole("button", { name });
-const saveDraftButton = () => screen.findByRole("button", { name: copy.save });
+const saveDraftButton = () => screen.findByRole("button", { name: editing.draft.save });
 const findSaved = () => screen.findByText(/^Draft saved \d\d:\d\d$/);
 const titlesOf = (rows: readonly Record<string, unknown>[]) =>
   rows.map(({ fields }) => JSON.parse(JSON.stringify(fields)).title as string);
@@ -56,7 +56,7 @@ describe("in the form of a post", () => {
     await waitFor(() => {
       expect(requestsTo("post_drafts")).toHaveLength(1);
     });
-    expect(queryButton(copy.save)).not.toBeInTheDocument();
+    expect(queryButton(editing.draft.save)).not.toBeInTheDocument();
     expect(queryButton(copy.copyLink)).not.toBeInTheDocument();
     await save(user);
     expect(rows).toHaveLength(1);
@@ -115,6 +115,17 @@ describe("in the form of a post", () => {
     await waitFor(() => {
       expect(drafts.rows).toEqual([]);
     });
+  });
+
+  test("Ctrl+S saves the draft that the form holds, and publishes nothing", async () => {
+    const drafts = serveDrafts(draftOfPost());
+    const { user, rows } = openPostForm({ stored: [POST], post: POST });
+    await user.click(await screen.findByRole("button", { name: copy.continue }));
+    setField("title", "Longer title");
+    await user.keyboard("{Control>}s{/Control}");
+    await findSaved();
+    expect(titlesOf(drafts.rows)).toEqual(["Longer title"]);
+    expect(rows).toMatchObject([{ title: POST.title }]);
   });
 
   test("unsaved work is offered when a draft takes its place", async () => {
@@ -303,6 +314,7 @@ describe("a time for publishing", () => {
     ).toHaveLength(2);
     expect(drafts.rows).toMatchObject([{ publish_at: "2026-12-01T03:30:00.000Z" }]);
     await user.click(button(copy.publishOn));
+    expect(screen.getByText(copy.time.date("November 24, 2026"))).toBeVisible();
     await user.click(await screen.findByRole("button", { name: copy.time.remove }));
     await waitFor(() => {
       expect(drafts.rows).toMatchObject([{ publish_at: null }]);

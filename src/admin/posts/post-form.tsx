@@ -1,8 +1,6 @@
 import { ContentEditor } from "@/admin/editor/content-editor";
 import { RowFormCard } from "@/admin/rows/row-form-card";
 import { TextAreaField, TextField } from "@/admin/ui/text-field";
-import { ActionButton } from "@/admin/ui/action-button";
-import { postDrafts } from "@/content/admin/post-drafts";
 import { postForm as copy } from "@/content/admin/post-form";
 import { PostDraftNotice } from "./post-draft-notice";
 import { PostDraftPanel } from "./post-draft-panel";
@@ -37,20 +35,12 @@ export function PostForm({ onCancel, ...options }: PostFormProps) {
         draft.isSupported
           ? {
               notice: draft.other && <PostDraftNotice form={form} draft={draft.other} />,
-              panel: <PostDraftPanel draft={draft} title={form.values.title} check={state.check} />,
-              button: (
-                <ActionButton
-                  variant="outline"
-                  isUnavailable={form.write.isPending}
-                  onClick={({ currentTarget }) => {
-                    // One that has a time is published without anybody looking at it again.
-                    const isReady = !draft.held?.publishAt || !currentTarget.form;
-                    if (isReady || state.check(currentTarget.form)) void draft.save();
-                  }}
-                >
-                  {postDrafts.save}
-                </ActionButton>
-              ),
+              panel: <PostDraftPanel draft={draft} values={form.values} check={state.check} />,
+              isHeld: form.heldDraft !== null,
+              save: (element) => {
+                // One that has a time is published without anybody looking at it again.
+                if (!draft.held?.publishAt || state.check(element)) void draft.save();
+              },
             }
           : undefined
       }

@@ -4,6 +4,7 @@ import { TextField } from "@/admin/ui/text-field";
 import { Button } from "@/ui/button";
 import { postDrafts } from "@/content/admin/post-drafts";
 import { draftSchedule } from "@/data/post-drafts";
+import { formatCalendarDate, localCalendarDate } from "@/lib/dates";
 import { formatFullTime, readLocalTime, writeLocalTime } from "./publish-time";
 
 const copy = postDrafts.time;
@@ -14,13 +15,15 @@ const MAX_CLOCK_ERROR_MS = 2 * 60_000;
 type PublishTimeFieldProps = {
   /** ISO 8601; null for none yet. */
   publishAt: string | null;
+  /** The date that the post has, which stays. */
+  date: string;
   /** Null ends it. */
   onSet: (moment: Date | null, form: HTMLFormElement) => void;
   onCancel: () => void;
 };
 
 /** Asks at which time a draft goes on the site, unless nothing would publish it then. */
-export function PublishTimeField({ publishAt, onSet, onCancel }: PublishTimeFieldProps) {
+export function PublishTimeField({ publishAt, date, onSet, onCancel }: PublishTimeFieldProps) {
   const [text, setText] = useState(publishAt ? writeLocalTime(new Date(publishAt)) : "");
   const [error, setError] = useState<string>();
   const { data: schedule } = useQuery(draftSchedule);
@@ -51,6 +54,9 @@ export function PublishTimeField({ publishAt, onSet, onCancel }: PublishTimeFiel
       <div aria-live="polite" className="grid content-center gap-1 text-sm text-ink-600">
         {isClosed && <p className="font-semibold text-cinnabar">{postDrafts.notRunning}</p>}
         {time && <p>{copy.meant(formatFullTime(time.moment))}</p>}
+        {time && date && date !== localCalendarDate(time.moment) && (
+          <p>{copy.date(formatCalendarDate(date))}</p>
+        )}
         {time?.oddity && <p>{copy[time.oddity]}</p>}
         {Math.abs(aheadMs) > MAX_CLOCK_ERROR_MS && (
           <p>{copy.wrongClock(Math.round(Math.abs(aheadMs) / 60_000))}</p>

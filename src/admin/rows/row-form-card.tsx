@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from "react";
+import { ActionButton } from "@/admin/ui/action-button";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { Button } from "@/ui/button";
 import { CardHeader } from "@/ui/card";
@@ -10,6 +11,16 @@ import { ConflictDialog } from "./conflict-dialog";
 import { DraftBar } from "./draft-bar";
 import { SaveStatus } from "./save-status";
 import type { RowForm } from "./use-row-form";
+
+type DraftSlots = {
+  /** Above the form. */
+  notice: ReactNode;
+  /** Below the fields. */
+  panel: ReactNode;
+  /** Whether the form holds a draft: then Ctrl+S saves that, and publishes nothing. */
+  isHeld: boolean;
+  save: (element: HTMLFormElement) => void;
+};
 
 type RowFormCardProps<Row, Name extends string> = {
   form: RowForm<Row, Name>;
@@ -24,8 +35,8 @@ type RowFormCardProps<Row, Name extends string> = {
   picture: string;
   /** A button beside those that cancel and save. */
   preview: ReactNode;
-  /** Of what else the row can be saved as: above the form, below the fields, beside the button. */
-  draft?: { notice: ReactNode; panel: ReactNode; button: ReactNode } | undefined;
+  /** For a row that can also be saved as a draft. */
+  draft?: DraftSlots | undefined;
   /** The fields. */
   children: ReactNode;
 };
@@ -45,7 +56,10 @@ export function RowFormCard<Row, Name extends string>(props: RowFormCardProps<Ro
     saveButton.current?.focus();
     void form.save();
   };
-  useSaveShortcut(requestSubmit);
+  const saveDraft = () => {
+    if (!isSaving && element.current) draft?.save(element.current);
+  };
+  useSaveShortcut(draft?.isHeld ? saveDraft : requestSubmit);
   useEffect(() => {
     element.current?.querySelector("input")?.focus();
   }, []);
@@ -88,7 +102,11 @@ export function RowFormCard<Row, Name extends string>(props: RowFormCardProps<Ro
             <Button variant="ghost" disabled={isSaving} onClick={onCancel}>
               {texts.cancel}
             </Button>
-            {draft?.button}
+            {draft && (
+              <ActionButton variant="outline" isUnavailable={isSaving} onClick={saveDraft}>
+                {editing.draft.save}
+              </ActionButton>
+            )}
             {/* Not `disabled` while saving, because that would lose the focus. */}
             <Button
               ref={saveButton}

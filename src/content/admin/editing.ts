@@ -21,6 +21,7 @@ export const editing = {
     found: "Unsaved work from",
     more: (count: number) => `and ${count} more`,
     outdated: "What is stored was changed after it. You will see both before anything is replaced.",
+    save: "Save draft",
     restore: "Restore",
     discard: "Discard",
     discardDialog: {

@@ -36,7 +36,6 @@ export const postDrafts = {
   ]),
 
   /** In the form. */
-  save: "Save draft",
   explanation: "A draft is not on the site: every colleague can go on with it.",
   held: (time: string) => `Draft, saved at ${time}. It is not on the site.`,
   other: (time: string) =>
@@ -65,6 +64,8 @@ export const postDrafts = {
     label: "Publish on",
     zone: (zone: string) => `Day and time where you are (${zone}).`,
     meant: (time: string) => `That is ${time}.`,
+    date: (date: string) =>
+      `The post keeps its date, ${date}: change it above if it should be that day.`,
     missing: "The clocks go forward then, so there is no such time on that day.",
     twice: "The clocks go back then: of the two, the first one.",
     incomplete: "Choose a day and a time.",

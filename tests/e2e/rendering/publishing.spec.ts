@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { adminPaths, paths } from "@/config/paths";
+import { editing } from "@/content/admin/editing";
 import { imageUpload } from "@/content/admin/image-upload";
 import { postDrafts } from "@/content/admin/post-drafts";
 import { postForm } from "@/content/admin/post-form";
@@ -152,7 +153,7 @@ test("a draft that two people write is shown by its link, and published at its t
   await page.goto(adminPaths.blogManagement);
   await page.getByRole("button", { name: postList.add }).click();
   await getField(page, "title").fill(DRAFT_TITLE);
-  await page.getByRole("button", { name: postDrafts.save }).click();
+  await page.getByRole("button", { name: editing.draft.save }).click();
   await expect(page.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
   await page.close();
 
