@@ -29,7 +29,7 @@ const TIMEOUT_MS = 600_000;
 const LOW_PRIORITY = 10;
 
 /**
- * Lets the preview server render the pages again after each accepted write to the embedded backend.
+ * Lets the preview server render the pages again after each change in the embedded backend.
  */
 export function renderOnSave(): Plugin {
   let stop = () => {};
@@ -51,6 +51,8 @@ export function renderOnSave(): Plugin {
         unsubscribe();
         renderer.close();
       };
+      // Since the build has read the database, the time of a post may have come.
+      renderer.request();
     },
 
     closePreviewServer() {

@@ -4,7 +4,13 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { parseRenderedSite } from "@/data/rendered-site";
 import { LOCAL_ANON_KEY } from "../../../supabase/local/constants.ts";
-import { createDataFolder } from "../../support/embedded-backend.ts";
+import type { DataFolder } from "../../../supabase/local/data-folder.ts";
+import {
+  connect,
+  createDataFolder,
+  getLocalAdminKey,
+  serveBackend,
+} from "../../support/embedded-backend.ts";
 import { listen } from "../../support/listen.ts";
 import { startSite } from "../../support/site-process.ts";
 import { createEditor, makePostRow, type Editor } from "./content.ts";
@@ -23,6 +29,7 @@ let removeData: () => Promise<void>;
 beforeAll(async () => {
   const { folder, remove } = await createDataFolder();
   removeData = remove;
+  await saveDuePost(folder);
   site = await copySite();
   const PORT = await findFreePort();
   url = `http://localhost:${PORT}`;
@@ -40,6 +47,17 @@ afterAll(async () => {
   await removeData();
 });
 
+/** Saves a post with a date that passes before the server starts. */
+async function saveDuePost(folder: DataFolder) {
+  const backend = await serveBackend(folder);
+  const texts = { author: "", author_avatar: "/avatar.svg", tags: [] };
+  const fields = { ...makePostRow("due", "On Its Date"), ...texts };
+  const draft = { fields, publish_at: new Date().toISOString() };
+  const admin = connect(backend.url, await getLocalAdminKey());
+  expect((await admin.from("post_drafts").insert(draft)).error).toBeNull();
+  await backend.close();
+}
+
 async function findFreePort(): Promise<string> {
   const free = createServer();
   const port = await listen(free);
@@ -55,6 +73,12 @@ async function get(address: string) {
 
 const waitFor = (check: () => void | Promise<void>) =>
   vi.waitFor(check, { timeout: TIMEOUT_MS, interval: 250 });
+
+test("a post whose date has passed since the build has a page soon after the start", async () => {
+  await waitFor(async () => {
+    expect((await get("/blog/due")).text).toContain("<title>On Its Date");
+  });
+});
 
 test("a change follows even if the browser was closed before the response", async () => {
   await edit("POST", "blog_posts", makePostRow("changed-often", "Saved"));
