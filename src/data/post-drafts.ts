@@ -146,16 +146,16 @@ export async function deletePostDraft({
 
 /**
  * Lets whoever has the link see a draft for 14 days from now.
- * @returns until when, or null if there is no such draft any more
+ * @returns the draft with its link, or null if there is no such draft any more
  * @throws {AccessRefusedError | DatabaseError | ClientMissingError}
  */
-export async function sharePostDraft(draft: PostDraft): Promise<string | null> {
-  const answer = await callFunction("share_draft", WRITE_TIMEOUT_MS, { draft_id: draft.id });
-  if (answer === null) list(draft.id, null);
-  if (!isRecord(answer)) return null;
-  const previewUntil = readText(answer["until"]);
-  list(draft.id, { ...draft, previewUntil });
-  return previewUntil;
+export async function sharePostDraft(draft: PostDraft) {
+  const link = await callFunction("share_draft", WRITE_TIMEOUT_MS, { draft_id: draft.id });
+  const shared = isRecord(link)
+    ? { ...draft, previewKey: readText(link["key"]), previewUntil: readText(link["until"]) }
+    : null;
+  list(draft.id, shared);
+  return shared;
 }
 
 /** Ends the link to a draft. A later one is another one. */

@@ -60,13 +60,22 @@ create policy "The site admin reads and writes drafts" on public.post_drafts
 
 -- By the clock of the database. Copying the link again gives the same one for 14 more days.
 create function public.share_draft(draft_id uuid) returns jsonb
-language sql
+language plpgsql
+security definer
 set search_path = ''
 as $$
+declare
+  link jsonb;
+begin
+  if not private.is_site_admin() then
+    raise exception 'Not permitted.' using errcode = 'insufficient_privilege';
+  end if;
   update public.post_drafts
   set preview_until = now() + interval '14 days'
   where id = draft_id
-  returning jsonb_build_object('key', preview_key, 'until', preview_until)
+  returning jsonb_build_object('key', preview_key, 'until', preview_until) into link;
+  return link;
+end;
 $$;
 
 comment on function public.share_draft(uuid) is

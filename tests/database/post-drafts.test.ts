@@ -363,7 +363,8 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
     test.each(API_ROLES)("is made for %s with the right key only", async (role) => {
       const id = await save();
       for (const key of ["none", "wrong"] as const) {
-        expect(await call({ role, headers: headersWith(key) }, "share_draft", id)).toBeNull();
+        const attempt = call({ role, headers: headersWith(key) }, "share_draft", id);
+        expect(await getErrorCode(attempt)).toBe(FORBIDDEN);
       }
       expect(await open(await readKey(id))).toBeNull();
       expect(await call({ ...ADMIN, role }, "share_draft", id)).toMatchObject({
@@ -492,10 +493,12 @@ describe.runIf(hasPostgresServer)("several connections to a PostgreSQL server", 
     await staff.exec("select from public.blog_posts where slug = 'one' for update");
     const publishing = publishFirst();
     await expect.poll(countWaiting).toBe(1);
-    await staff.exec("update public.blog_posts set title = 'Of staff' where slug = 'one'");
-    await staff.exec("commit");
+    const saving = staff.exec(
+      "update public.blog_posts set title = 'Of staff' where slug = 'one'; commit",
+    );
     expect(await publishing).toBe(1);
     await first.exec("commit");
+    await saving;
     expect(await readPosts(owner)).toMatchObject([
       { title: "Of staff" },
       { slug: "two" },

@@ -102,11 +102,12 @@ export function usePostDraft(form: RowForm<BlogPost, PostField>, row: BlogPost |
 
 /** Copies a link with which everybody can see a draft, and resolves to what then holds. */
 export async function copyDraftLink(draft: PostDraft): Promise<string> {
-  const until = await sharePostDraft(draft);
-  if (until === null) throw new ExplainedError(copy.gone);
-  const link = `${window.location.origin}${previewPath}#${draft.previewKey}`;
+  const shared = await sharePostDraft(draft);
+  if (!shared) throw new ExplainedError(copy.gone);
+  const link = `${window.location.origin}${previewPath}#${shared.previewKey}`;
   const isCopied = await copyText(link);
-  return isCopied ? copy.copied(formatTimestamp(new Date(until))) : copy.notCopied(link);
+  const until = formatTimestamp(new Date(shared.previewUntil));
+  return isCopied ? copy.copied(until) : copy.notCopied(link);
 }
 
 /** Deletes a draft, and resolves to what then holds. */
