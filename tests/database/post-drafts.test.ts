@@ -362,9 +362,11 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
 
     test.each(API_ROLES)("is made for %s with the right key only", async (role) => {
       const id = await save();
+      await database.exec("savepoint called");
       for (const key of ["none", "wrong"] as const) {
         const attempt = call({ role, headers: headersWith(key) }, "share_draft", id);
         expect(await getErrorCode(attempt)).toBe(FORBIDDEN);
+        await database.exec("rollback to called");
       }
       expect(await open(await readKey(id))).toBeNull();
       expect(await call({ ...ADMIN, role }, "share_draft", id)).toMatchObject({
