@@ -3,7 +3,7 @@ import { ALL_POSTS, blogPosts, findPostBySlug, listPostRows, type BlogPost } fro
 import type { TablesInsert } from "./database.types";
 import { ExplainedError, unexpectedResponseError } from "./errors";
 import { queryClient } from "./query-client";
-import { readOne } from "./read";
+import { read, readOne } from "./read";
 import { readId, type StoredRow } from "./rows";
 import { deleteRow, findRow, insertRow, updateRow, writeExisting, type SaveResult } from "./write";
 
@@ -21,6 +21,22 @@ export const orderedPosts = queryOptions({
   queryKey: [ALL_POSTS, "ordered"],
   queryFn: listOrderedPosts,
   staleTime: 0,
+});
+
+/** Hosted projects answer with so many rows at most. */
+const MAX_ROWS = 1000;
+
+/** The posts with no more than their addresses; null if they are too many for one request. */
+export const postAddresses = queryOptions({
+  queryKey: [ALL_POSTS, "addresses"],
+  queryFn: async () => {
+    const posts = await read(blogPosts, (client) =>
+      client.from("blog_posts").select("id, slug, title").limit(MAX_ROWS),
+    );
+    return posts.length < MAX_ROWS ? posts : null;
+  },
+  staleTime: 0,
+  meta: { failure: "The addresses of the posts could not be read." },
 });
 
 /** Invalidates all post queries, so that they are read again. */

@@ -15,8 +15,8 @@ export type DeadLinks = ReadonlyMap<string, string>;
 
 type Options = {
   rows: readonly { content: string }[] | undefined;
-  /** All posts; undefined if they are not read. */
-  posts: readonly BlogPost[] | undefined;
+  /** All posts, or no more than their addresses; undefined and null if they are not known. */
+  posts: readonly BlogPost[] | null | undefined;
   hasHeadingIds: boolean;
 };
 

@@ -5,7 +5,7 @@ import { useRowList } from "@/admin/rows/use-row-list";
 import { toast } from "@/ui/toast-store";
 import { paths } from "@/config/paths";
 import { storiesPage as copy } from "@/content/admin/success-stories";
-import { orderedPosts } from "@/data/blog-post-editing";
+import { postAddresses } from "@/data/blog-post-editing";
 import { allStories, deleteSuccessStory, findSuccessStory } from "@/data/success-story-editing";
 import { StoryForm } from "./story-form";
 import { StoryGrid } from "./story-grid";
@@ -28,8 +28,7 @@ export function SuccessStoriesPage() {
     },
   });
   const { rows: stories } = list;
-  // Only if their list was open before: it is long.
-  const { data: posts } = useQuery({ ...orderedPosts, enabled: false });
+  const { data: posts } = useQuery(postAddresses);
   const deadLinks = useDeadLinks({ rows: stories, posts, hasHeadingIds: false });
 
   return (

@@ -5,9 +5,9 @@ import { adminPaths } from "@/config/paths";
 import { deletedBar, rowList } from "@/content/admin/row-list";
 import { editing } from "@/content/admin/editing";
 import { storiesPage, storyForm, storyPreview } from "@/content/admin/success-stories";
-import { makeSuccessStory } from "../../../tests/support/factories";
+import { makePost, makeSuccessStory } from "../../../tests/support/factories";
 import { makeGate } from "../../../tests/support/gate";
-import { backend, serveTableLater } from "../../../tests/support/handlers/backend";
+import { backend, serveTable, serveTableLater } from "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";
 import {
   addButton,
@@ -50,11 +50,13 @@ async function editStory() {
 }
 
 describe("the list of stories", () => {
-  test("says which links lead nowhere, and of posts only what it knows", async () => {
-    const content = '<a href="/gone">x</a><a href="#cost">y</a><a href="/blog/unknown">z</a>';
+  test("says which links lead nowhere, also those to posts", async () => {
+    backend.use(serveTable("blog_posts", [makePost(1)]));
+    const content =
+      '<a href="/gone">x</a><a href="#cost">y</a><a href="/blog/unknown">z</a><a href="/blog/post-1">p</a>';
     await openStories([{ ...story, content }]);
     expect(await screen.findByText("1 story has links that lead nowhere.")).toBeVisible();
-    expect(screen.getByText("Links that lead nowhere: /gone, #cost")).toBeVisible();
+    expect(screen.getByText("Links that lead nowhere: /gone, /blog/unknown, #cost")).toBeVisible();
   });
 
   test("is read, then shows each as visitors see it, newest first", async () => {
