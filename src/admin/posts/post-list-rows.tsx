@@ -15,7 +15,7 @@ const COLUMNS = [
   ["category", "w-40"],
   // On smaller screens it stands behind the category. `!` because the head turns its cells into blocks.
   ["date", "w-40 max-xl:hidden!"],
-  ["actions", "num w-30"],
+  ["actions", "num w-42"],
 ] as const;
 
 type PostListRowsProps = PostActions &

@@ -24,8 +24,8 @@ export const postDrafts = {
 
   /** In the row of its post. */
   badge: "Draft",
-  scheduled: (time: string) => `On ${time}`,
-  overdue: (time: string) => `Overdue since ${time}`,
+  scheduled: (time: string) => `Draft, on ${time}`,
+  overdue: (time: string) => `Draft, overdue since ${time}`,
   notPublished: (reason: string) => `Not published: ${reason}`,
   /** By the codes in the database. Others are its own words. */
   problems: new Map([
