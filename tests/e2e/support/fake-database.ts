@@ -19,8 +19,9 @@ export async function fakeDatabase(page: Page, ...initial: RequestHandler[]) {
     asked.push(await describe(sent));
     const response = await getResponse([...handlers], await copy(sent));
     if (!response) {
-      // Functions of the database that no row is about. The site works without them.
-      await route.fulfill({ status: 404, json: { code: "PGRST202", message: "no such function" } });
+      // Functions and tables of the database that no row is about. The site works without them.
+      const code = new URL(sent.url()).pathname.includes("/rpc/") ? "PGRST202" : "PGRST205";
+      await route.fulfill({ status: 404, json: { code, message: "It does not exist." } });
     } else if (response.type === "error") {
       await route.abort("connectionreset");
     } else {
