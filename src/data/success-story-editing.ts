@@ -51,6 +51,6 @@ export function findSuccessStory(id: string): Promise<SuccessStory | null> {
   return findRow(successStories, id);
 }
 
-export function deleteSuccessStory(id: string): Promise<SuccessStory | null> {
+export function deleteSuccessStory(id: string): Promise<void> {
   return deleteRow(successStories, id);
 }

@@ -138,10 +138,10 @@ export function writeDeletion<T>(
   );
 }
 
-type EditedTable = "blog_posts" | "success_stories";
+export type EditedTable = "blog_posts" | "success_stories";
 
 /** A table that sets `updated_at` at each change, which is the version of a row. */
-type EditedRows<Row> = TableRows<Row, EditedTable>;
+export type EditedRows<Row> = TableRows<Row, EditedTable>;
 
 /** The row with this id as it is stored now, or null. */
 export function findRow<Row>(rows: EditedRows<Row>, id: string): Promise<Row | null> {
@@ -184,11 +184,10 @@ export function updateRow<Row extends { updated_at: string }>(
   );
 }
 
-/** Deletes a row and returns it as the database had it; null if it was deleted before. */
-export async function deleteRow<Row>(rows: EditedRows<Row>, id: string): Promise<Row | null> {
-  const deleted = await writeDeletion(
+/** Deletes a row; one that is gone already counts as deleted. */
+export async function deleteRow<Row>(rows: EditedRows<Row>, id: string): Promise<void> {
+  await writeDeletion(
     (client) => client.from(rows.table).delete().eq("id", id).select(),
     async () => (await findRow(rows, id)) !== null,
   );
-  return deleted && rows.normalize(deleted);
 }

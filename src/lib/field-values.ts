@@ -9,6 +9,28 @@ export function hasSameValues(
   return [...names].every((name) => a[name] === b[name]);
 }
 
+/** What two people made of the same values. */
+export type JoinedValues<Name extends string> = {
+  values: FieldValues<Name>;
+  /** The fields that both have changed, in different ways. `values` has mine there. */
+  contested: readonly Name[];
+};
+
+export function joinValues<Name extends string>(
+  base: FieldValues<Name>,
+  theirs: FieldValues<Name>,
+  mine: FieldValues<Name>,
+): JoinedValues<Name> {
+  const values: Record<Name, string> = { ...theirs };
+  const contested: Name[] = [];
+  for (const name in mine) {
+    if (mine[name] === base[name]) continue;
+    if (theirs[name] !== base[name] && theirs[name] !== mine[name]) contested.push(name);
+    values[name] = mine[name];
+  }
+  return { values, contested };
+}
+
 /** Overlays stored values on `values`. Names that `values` does not have are ignored. */
 export function applyStoredValues<Name extends string>(
   values: FieldValues<Name>,

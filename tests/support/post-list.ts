@@ -9,23 +9,33 @@ import { postList } from "@/content/admin/post-list";
 import { adminPaths } from "@/config/paths";
 import { unlockForTest } from "./admin";
 import { recordToasts } from "./contact-page";
-import { backend, serveWritableTable } from "./handlers/backend";
+import { backend, serveVersions, serveWritableTable } from "./handlers/backend";
 import { renderRoute } from "./render-route";
 
 beforeEach(() => {
   localStorage.clear();
 });
 
-/** Opens the page of a logged-in admin and waits for its list. */
-export async function openPostList(posts: readonly Readonly<Record<string, unknown>>[]) {
-  const { rows, handlers } = serveWritableTable("blog_posts", posts);
+/**
+ * Opens the page of a logged-in admin and waits for its list. With `versions`, the database keeps
+ * former versions of the posts, and has these.
+ */
+export async function openPostList(
+  posts: readonly Readonly<Record<string, unknown>>[],
+  versions?: readonly Readonly<Record<string, unknown>>[],
+) {
+  const { rows, replaced, handlers } = serveWritableTable("blog_posts", posts);
   backend.use(...handlers);
+  if (versions) {
+    replaced.push(...versions);
+    backend.use(...serveVersions(replaced));
+  }
   unlockForTest();
   const toasts = recordToasts();
   const { user } = renderRoute(adminPaths.blogManagement);
   // By text, because queries by role take seconds in a long list.
   await screen.findByText(postList.count(posts.length), { selector: "h2" });
-  return { user, rows, toasts };
+  return { user, rows, versions: replaced, toasts };
 }
 
 /** The titles in the list, in their order. */

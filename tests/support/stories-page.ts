@@ -10,7 +10,7 @@ import { STORY_FIELDS, type StoryField } from "@/admin/stories/story-table";
 import { unlockForTest } from "./admin";
 import { recordToasts } from "./contact-page";
 import { makeSuccessStory } from "./factories";
-import { backend, serveWritableTable } from "./handlers/backend";
+import { backend, serveVersions, serveWritableTable } from "./handlers/backend";
 import { renderRoute } from "./render-route";
 
 beforeEach(() => {
@@ -18,16 +18,20 @@ beforeEach(() => {
   unlockForTest();
 });
 
-/** Opens the admin's list, with a mocked table that can be written to. */
+/**
+ * Opens the admin's list, with a mocked table that can be written to. With `keepsVersions`, the
+ * database keeps former versions of the stories.
+ */
 export async function openStories(
   stories: readonly Readonly<Record<string, unknown>>[] = [makeSuccessStory(1)],
+  { keepsVersions = false } = {},
 ) {
-  const { rows, handlers } = serveWritableTable("success_stories", stories);
-  backend.use(...handlers);
+  const { rows, replaced, handlers } = serveWritableTable("success_stories", stories);
+  backend.use(...handlers, ...(keepsVersions ? serveVersions(replaced) : []));
   const toasts = recordToasts();
   const { user } = renderRoute(adminPaths.successStories);
   await screen.findByText(storiesPage.count(stories.length));
-  return { user, rows, getLastToast: () => toasts().at(-1) };
+  return { user, rows, versions: replaced, getLastToast: () => toasts().at(-1) };
 }
 
 export const findCard = (title: string) => screen.findByRole("heading", { level: 2, name: title });

@@ -6,6 +6,7 @@ import { Spinner } from "@/ui/states/spinner";
 import { postMessages } from "@/content/admin/post-form";
 import { postList as copy } from "@/content/admin/post-list";
 import { deletePost, findPostById, orderedPosts } from "@/data/blog-post-editing";
+import { blogPosts } from "@/data/blog-posts";
 import { ExplainedError } from "@/data/errors";
 import { DraftsBar } from "./drafts-bar";
 import { PostForm } from "./post-form";
@@ -18,7 +19,8 @@ import { usePostOrder } from "./use-post-order";
 export function BlogManagementPage() {
   const list = useRowList({
     kind: "blog-post",
-    table: { toValues: postToValues },
+    editedRows: blogPosts,
+    toValues: postToValues,
     listQuery: orderedPosts,
     nameOf: postName,
     find: (id) => findPostById(requireId(id)),

@@ -6,14 +6,18 @@ import { failureToast } from "@/admin/ui/describe-failure";
 import { editing } from "@/content/admin/editing";
 import { postMessages } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
-import { adminLayout } from "@/content/admin/layout";
-import { login } from "@/content/admin/login";
-import { isAdminUnlocked } from "@/data/browser/admin-access";
 import { keepText, listKeptTexts } from "@/data/browser/kept-texts";
 import { DatabaseError } from "@/data/errors";
-import { refuseStorage } from "../../../tests/support/browser";
+import { expectConsole } from "../../../tests/support/console";
 import { makePost, makePosts } from "../../../tests/support/factories";
-import { backend, rejectWrites } from "../../../tests/support/handlers/backend";
+import {
+  backend,
+  failReads,
+  makeVersion,
+  rejectWrites,
+  requestsTo,
+  serveVersions,
+} from "../../../tests/support/handlers/backend";
 import { NEW_POST_GROUP, saveButton } from "../../../tests/support/post-form";
 import {
   addButton,
@@ -36,10 +40,13 @@ const orderFailed = (error: unknown) =>
 const deleteFailed = (error: unknown) =>
   failureToast(postMessages.failures.delete, error, postList.deletion.failed);
 
-const DELETED_GROUP = "blog-post:deleted";
 const OWN_WORDS = new DatabaseError("the server's own words", "", 500);
-const findCopy = () => screen.findByText(deletedBar.deleted("Post 2"));
-const queryCopy = () => screen.queryByText(deletedBar.deleted("Post 2"));
+const findCopy = (title: string) => screen.findByText(deletedBar.deleted(title));
+const queryCopy = (title: string) => screen.queryByText(deletedBar.deleted(title));
+const bringBack = (title: string) =>
+  screen.getByRole("button", { name: `${postList.bringBack}: ${title}` });
+const removeCopy = (title: string) =>
+  screen.getByRole("button", { name: deletedBar.removeCopyOf(title) });
 
 describe("deleting a post", () => {
   test("asks first, removes it, says so, and renumbers the others, until the list is empty", async () => {
@@ -67,7 +74,7 @@ describe("deleting a post", () => {
   });
 
   test("reports when only the renumbering failed", async () => {
-    const { user, rows, toasts } = await openPostList(makePosts(2));
+    const { user, rows, toasts } = await openPostList(makePosts(2), []);
     backend.use(rejectWrites("blog_posts", "patch", { status: 500 }));
     await deletePost(user, "Post 1");
     expect(await screen.findByText(`${copy.failed(0, 1)} ${OWN_WORDS.message}`)).toBeVisible();
@@ -75,84 +82,62 @@ describe("deleting a post", () => {
       expect(toasts().at(-1)).toMatchObject(orderFailed(OWN_WORDS));
     });
     expect(rows).toHaveLength(1);
-    expect(screen.getByText(deletedBar.deleted("Post 1"))).toBeVisible();
+    expect(await findCopy("Post 1")).toBeVisible();
   });
 });
 
-test("a post that can't be deleted stays, unless a colleague has deleted it: a copy is kept", async () => {
-  const { user, rows, toasts } = await openPostList(makePosts(2));
+test("a post that can't be deleted stays, unless a colleague has deleted it", async () => {
+  const { user, rows, toasts } = await openPostList(makePosts(2), []);
   backend.use(http.delete(TABLE_URL, REFUSAL, { once: true }));
   await deletePost(user, "Post 2");
   expect(await screen.findByText(`${rowList.notDeleted("Post 2")} No.`)).toBeVisible();
   const refused = deleteFailed(new DatabaseError("No.", "", 500));
   expect(toasts()).toMatchObject([refused]);
   expect(listedTitles()).toEqual(["Post 1", "Post 2"]);
-  expect(queryCopy()).not.toBeInTheDocument();
-  expect(listKeptTexts(DELETED_GROUP)).toEqual([]);
+  expect(queryCopy("Post 2")).not.toBeInTheDocument();
 
   rows.pop();
   await deletePost(user, "Post 2");
-  expect(await findCopy()).toBeVisible();
+  expect(await screen.findByText(/^Deleted \d\d:\d\d: Post 2$/)).toBeVisible();
   expect(listedTitles()).toEqual(["Post 1"]);
 });
 
-test("a post that was deleted in another tab keeps its copy, until that is removed", async () => {
-  const { user, rows } = await openPostList(makePosts(2));
-  const keptAt = new Date().toISOString();
-  const copyOfTab = { id: makePost(2).id, values: { title: "Rewritten" }, version: null, keptAt };
-  const older = { ...copyOfTab, id: "older", keptAt: "2026-01-01T00:00:00.000Z" };
-  keepText(DELETED_GROUP, copyOfTab);
-  keepText(DELETED_GROUP, older);
-  rows.pop();
+test("a deletion says that it can be undone only if the database keeps what is deleted", async () => {
+  const { user } = await openPostList(makePosts(2));
+  await user.click(deleteButton("Post 2"));
+  const dialog = await screen.findByRole("dialog", { name: postList.deletion.title });
+  expect(dialog).not.toHaveTextContent(deletedBar.kept);
+  await user.keyboard("{Escape}");
   await deletePost(user, "Post 2");
-  await screen.findByText(/^Deleted \d\d:\d\d: Post 2$/);
-  expect(listKeptTexts(DELETED_GROUP)).toEqual([copyOfTab, older]);
-
-  await user.click(screen.getByRole("button", { name: deletedBar.removeCopyOf("Rewritten") }));
-  const { title, confirmLabel } = deletedBar.removal("Rewritten");
-  const dialog = within(screen.getByRole("dialog", { name: title }));
-  expect(listKeptTexts(DELETED_GROUP)).toHaveLength(2);
-  await user.click(dialog.getByRole("button", { name: confirmLabel }));
-  expect(listKeptTexts(DELETED_GROUP)).toEqual([older]);
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  await waitFor(() => {
-    expect(addButton()).toHaveFocus();
-  });
-});
-
-test("a deletion whose response is lost keeps a copy of what the database had", async () => {
-  const { user, rows } = await openPostList(makePosts(2));
-  rows[1] = { ...rows[1], content: "<p>Their rewrite</p>" };
-  const loseResponse = () => {
-    rows.pop();
-    return HttpResponse.error();
-  };
-  backend.use(http.delete(TABLE_URL, loseResponse, { once: true }));
-  await deletePost(user, "Post 2");
-  expect(await findCopy()).toBeVisible();
-  expect(listKeptTexts(DELETED_GROUP)).toMatchObject([
-    { values: { content: "<p>Their rewrite</p>" } },
-  ]);
+  expect(await screen.findByText(/^Deleted \d\d:\d\d: Post 2$/)).toBeVisible();
+  expect(queryCopy("Post 2")).not.toBeInTheDocument();
+  // It is not asked again for what it does not have.
+  expect(requestsTo("content_versions")).toHaveLength(1);
 });
 
 test("a deleted post is brought back as the database had it, and its unsaved work", async () => {
   const post = makePost(2, { tags: ["one", "two"], content: "<p>Long work</p>" });
-  const { user, rows } = await openPostList([makePost(1), post]);
+  const { user, rows, versions } = await openPostList([makePost(1), post], []);
   await user.click(editButton("Post 2"));
   await user.type(titleField(), " rewritten");
   const theirs = { ...post, title: "Post 2 by a colleague", content: "<p>Their rewrite</p>" };
+  versions.push(makeVersion("blog_posts", post));
   rows[1] = theirs;
+  await user.click(deleteButton("Post 2"));
+  const dialog = await screen.findByRole("dialog", { name: postList.deletion.title });
+  expect(dialog).toHaveTextContent(deletedBar.kept);
+  await user.keyboard("{Escape}");
   await deletePost(user, "Post 2");
-  await screen.findByText(deletedBar.deleted("Post 2 by a colleague"));
+  await findCopy("Post 2 by a colleague");
   expect(queryTitleField()).not.toBeInTheDocument();
 
-  await user.click(
-    screen.getByRole("button", { name: `${postList.bringBack}: Post 2 by a colleague` }),
-  );
-  expect(titleField()).toHaveValue("Post 2 by a colleague");
+  await user.click(bringBack("Post 2 by a colleague"));
+  await waitFor(() => {
+    expect(titleField()).toHaveValue("Post 2 by a colleague");
+  });
   expect(titleField()).toHaveFocus();
   expect(rows).toHaveLength(1);
-  expect(listKeptTexts(DELETED_GROUP)).toHaveLength(1);
+  expect(queryCopy("Post 2 by a colleague")).not.toBeInTheDocument();
   await user.click(await screen.findByRole("button", { name: editing.draft.restore }));
   expect(titleField()).toHaveValue("Post 2 rewritten");
   await user.click(screen.getByRole("button", { name: editing.draft.restore }));
@@ -163,9 +148,118 @@ test("a deleted post is brought back as the database had it, and its unsaved wor
     expect(listedTitles()).toEqual(["Post 1", "Post 2 by a colleague"]);
   });
   expect(rows[1]).toMatchObject(valuesToFields(postToValues(theirs)));
-  expect(rows[1]["id"]).not.toBe(post.id);
-  expect(listKeptTexts(DELETED_GROUP)).toEqual([]);
+  const newId = rows[1]["id"];
+  expect(newId).not.toBe(post.id);
   expect(listKeptTexts(NEW_POST_GROUP)).toMatchObject([{ values: { title: "Post 2 rewritten" } }]);
+  await waitFor(() => {
+    expect(versions).toMatchObject([
+      { row_id: newId, fields: post, is_deletion: false },
+      { row_id: newId, fields: theirs, is_deletion: false },
+    ]);
+  });
+  expect(queryCopy("Post 2 by a colleague")).not.toBeInTheDocument();
+});
+
+describe("posts that colleagues have deleted", () => {
+  const GONE = [
+    makeVersion("blog_posts", makePost(8, { title: "Rewritten" })),
+    makeVersion("blog_posts", makePost(9), { is_deletion: true }),
+    makeVersion("blog_posts", makePost(8, { title: "Deleted last" }), { is_deletion: true }),
+    makeVersion("success_stories", makePost(7), { is_deletion: true }),
+    // One that was put back in SQL.
+    makeVersion("blog_posts", makePost(1), { is_deletion: true }),
+  ];
+
+  test("are listed, newest first, until their copies are removed for good", async () => {
+    const { user, versions } = await openPostList(makePosts(2), GONE);
+    await findCopy("Deleted last");
+    expect(queryCopy("Post 9")).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: deletedBar.earlier(1) }));
+    expect(queryCopy("Post 9")).toBeVisible();
+
+    await user.click(removeCopy("Deleted last"));
+    const { title, confirmLabel } = deletedBar.removal("Deleted last");
+    const dialog = within(screen.getByRole("dialog", { name: title }));
+    expect(versions).toHaveLength(5);
+    await user.click(dialog.getByRole("button", { name: confirmLabel }));
+    expect(await screen.findByText(/^Removed \d\d:\d\d: the copy of Deleted last$/)).toBeVisible();
+    expect(versions).toMatchObject([{ row_id: makePost(9).id }, {}, { row_id: makePost(1).id }]);
+    expect(queryCopy("Deleted last")).not.toBeInTheDocument();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(addButton()).toHaveFocus();
+    });
+  });
+
+  test("can be gone by the time they are brought back or removed, which is said", async () => {
+    const { user, versions, rows } = await openPostList(makePosts(2), GONE);
+    await findCopy("Deleted last");
+    versions.length = 0;
+    await user.click(bringBack("Deleted last"));
+    const notBack = `${deletedBar.notRead("Deleted last")} ${deletedBar.gone}`;
+    expect(await screen.findByText(notBack)).toBeVisible();
+    expect(queryTitleField()).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(queryCopy("Deleted last")).not.toBeInTheDocument();
+    });
+    expect(rows).toHaveLength(2);
+  });
+
+  test("are kept if they can't be removed", async () => {
+    const { user } = await openPostList(makePosts(2), GONE);
+    await findCopy("Deleted last");
+    backend.use(rejectWrites("content_versions", "delete", { status: 200 }));
+    await user.click(removeCopy("Deleted last"));
+    const { confirmLabel } = deletedBar.removal("");
+    await user.click(
+      within(screen.getByRole("dialog")).getByRole("button", { name: confirmLabel }),
+    );
+    const notRemoved = `${deletedBar.notRemoved("Deleted last")} ${deletedBar.gone}`;
+    expect(await screen.findByText(notRemoved)).toBeVisible();
+    expect(queryCopy("Deleted last")).toBeVisible();
+  });
+
+  test("that could not be read are read again on request; the list of posts is there", async () => {
+    const errors = expectConsole("error");
+    backend.use(failReads("content_versions", { status: 403 }));
+    const { user } = await openPostList(makePosts(2));
+    expect(await screen.findByText(deletedBar.loadFailed.title)).toBeVisible();
+    expect(listedTitles()).toEqual(["Post 1", "Post 2"]);
+    expect(errors.takeMessages()).toContain(deletedBar.loadFailed.title);
+    backend.use(...serveVersions([...GONE]));
+    await user.click(screen.getByRole("button", { name: deletedBar.loadFailed.retryLabel }));
+    await findCopy("Deleted last");
+    expect(screen.queryByText(deletedBar.loadFailed.title)).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  test("stay listed if their history could not go along, with the reason", async () => {
+    const { user, rows, toasts } = await openPostList(makePosts(2), GONE);
+    await findCopy("Deleted last");
+    await user.click(bringBack("Deleted last"));
+    await screen.findByDisplayValue("Deleted last");
+    backend.use(rejectWrites("content_versions", "patch", { status: 500 }));
+    await user.click(saveButton());
+    await waitFor(() => {
+      expect(toasts().at(-1)).toMatchObject(
+        failureToast(deletedBar.notAssigned, OWN_WORDS, deletedBar.fallback),
+      );
+    });
+    expect(rows).toHaveLength(3);
+    await findCopy("Deleted last");
+  });
+});
+
+test("copies that an earlier release kept in this browser are removed, and never offered", async () => {
+  const keptAt = new Date().toISOString();
+  keepText("blog-post:deleted", { id: makePost(4).id, values: {}, version: null, keptAt });
+  const { user } = await openPostList(makePosts(2));
+  await waitFor(() => {
+    expect(listKeptTexts("blog-post:deleted")).toEqual([]);
+  });
+  await user.click(addButton());
+  expect(titleField()).toHaveValue("");
+  expect(screen.queryByRole("button", { name: editing.draft.restore })).not.toBeInTheDocument();
 });
 
 test("unsaved work on a post that someone else has deleted is offered in the form of a new one", async () => {
@@ -184,35 +278,4 @@ test("unsaved work on a post that someone else has deleted is offered in the for
   await user.click(downButton("Post 1"));
   expect(await screen.findByRole("button", { name: postList.edit("Post 3") })).toBeVisible();
   expect(listKeptTexts(THIRD)).toHaveLength(1);
-});
-
-test("when the browser has no room for a copy, the question before the deletion says so", async () => {
-  const { user } = await openPostList(makePosts(2));
-  refuseStorage();
-  await user.click(deleteButton("Post 2"));
-  const dialog = await screen.findByRole("dialog", { name: postList.deletion.title });
-  expect(dialog).toHaveTextContent(deletedBar.noRoom);
-  await user.keyboard("{Escape}");
-
-  await deletePost(user, "Post 2");
-  await findCopy();
-  expect(screen.getByText(new RegExp(deletedBar.untilLeft))).toBeVisible();
-  await user.click(screen.getByRole("button", { name: `${postList.bringBack}: Post 2` }));
-  expect(titleField()).toHaveValue("Post 2");
-  await user.click(screen.getByRole("button", { name: adminLayout.logout }));
-  await user.click(screen.getByRole("button", { name: editing.leave.cancelLabel }));
-  expect(titleField()).toHaveValue("Post 2");
-  expect(isAdminUnlocked()).toBe(true);
-  await user.click(screen.getByRole("button", { name: adminLayout.logout }));
-  await user.click(screen.getByRole("button", { name: editing.leave.confirmLabel }));
-  expect(await screen.findByRole("heading", { level: 1, name: login.heading })).toBeVisible();
-  expect(isAdminUnlocked()).toBe(false);
-});
-
-test("a post that a colleague has made too long for a copy is not deleted without a word", async () => {
-  const { user, rows } = await openPostList(makePosts(2));
-  rows[1] = { ...rows[1], content: "x".repeat(6_000_000) };
-  await deletePost(user, "Post 2");
-  await screen.findByText(`${rowList.notDeleted("Post 2")} ${deletedBar.noRoom}`);
-  expect(rows).toHaveLength(2);
 });

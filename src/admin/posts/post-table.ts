@@ -9,7 +9,7 @@ import {
   updatePost,
   type BlogPostFields,
 } from "@/data/blog-post-editing";
-import type { BlogPost } from "@/data/blog-posts";
+import { blogPosts, type BlogPost } from "@/data/blog-posts";
 import { ExplainedError } from "@/data/errors";
 import { removeUnstorable, tidyText } from "@/lib/clean-text";
 import { hasSameValues, type FieldValues } from "@/lib/field-values";
@@ -92,6 +92,7 @@ export function postTable(
   posts: readonly BlogPost[],
 ): RowTable<BlogPost, PostField> {
   return {
+    history: { rows: blogPosts, id },
     labels: postForm.labels,
     toValues: postToValues,
     versionOf: ({ updated_at }) => updated_at,

@@ -2,21 +2,20 @@ import { useState } from "react";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { Button } from "@/ui/button";
 import { deletedBar as copy } from "@/content/admin/row-list";
-import { tidyText } from "@/lib/clean-text";
 import { formatTimestamp } from "@/lib/timestamps";
+import type { KeptText } from "@/data/browser/kept-texts";
 import { NoticeBar } from "./notice-bar";
-import type { DeletedCopy } from "./use-deleted-rows";
 
 type DeletedBarProps = {
-  /** From `useDeletedRows`, newest first. */
-  rows: readonly DeletedCopy[];
+  /** From `deletedRows`, newest first. */
+  rows: readonly KeptText[];
   /** E.g. "Bring back as a new story". */
   bringBackLabel: string;
-  onBringBack: (row: DeletedCopy) => void;
-  onForget: (row: DeletedCopy) => void;
+  onBringBack: (row: KeptText) => void;
+  onForget: (row: KeptText) => void;
 };
 
-/** Lists the deleted rows of which this browser has a copy, and offers to bring them back. */
+/** Lists the deleted rows of which the database has a copy, and offers to bring them back. */
 export function DeletedBar({ rows, ...actions }: DeletedBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [newest, ...earlier] = rows;
@@ -41,17 +40,16 @@ export function DeletedBar({ rows, ...actions }: DeletedBarProps) {
   );
 }
 
-type DeletedRowProps = Omit<DeletedBarProps, "rows"> & { row: DeletedCopy };
+type DeletedRowProps = Omit<DeletedBarProps, "rows"> & { row: KeptText };
 
 function DeletedRow({ row, bringBackLabel, onBringBack, onForget }: DeletedRowProps) {
-  const title = tidyText(row.values["title"] ?? "") || copy.untitled;
+  const title = row.values["title"] || copy.untitled;
   const [isRemoving, setIsRemoving] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-x-5">
       <p>
         <span className="font-semibold">{copy.deleted(title)}</span>{" "}
-        <span className="text-ink-600">{formatTimestamp(new Date(row.keptAt))}</span>{" "}
-        {!row.isKept && copy.untilLeft}
+        <span className="text-ink-600">{formatTimestamp(new Date(row.keptAt))}</span>
       </p>
       <Button
         variant="link"
@@ -77,6 +75,7 @@ function DeletedRow({ row, bringBackLabel, onBringBack, onForget }: DeletedRowPr
         {...copy.removal(title)}
         isOpen={isRemoving}
         onConfirm={() => {
+          setIsRemoving(false);
           onForget(row);
         }}
         onCancel={() => {

@@ -11,6 +11,7 @@ import { ConflictDialog } from "./conflict-dialog";
 import { DraftBar } from "./draft-bar";
 import { SaveStatus } from "./save-status";
 import type { RowForm } from "./use-row-form";
+import { EarlierVersions } from "./versions-dialog";
 
 type DraftSlots = {
   /** Above the form. */
@@ -49,6 +50,7 @@ export function RowFormCard<Row, Name extends string>(props: RowFormCardProps<Ro
   const element = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const isSaving = form.write.isPending;
+  const { history } = form.table;
   const requestSubmit = () => element.current?.requestSubmit();
   const save = () => {
     setIsAsking(false);
@@ -99,6 +101,7 @@ export function RowFormCard<Row, Name extends string>(props: RowFormCardProps<Ro
           </div>
           <div className="flex flex-wrap justify-end gap-3">
             {preview}
+            {history?.id && <EarlierVersions form={form} rows={history.rows} rowId={history.id} />}
             <Button variant="ghost" disabled={isSaving} onClick={onCancel}>
               {texts.cancel}
             </Button>

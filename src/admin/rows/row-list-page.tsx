@@ -90,10 +90,10 @@ export function RowListPage<Row extends { id: string }>({
           rows={list.deletedRows}
           bringBackLabel={texts.bringBack}
           onBringBack={list.bringBack}
-          onForget={list.forget}
+          onForget={(row) => void list.forget(row)}
         />
       </StickyNotices>
-      <div className="mt-5">
+      <div className="mt-5 grid grid-cols-1 gap-5">
         {error ? (
           <LoadFailure
             title={title}
@@ -102,13 +102,22 @@ export function RowListPage<Row extends { id: string }>({
             onRetry={() => void list.refresh()}
           />
         ) : (
-          renderList(list.rows)
+          <>
+            {list.deleted.error && (
+              <LoadFailure
+                {...deletedBar.loadFailed}
+                reason={describeFailure(list.deleted.error, "")}
+                onRetry={() => void list.deleted.refetch()}
+              />
+            )}
+            {renderList(list.rows)}
+          </>
         )}
       </div>
       <ConfirmDialog
         isOpen={toDelete !== null}
         title={texts.deletion.title}
-        description={`${texts.deletion.text(toDelete?.name ?? "")} ${toDelete?.isCopyKept === false ? deletedBar.noRoom : deletedBar.isKept}`}
+        description={`${texts.deletion.text(toDelete?.name ?? "")} ${list.deleted.data ? deletedBar.kept : ""}`}
         confirmLabel={texts.deletion.confirm}
         onConfirm={onDelete}
         onCancel={list.cancelDeletion}

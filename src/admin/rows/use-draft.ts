@@ -18,8 +18,6 @@ type Options = {
   version: string | null;
   /** Only unsaved work is kept. */
   isDirty: boolean;
-  /** Whether this browser keeps the values that the form begins with. */
-  isStartKept: boolean;
 };
 
 /**
@@ -27,14 +25,14 @@ type Options = {
  * when the page or the form is left. Every open form has a draft of its own, so that two tabs never
  * write over each other. Drafts that a closed form or tab has left behind are offered.
  */
-export function useDraft({ group, values, version, isDirty, isStartKept }: Options) {
+export function useDraft({ group, values, version, isDirty }: Options) {
   const [id] = useState(makeTextId);
   const [kept, setKept] = useState<readonly KeptText[]>([]);
   /** Replaced work for which the browser had no room; it lasts until the form is left. */
   const [unkept, setUnkept] = useState<readonly KeptText[]>([]);
-  const [isKept, setIsKept] = useState(isStartKept);
+  const [isKept, setIsKept] = useState(true);
   /** What is kept, or was saved or opened, and whether that could be stored. */
-  const last = useRef({ values, isKept: isStartKept });
+  const last = useRef({ values, isKept: true });
 
   function keep(): boolean {
     if (last.current.values === values) return last.current.isKept;

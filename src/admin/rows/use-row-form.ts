@@ -2,17 +2,25 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { findPendingPictures, usePendingPictures } from "@/admin/upload/pending-pictures";
 import { imageUpload } from "@/content/admin/image-upload";
 import { editing } from "@/content/admin/editing";
+import { findVersion } from "@/data/content-versions";
 import { ExplainedError } from "@/data/errors";
 import type { KeptText } from "@/data/browser/kept-texts";
-import type { SaveResult } from "@/data/write";
-import { applyStoredValues, hasSameValues, type FieldValues } from "@/lib/field-values";
+import type { EditedRows, SaveResult } from "@/data/write";
+import {
+  applyStoredValues,
+  hasSameValues,
+  joinValues,
+  type FieldValues,
+  type JoinedValues,
+} from "@/lib/field-values";
 import { formatTime } from "@/lib/timestamps";
-import type { DeletedCopy } from "./use-deleted-rows";
 import { useDraft } from "./use-draft";
 import { useWrite, type WriteState } from "./use-write";
 
 /** A table whose rows are edited in forms. */
 export type RowTable<Row, Name extends string> = {
+  /** Of a table whose former rows the database keeps: these, and the id of the row in the form. */
+  history?: { rows: EditedRows<Row>; id: string | null };
   labels: Readonly<Record<Name, string>>;
   toValues: (row: Row) => FieldValues<Name>;
   /** Changes with every change of the row. */
@@ -35,7 +43,7 @@ type Options<Row, Name extends string> = {
   /** The values without a row. */
   blank: FieldValues<Name>;
   /** A deleted row to begin with. */
-  copy?: DeletedCopy | null;
+  copy?: KeptText | null;
   /** A draft that is stored elsewhere than in the row, to begin with. */
   startDraft?: KeptText | null;
   /** That of the form's uploads: pictures that wait must not be left behind. */
@@ -48,6 +56,13 @@ type Options<Row, Name extends string> = {
 };
 
 export type RowForm<Row, Name extends string> = ReturnType<typeof useRowForm<Row, Name>>;
+
+/** What the database has in place of the row that a save was based on. */
+type Conflict<Row, Name extends string> = {
+  stored: Row | null;
+  /** With the own changes; null if it is not known what these are. */
+  joined: JoinedValues<Name> | null;
+};
 
 /** What the form was opened with: unsaved work is what differs from it. */
 type Opened<Name extends string> = {
@@ -82,7 +97,7 @@ export function useRowForm<Row, Name extends string>({
   );
   /** The version that the values are based on: an older one for a restored draft. */
   const [version, setVersion] = useState(opened.version);
-  const [conflict, setConflict] = useState<{ stored: Row | null } | null>(null);
+  const [conflict, setConflict] = useState<Conflict<Row, Name> | null>(null);
   /** A save was not begun, because pictures wait. */
   const [isHeldBack, setIsHeldBack] = useState(false);
   /** What this form has sent last, perhaps without a response. */
@@ -98,7 +113,7 @@ export function useRowForm<Row, Name extends string>({
       isOpen.current = false;
     };
   }, []);
-  const draft = useDraft({ group, values, version, isDirty, isStartKept: copy?.isKept ?? true });
+  const draft = useDraft({ group, values, version, isDirty });
 
   /** A form without edits follows the stored row. */
   const follow = useEffectEvent((stored: Row | null) => {
@@ -136,10 +151,10 @@ export function useRowForm<Row, Name extends string>({
     return pictures !== null;
   }
 
-  async function save(basedOn = version) {
+  async function save(basedOn = version, current = values) {
     setConflict(null);
     if (holdBack()) return;
-    const submitted = table.tidy(values);
+    const submitted = table.tidy(current);
     const own = [opened.values, lastSubmitted.current];
     lastSubmitted.current = submitted;
     const outcome = await write.run({
@@ -147,9 +162,9 @@ export function useRowForm<Row, Name extends string>({
       run: async () => {
         const stored = await saveBasedOn(submitted, basedOn, own);
         // Before the form closes, which would keep the values as a draft.
-        draft.clear(values);
+        draft.clear(current);
         // What was typed meanwhile stays.
-        open(toOpened(stored), values);
+        open(toOpened(stored), current);
         onSaved(stored, opened.draft);
         return `${editing.status.saved} ${formatTime(new Date())}`;
       },
@@ -203,14 +218,30 @@ export function useRowForm<Row, Name extends string>({
         return saveBasedOn(submitted, next, own);
       }
     }
-    setConflict({ stored });
+    setConflict({ stored, joined: stored && (await join(stored, submitted)) });
     const { title } = stored ? editing.conflict : editing.deletedMeanwhile;
     throw new ConflictError(`${title}.`);
+  }
+
+  async function join(stored: Row, mine: FieldValues<Name>): Promise<JoinedValues<Name> | null> {
+    if (!table.history) return null;
+    const base = await findBase(table.history).catch(() => null);
+    return base && joinValues(table.tidy(base), table.tidy(table.toValues(stored)), mine);
+  }
+
+  /** The values that the own ones were made from; null if that version is not kept. */
+  async function findBase({ rows, id }: NonNullable<RowTable<Row, Name>["history"]>) {
+    if (opened.draft === null && opened.version === version) return opened.values;
+    if (!id || !version) return null;
+    const former = await findVersion(rows, { row_id: id, "fields->>updated_at": version });
+    return former && table.toValues(former);
   }
 
   return {
     table,
     values,
+    version,
+    opened,
     isDirty,
     draft,
     write: {
@@ -254,6 +285,13 @@ export function useRowForm<Row, Name extends string>({
       open(toOpened(stored));
     },
     save,
+    /** Saves values that contain what is stored, and shows them. */
+    saveJoined: (stored: Row, joined: FieldValues<Name>) => {
+      const basedOn = table.versionOf(stored);
+      setValues(joined);
+      setVersion(basedOn);
+      return save(basedOn, joined);
+    },
   };
 }
 

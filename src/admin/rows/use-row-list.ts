@@ -14,26 +14,27 @@ import {
   useKeptGroups,
   type KeptText,
 } from "@/data/browser/kept-texts";
+import { assignVersions, deletedRows, deleteVersions, findVersion } from "@/data/content-versions";
 import { ExplainedError } from "@/data/errors";
+import type { EditedRows } from "@/data/write";
 import { formatTime } from "@/lib/timestamps";
 import { ADD_BUTTON_ID, deleteButtonId, editButtonId, formAreaId } from "./control-ids";
 import { filterUnlocked } from "./text-locks";
 import { useLeave } from "./unsaved-changes";
-import { useDeletedRows, type DeletedCopy } from "./use-deleted-rows";
 import type { RowTable } from "./use-row-form";
 import { useWrite } from "./use-write";
 
 type Options<Row, Name extends string> = {
-  /** Names the drafts and copies of the rows in this browser. */
+  /** Names the drafts of the rows in this browser. */
   kind: string;
-  table: Pick<RowTable<Row, Name>, "toValues">;
+  editedRows: EditedRows<Row>;
+  toValues: RowTable<Row, Name>["toValues"];
   /** Reads the list. The first part of its key is that of all that is read of the table. */
   listQuery: UseQueryOptions<Row[], Error, Row[], string[]>;
   nameOf: (row: Row) => string;
   /** The row with this id as the database has it; null if it is gone. */
   find: (id: string) => Promise<Row | null>;
-  /** Deletes a row and returns what the database had of it; null if it was gone already. */
-  remove: (row: Row) => Promise<Row | null>;
+  remove: (row: Row) => Promise<void>;
   /** Where a new row is listed. */
   addTo: "start" | "end";
   deletion: {
@@ -50,8 +51,8 @@ export type OpenedRow<Row> = {
   key: number;
   /** Null for a new row. */
   row: Row | null;
-  /** The copy of a deleted row that the form begins with. */
-  copy: DeletedCopy | null;
+  /** The deleted row that the form begins with. */
+  copy: KeptText | null;
   /** The draft of a new row that the form begins with. */
   draft: KeptText | null;
 };
@@ -61,7 +62,8 @@ export type RowList<Row extends { id: string }> = ReturnType<typeof useRowList<R
 /** A list of rows, with the form of one of them above it: opening, closing, deleting, bringing back. */
 export function useRowList<Row extends { id: string }, Name extends string>({
   kind,
-  table,
+  editedRows,
+  toValues,
   listQuery,
   nameOf,
   find,
@@ -79,10 +81,10 @@ export function useRowList<Row extends { id: string }, Name extends string>({
   const leave = useLeave();
   const focusOn = useFocusWhenRendered();
   const write = useWrite();
-  const deletedGroup = `${kind}:deleted`;
-  const deleted = useDeletedRows(deletedGroup);
+  const deletedQuery = deletedRows(editedRows.table);
+  const deleted = useQuery(deletedQuery);
   const [opened, setOpened] = useState<OpenedRow<Row> | null>(null);
-  const [toDelete, setToDelete] = useState<{ row: Row; isCopyKept: boolean } | null>(null);
+  const [toDelete, setToDelete] = useState<Row | null>(null);
   const lastKey = useRef(0);
   const keptGroups = useKeptGroups();
   // Read again on opening, because the list may be out of date.
@@ -99,7 +101,12 @@ export function useRowList<Row extends { id: string }, Name extends string>({
   const moveOrphans = useEffectEvent(async () => {
     const known = new Set([...(rows ?? []), opened?.row ?? null, null].map(groupOf));
     for (const group of listGroups()) {
-      if (!group.startsWith(`${kind}:`) || known.has(group) || group === deletedGroup) continue;
+      if (!group.startsWith(`${kind}:`) || known.has(group)) continue;
+      if (group === `${kind}:deleted`) {
+        // Earlier releases kept copies of deleted rows in the browser.
+        for (const { id } of listKeptTexts(group)) removeText(group, id);
+        continue;
+      }
       // The list may be older than a row that another tab has added.
       const stored = await find(group.slice(`${kind}:`.length)).catch(() => undefined);
       if (stored === null) await moveDrafts(group, groupOf(null));
@@ -114,7 +121,13 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     void moveOrphans();
   }, [isRead, rows]);
 
-  const refresh = () => cache.invalidateQueries({ queryKey: [tableKey] });
+  const refreshDeleted = () => {
+    void cache.invalidateQueries({ queryKey: deletedQuery.queryKey });
+  };
+  const refresh = () => {
+    refreshDeleted();
+    return cache.invalidateQueries({ queryKey: [tableKey] });
+  };
   const refreshAfterWrite = () => {
     isLoadToastOff.current = true;
     return refresh();
@@ -126,14 +139,36 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     cache.setQueryData<Row[]>(queryKey, (known = []) => change(known));
   }
 
+  /** Takes a deleted row off the list until that is read again. */
+  function dropDeleted({ id }: KeptText) {
+    void cache.cancelQueries({ queryKey: deletedQuery.queryKey });
+    cache.setQueryData(
+      deletedQuery.queryKey,
+      (known) => known && known.filter((row) => row.id !== id),
+    );
+  }
+
+  function show(start: Partial<OpenedRow<Row>>) {
+    setOpened({ row: null, copy: null, draft: null, ...start, key: ++lastKey.current });
+  }
+
   function open(start: Partial<OpenedRow<Row>>) {
     leave(() => {
-      setOpened({ row: null, copy: null, draft: null, ...start, key: ++lastKey.current });
+      show(start);
     });
   }
 
   function close(isOf: (form: OpenedRow<Row>) => boolean) {
     setOpened((current) => (current && isOf(current) ? null : current));
+  }
+
+  /** The former versions of a deleted row are from now on those of the row it was brought back as. */
+  async function assignHistory(deletedRow: KeptText, saved: Row) {
+    try {
+      await assignVersions(editedRows.table, deletedRow.id, saved.id);
+    } catch (error) {
+      toast(failureToast(deletedBar.notAssigned, error, deletedBar.fallback));
+    }
   }
 
   function handleGone(row: Row) {
@@ -168,17 +203,47 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     groupOf,
     /** Whether this browser has unsaved work on a row that is not open. */
     hasDraft: (row: Row) => opened?.row?.id !== row.id && keptGroups.has(groupOf(row)),
-    /** The copies of deleted rows, but for the one in the open form. */
-    deletedRows: deleted.rows.filter(({ id }) => id !== opened?.copy?.id),
-    forget: (copy: DeletedCopy) => {
-      deleted.forget(copy);
-      focusOn(ADD_BUTTON_ID);
+    /** Reads the deleted rows; null if the database does not keep them. */
+    deleted,
+    /** Those that can be brought back, but for the one in the open form. */
+    deletedRows: (deleted.data ?? []).filter(
+      ({ id }) => id !== opened?.copy?.id && !rows?.some((row) => row.id === id),
+    ),
+    /** Removes a deleted row and its former versions for good. */
+    forget: async (copy: KeptText) => {
+      const title = titleOfDeleted(copy);
+      await write.run({
+        failed: () => deletedBar.notRemoved(title),
+        fallback: deletedBar.fallback,
+        run: async (report) => {
+          report(deletedBar.removing(title));
+          const isDone = await deleteVersions(editedRows.table, copy.id);
+          if (!isDone) throw new ExplainedError(deletedBar.gone);
+          dropDeleted(copy);
+          focusOn(ADD_BUTTON_ID);
+          return deletedBar.removed(formatTime(new Date()), title);
+        },
+      });
+      refreshDeleted();
     },
     add: () => {
       open({});
     },
-    bringBack: (copy: DeletedCopy) => {
-      open({ copy });
+    /** Opens the form of a new row with what the deleted one was. */
+    bringBack: (copy: KeptText) => {
+      const title = titleOfDeleted(copy);
+      const run = async (report: (progress: string) => void) => {
+        report(deletedBar.reading(title));
+        const row = await findVersion(editedRows, { row_id: copy.id, is_deletion: true });
+        if (row === null) {
+          refreshDeleted();
+          throw new ExplainedError(deletedBar.gone);
+        }
+        show({ copy: { ...copy, values: toValues(row) } });
+        return deletedBar.read(formatTime(new Date()), title);
+      };
+      const failed = () => deletedBar.notRead(title);
+      leave(() => void write.run({ run, failed, fallback: deletedBar.fallback }));
     },
     continueDraft: (draft: KeptText) => {
       open({ draft });
@@ -195,7 +260,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
       });
     },
     handleSaved: ({ key, copy }: OpenedRow<Row>, saved: Row) => {
-      if (copy) deleted.forget(copy);
+      if (copy) dropDeleted(copy);
       setRows((others) => {
         if (others.some(({ id }) => id === saved.id)) {
           return others.map((row) => (row.id === saved.id ? saved : row));
@@ -209,27 +274,28 @@ export function useRowList<Row extends { id: string }, Name extends string>({
       close((form) => form.key === key);
       const text = rowList.saved(formatTime(new Date()), nameOf(saved));
       void write.run({ run: () => Promise.resolve(text), fallback: "" });
-      void refreshAfterWrite();
+      if (copy) void assignHistory(copy, saved).then(refreshAfterWrite);
+      else void refreshAfterWrite();
     },
     /** Asks first. */
     askToDelete: (row: Row) => {
       if (write.isPending) return;
       const ask = () => {
-        setToDelete({ row, isCopyKept: deleted.hasRoomFor(table.toValues(row)) });
+        setToDelete(row);
       };
       // The deletion closes the form of the row.
       if (opened?.row?.id === row.id) leave(ask);
       else ask();
     },
     /** What the deletion dialog asks about; null if it is closed. */
-    toDelete: toDelete && { name: nameOf(toDelete.row), isCopyKept: toDelete.isCopyKept },
+    toDelete: toDelete && { name: nameOf(toDelete) },
     cancelDeletion: () => {
       setToDelete(null);
     },
     /** Resolves to whether the row is deleted. */
     confirmDeletion: async (): Promise<boolean> => {
       if (!toDelete) return false;
-      const { row, isCopyKept } = toDelete;
+      const row = toDelete;
       setToDelete(null);
       const name = nameOf(row);
       const outcome = await write.run({
@@ -237,14 +303,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
         fallback: deletion.fallback,
         run: async (report) => {
           report(rowList.deleting(name));
-          // Read first, because the response to the deletion may get lost.
-          const current = await find(row.id);
-          if (isCopyKept && !deleted.hasRoomFor(table.toValues(current ?? row))) {
-            throw new ExplainedError(deletedBar.noRoom);
-          }
-          const stored = (await remove(row)) ?? current;
-          // Deleted before, perhaps in another tab, which has kept what the database had.
-          if (stored || !deleted.has(row.id)) deleted.keep(row.id, table.toValues(stored ?? row));
+          await remove(row);
           handleGone(row);
           toast(deletion.toast(name));
           return rowList.deleted(formatTime(new Date()), name);
@@ -257,6 +316,10 @@ export function useRowList<Row extends { id: string }, Name extends string>({
       return outcome.status === "done";
     },
   };
+}
+
+function titleOfDeleted({ values }: KeptText): string {
+  return values["title"] || deletedBar.untitled;
 }
 
 /** Drafts of a deleted row are offered in the form for a new one. */

@@ -2,7 +2,6 @@ import { Eye, EyeOff } from "lucide-react";
 import { useId, useState } from "react";
 import { ContentEditor } from "@/admin/editor/content-editor";
 import { RowFormCard } from "@/admin/rows/row-form-card";
-import type { DeletedCopy } from "@/admin/rows/use-deleted-rows";
 import { useFields } from "@/admin/rows/use-fields";
 import { useRowForm } from "@/admin/rows/use-row-form";
 import { failureToast } from "@/admin/ui/describe-failure";
@@ -13,6 +12,7 @@ import { ImageUpload } from "@/admin/upload/image-upload";
 import { Button } from "@/ui/button";
 import { toast } from "@/ui/toast-store";
 import { storyForm as copy } from "@/content/admin/success-stories";
+import type { KeptText } from "@/data/browser/kept-texts";
 import type { SuccessStory } from "@/data/success-stories";
 import { fileZone } from "@/lib/file-drops";
 import { StoryPreview } from "./story-preview";
@@ -26,7 +26,7 @@ type StoryFormProps = {
   /** As last read; null for a new story. */
   story: SuccessStory | null;
   /** A deleted story to begin with. */
-  deletedCopy: DeletedCopy | null;
+  deletedCopy: KeptText | null;
   /** The categories in use, as suggestions. */
   categories: readonly string[];
   onSaved: (story: SuccessStory) => void;

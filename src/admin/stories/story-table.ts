@@ -2,7 +2,7 @@ import type { RowTable } from "@/admin/rows/use-row-form";
 import { rowList } from "@/content/admin/row-list";
 import { storiesPage, storyForm } from "@/content/admin/success-stories";
 import { createSuccessStory, updateSuccessStory } from "@/data/success-story-editing";
-import { isPublicStory, type SuccessStory } from "@/data/success-stories";
+import { isPublicStory, successStories, type SuccessStory } from "@/data/success-stories";
 import { isBlank, removeUnstorable, tidyText } from "@/lib/clean-text";
 import { applyStoredValues, type FieldValues } from "@/lib/field-values";
 
@@ -31,6 +31,7 @@ export const blankStory: StoryValues = {
 /** The table of success stories, for the form of the story with this id; null is for a new one. */
 export function storyTable(id: string | null): RowTable<SuccessStory, StoryField> {
   return {
+    history: { rows: successStories, id },
     labels: storyForm.labels,
     toValues: (story) => applyStoredValues(blankStory, story),
     versionOf: ({ updated_at }) => updated_at,

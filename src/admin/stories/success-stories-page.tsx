@@ -6,6 +6,7 @@ import { toast } from "@/ui/toast-store";
 import { paths } from "@/config/paths";
 import { storiesPage as copy } from "@/content/admin/success-stories";
 import { postAddresses } from "@/data/blog-post-editing";
+import { successStories } from "@/data/success-stories";
 import { allStories, deleteSuccessStory, findSuccessStory } from "@/data/success-story-editing";
 import { StoryForm } from "./story-form";
 import { StoryGrid } from "./story-grid";
@@ -15,7 +16,8 @@ import { storyName, storyTable } from "./story-table";
 export function SuccessStoriesPage() {
   const list = useRowList({
     kind: "success-story",
-    table: storyTable(null),
+    editedRows: successStories,
+    toValues: storyTable(null).toValues,
     listQuery: allStories,
     nameOf: storyName,
     find: findSuccessStory,

@@ -5,9 +5,20 @@ import { adminPaths } from "@/config/paths";
 import { deletedBar, rowList } from "@/content/admin/row-list";
 import { editing } from "@/content/admin/editing";
 import { storiesPage, storyForm, storyPreview } from "@/content/admin/success-stories";
+import { keepText } from "@/data/browser/kept-texts";
 import { makePost, makeSuccessStory } from "../../../tests/support/factories";
+import { expectConsole } from "../../../tests/support/console";
 import { makeGate } from "../../../tests/support/gate";
-import { backend, serveTable, serveTableLater } from "../../../tests/support/handlers/backend";
+import {
+  backend,
+  failReads,
+  makeVersion,
+  rejectWrites,
+  serveTable,
+  serveTableLater,
+  serveVersions,
+  serveWritableTable,
+} from "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";
 import {
   addButton,
@@ -26,9 +37,11 @@ import {
   queryForm,
   saveButton,
 } from "../../../tests/support/stories-page";
-import { STORY_FIELDS } from "./story-table";
+import { STORY_FIELDS, storyTable } from "./story-table";
 
 const story = makeSuccessStory(1);
+/** When somebody has changed a story. */
+const NEXT = "2026-01-01T00:00:00Z";
 const TWO = [story, makeSuccessStory(2)];
 const queryCopy = () => screen.queryByText(deletedBar.deleted("Story 1"));
 const findCopy = () => screen.findByText(deletedBar.deleted("Story 1"));
@@ -175,7 +188,7 @@ describe("saving", () => {
 
   test("overwrites what a colleague saved meanwhile only after it was shown", async () => {
     const { user, rows } = await editStory();
-    const theirs = { ...story, excerpt: "Of a colleague.", updated_at: "2026-01-01T00:00:00Z" };
+    const theirs = { ...story, excerpt: "Of a colleague.", updated_at: NEXT };
     fillIn({ title: "Mine" });
     rows[0] = theirs;
     await user.click(saveButton());
@@ -187,6 +200,75 @@ describe("saving", () => {
     await user.click(button(editing.conflict.saveMine));
     await findCard("Mine");
     expect(rows).toMatchObject([{ title: "Mine", excerpt: story.excerpt }]);
+  });
+
+  test("offers to join what a colleague and you have changed, if these are different fields", async () => {
+    const { user, rows } = await editStory();
+    fillIn({ title: "Mine", category: "Both" });
+    rows[0] = { ...story, excerpt: "Of a colleague.", category: "Both", updated_at: NEXT };
+    await user.click(saveButton());
+    const dialog = await screen.findByRole("dialog", { name: editing.conflict.title });
+    expect(dialog).toHaveTextContent(editing.conflict.joinable);
+    await user.click(button(editing.conflict.saveBoth));
+    await findCard("Mine");
+    expect(rows).toMatchObject([
+      { title: "Mine", category: "Both", excerpt: "Of a colleague.", content: story.content },
+    ]);
+  });
+
+  test("names the fields that both have changed, and joins nothing then", async () => {
+    const { user, rows } = await editStory();
+    fillIn({ title: "Mine" });
+    rows[0] = { ...story, title: "Theirs", excerpt: "Of a colleague.", updated_at: NEXT };
+    await user.click(saveButton());
+    const dialog = await screen.findByRole("dialog", { name: editing.conflict.title });
+    expect(dialog).toHaveTextContent(editing.conflict.contested([storyForm.labels.title]));
+    expect(
+      screen.queryByRole("button", { name: editing.conflict.saveBoth }),
+    ).not.toBeInTheDocument();
+  });
+
+  test("joins unsaved work of an earlier visit with the help of the version it is based on", async () => {
+    const keptAt = new Date().toISOString();
+    const work = { ...storyTable(null).toValues(story), title: "Mine" };
+    const group = `success-story:${story.id}`;
+    keepText(group, { id: "1", values: work, version: story.updated_at, keptAt });
+    const theirs = { ...story, excerpt: "Of a colleague.", updated_at: NEXT };
+    const { user, rows, versions } = await openStories([theirs], { keepsVersions: true });
+    await user.click(editButton("Story 1"));
+    await user.click(await screen.findByRole("button", { name: editing.draft.restore }));
+    await user.click(saveButton());
+    await screen.findByRole("dialog", { name: editing.conflict.title });
+    // Nothing tells what was changed.
+    expect(
+      screen.queryByRole("button", { name: editing.conflict.saveBoth }),
+    ).not.toBeInTheDocument();
+    await user.click(button(editing.conflict.keepEditing));
+
+    versions.push(makeVersion("success_stories", story));
+    await user.click(saveButton());
+    await user.click(await screen.findByRole("button", { name: editing.conflict.saveBoth }));
+    await findCard("Mine");
+    expect(rows).toMatchObject([{ title: "Mine", excerpt: "Of a colleague." }]);
+  });
+
+  test("of joined changes that did not succeed is tried again with what the form then shows", async () => {
+    const { user, rows } = await editStory();
+    fillIn({ title: "Mine" });
+    rows[0] = { ...story, excerpt: "Of a colleague.", updated_at: NEXT };
+    await user.click(saveButton());
+    await screen.findByRole("dialog", { name: editing.conflict.title });
+    backend.use(rejectWrites("success_stories", "patch", { status: 500 }));
+    await user.click(button(editing.conflict.saveBoth));
+    await screen.findByText(new RegExp(`^${editing.status.failed}`));
+    expect(field("title")).toHaveValue("Mine");
+    expect(field("excerpt")).toHaveValue("Of a colleague.");
+    backend.resetHandlers();
+    const table = serveWritableTable("success_stories", rows);
+    backend.use(...table.handlers);
+    await user.click(saveButton());
+    await findCard("Mine");
+    expect(table.rows).toMatchObject([{ title: "Mine", excerpt: "Of a colleague." }]);
   });
 
   test("of one that a colleague deleted meanwhile adds it again, when asked to", async () => {
@@ -237,11 +319,12 @@ describe("deleting a story", () => {
   });
 
   test("keeps what the database had, which can be brought back until it is saved again", async () => {
-    const { user, rows } = await openStories(TWO);
+    const { user, rows } = await openStories(TWO, { keepsVersions: true });
     rows[0] = { ...story, excerpt: "Of a colleague." };
     await confirmDelete(user, "Story 1");
     await findCopy();
     await user.click(bringBack("Story 1"));
+    await screen.findByRole("form");
     expect(queryCopy()).not.toBeInTheDocument();
     await user.click(saveButton());
     await findCard("Story 1");
@@ -250,5 +333,115 @@ describe("deleting a story", () => {
       { title: "Story 1", excerpt: "Of a colleague." },
     ]);
     expect(queryCopy()).not.toBeInTheDocument();
+  });
+});
+
+describe("earlier versions", () => {
+  const open = () => screen.findByRole("button", { name: editing.versions.open });
+  const select = () => screen.findByLabelText(editing.versions.label);
+  const status = (text: string) => screen.findByText(text, { selector: "[role=status]" });
+
+  test("are not offered by a database that keeps none, nor for a new story", async () => {
+    const { user } = await editStory();
+    expect(screen.queryByRole("button", { name: editing.versions.open })).not.toBeInTheDocument();
+    await user.click(cancelButton());
+    await user.click(addButton());
+    expect(screen.queryByRole("button", { name: editing.versions.open })).not.toBeInTheDocument();
+  });
+
+  test("are compared with the form, put into it, and saved only by a save", async () => {
+    const { user, rows, versions, getLastToast } = await openStories([story], {
+      keepsVersions: true,
+    });
+    versions.push(
+      makeVersion("success_stories", { ...story, title: "First" }),
+      makeVersion("success_stories", { ...story, title: "Second" }),
+      makeVersion("success_stories", makeSuccessStory(2)),
+    );
+    await user.click(editButton("Story 1"));
+    fillIn({ excerpt: "Being typed." });
+    await user.click(await open());
+    const options = within(await select()).getAllByRole("option");
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Until \d\d:\d\d on November 24, 2026$/),
+      expect.stringMatching(/^Until \d\d:\d\d on November 24, 2026$/),
+    ]);
+    expect(await screen.findByRole("region", { name: "Then: Title" })).toHaveTextContent("Second");
+    const [, first] = options;
+    if (!first) throw new Error("There is one version only.");
+    await user.selectOptions(await select(), first);
+    const then = await screen.findByRole("region", { name: "Then: Title" });
+    await waitFor(() => {
+      expect(then).toHaveTextContent("First");
+    });
+    expect(screen.getByRole("region", { name: "In the form: Excerpt" })).toHaveTextContent(
+      "Being typed.",
+    );
+    await user.click(button(editing.versions.use));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(await open()).toHaveFocus();
+    expect(getLastToast()).toMatchObject(editing.versions.used);
+    expect(field("title")).toHaveValue("First");
+    expect(field("excerpt")).toHaveValue(story.excerpt);
+    expect(rows).toEqual([story]);
+    // What was in the form is offered in its place.
+    await user.click(button(editing.draft.restore));
+    expect(field("excerpt")).toHaveValue("Being typed.");
+    await user.click(button(editing.draft.restore));
+
+    await user.click(saveButton());
+    await findCard("First");
+    expect(rows).toMatchObject([{ id: story.id, title: "First", excerpt: story.excerpt }]);
+    expect(versions.at(-1)).toMatchObject({ row_id: story.id, fields: story });
+  });
+
+  test("put into the form overwrite nothing that a colleague has saved meanwhile", async () => {
+    const { user, rows, versions } = await openStories([story], { keepsVersions: true });
+    versions.push(makeVersion("success_stories", { ...story, title: "First" }));
+    await user.click(editButton("Story 1"));
+    await user.click(await open());
+    await user.click(await screen.findByRole("button", { name: editing.versions.use }));
+    rows[0] = { ...story, title: "Theirs", updated_at: NEXT };
+    await user.click(saveButton());
+    await screen.findByRole("dialog", { name: editing.conflict.title });
+    expect(rows).toMatchObject([{ title: "Theirs" }]);
+  });
+
+  test("that are none, or the same, or gone are said to be so", async () => {
+    const { user, versions } = await openStories([story], { keepsVersions: true });
+    await user.click(editButton("Story 1"));
+    await user.click(await open());
+    expect(await status(editing.versions.none)).toBeVisible();
+    await user.keyboard("{Escape}");
+    expect(await open()).toHaveFocus();
+
+    versions.push(makeVersion("success_stories", story));
+    await user.click(await open());
+    expect(await status(editing.versions.same)).toBeVisible();
+    expect(screen.queryByRole("button", { name: editing.versions.use })).not.toBeInTheDocument();
+  });
+
+  test("that could not be read are read again on request", async () => {
+    const errors = expectConsole("error");
+    const { user, versions } = await openStories([story], { keepsVersions: true });
+    versions.push(makeVersion("success_stories", { ...story, title: "First" }));
+    await user.click(editButton("Story 1"));
+    const opener = await open();
+    const isList = (query: URLSearchParams) => query.get("select") === "id,replaced_at";
+    const isVersion = (query: URLSearchParams) => !isList(query);
+    backend.use(failReads("content_versions", { status: 403, when: isList }));
+    await user.click(opener);
+    const again = () =>
+      screen.findByRole("button", { name: editing.versions.loadFailed.retryLabel });
+    expect(await screen.findByText(editing.versions.loadFailed.title)).toBeVisible();
+    backend.use(...serveVersions(versions));
+    backend.use(failReads("content_versions", { status: 403, when: isVersion }));
+    await user.click(await again());
+    await select();
+    await again();
+    backend.use(...serveVersions(versions));
+    await user.click(await again());
+    expect(await screen.findByRole("region", { name: "Then: Title" })).toHaveTextContent("First");
+    expect(errors.takeMessages()).toContain(editing.versions.loadFailed.title);
   });
 });

@@ -41,12 +41,37 @@ export const editing = {
     title: "Someone else changed this meanwhile",
     description:
       "It was saved by a colleague or in another tab after you opened it. Your text is still here; nothing has been saved yet.",
+    /** If both can be saved. */
+    joinable:
+      "You and your colleague changed different fields, so both can be saved: everything that only one of you changed.",
+    /** If not, the fields that both have changed. */
+    contested: (labels: readonly string[]) => `You both changed: ${labels.join(", ")}.`,
+    saveBoth: "Save both",
     mine: "Yours",
     theirs: "Theirs",
     keepEditing: "Keep editing",
     copy: "Copy my text",
     loadTheirs: "Load theirs",
     saveMine: "Save mine anyway",
+  },
+  versions: {
+    open: "Earlier versions",
+    description:
+      "What was on the site before each change. Nothing is saved before you save the form.",
+    label: "Version",
+    until: (time: string) => `Until ${time}`,
+    then: "Then",
+    now: "In the form",
+    loading: "Reading…",
+    none: "No earlier version yet.",
+    same: "It is the same as what is in the form.",
+    gone: "This version is no longer kept.",
+    use: "Put into the form",
+    used: {
+      title: "Earlier version in the form",
+      description: "Nothing is saved yet.",
+    },
+    loadFailed: { title: "The earlier versions could not be read", retryLabel: "Try again" },
   },
   deletedMeanwhile: {
     title: "This was deleted meanwhile",

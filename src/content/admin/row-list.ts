@@ -14,7 +14,7 @@ export const rowList = {
     `Links that lead nowhere: ${hrefs.join(", ")}${moreCount > 0 ? ` and ${moreCount} more` : ""}`,
 };
 
-/** Deleted rows, and the list of those that can be brought back. */
+/** Deleted rows, and the list of those that can be brought back. Every colleague sees it. */
 export const deletedBar = {
   deleted: (title: string) => `Deleted “${title}”`,
   untitled: "Untitled",
@@ -23,13 +23,21 @@ export const deletedBar = {
   removeCopyOf: (title: string) => `Remove copy of “${title}”`,
   removal: (title: string) => ({
     title: "Remove this copy?",
-    description: `It is the last one of “${title}”, which cannot be brought back without it.`,
+    description: `“${title}” and its earlier versions are removed for all colleagues, and cannot be brought back.`,
     confirmLabel: "Remove copy",
   }),
-  /** Without room in this browser. */
-  untilLeft: "until you leave this page",
   /** In the question before a deletion. */
-  isKept: "This browser keeps a copy, so that you can bring it back.",
-  noRoom:
-    "This browser has no room for a copy of it, so you can bring it back only until you leave this page.",
+  kept: "It can be brought back for 180 days.",
+  /** The line above the list, after something was done with one of them. */
+  reading: (title: string) => `Reading “${title}”…`,
+  read: (time: string, title: string) => `Put into the form ${time}: ${title}`,
+  notRead: (title: string) => `“${title}” was not brought back:`,
+  removing: (title: string) => `Removing the copy of “${title}”…`,
+  removed: (time: string, title: string) => `Removed ${time}: the copy of ${title}`,
+  notRemoved: (title: string) => `The copy of “${title}” was not removed:`,
+  gone: "A colleague has brought it back or removed the copy meanwhile, or you are logged out.",
+  fallback: "The database did not carry it out.",
+  /** Of a toast, after it was brought back. */
+  notAssigned: "Its copy and its earlier versions stay in the list of what was deleted",
+  loadFailed: { title: "What was deleted could not be read", retryLabel: "Try again" },
 };

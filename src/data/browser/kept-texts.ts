@@ -4,9 +4,9 @@ import { readStored, removeStored, writeStored } from "./safe-storage";
 
 const PREFIX = "adminText:";
 
-/** The texts of a form that the database does not have: unsaved work, or a row that was deleted. */
+/** The texts of a form that its row does not have: unsaved work, or a former version. */
 export type KeptText = {
-  /** That of a deleted row. Otherwise `makeTextId()`, so that it is not that of another tab. */
+  /** Of unsaved work, `makeTextId()`, so that it is not that of another tab. */
   id: string;
   values: Readonly<Record<string, string>>;
   /** The version of the stored row that the texts are based on; null if there is no such row. */
@@ -45,30 +45,13 @@ function readGroup(name: string): string {
 /** Returns false if the browser could not store it: nothing else is removed to make room. */
 export function keepText(group: string, text: KeptText): boolean {
   const isKept = writeStored("localStorage", prefixOf(group) + text.id, JSON.stringify(text));
-  notify(group);
+  notify();
   return isKept;
 }
 
 export function removeText(group: string, id: string): void {
   removeStored("localStorage", prefixOf(group) + id);
-  notify(group);
-}
-
-/** Whether there is room for a text, which is not kept. */
-export function hasRoomFor(text: KeptText): boolean {
-  const name = PREFIX + text.id;
-  const isKept = writeStored("localStorage", name, JSON.stringify(text));
-  removeStored("localStorage", name);
-  return isKept;
-}
-
-/** The texts of a group, newest first, as this and other tabs keep and remove some. */
-export function useKeptTexts(group: string): readonly KeptText[] {
-  return useSyncExternalStore(subscribe, () => {
-    const known = knownTexts.get(group) ?? listKeptTexts(group);
-    knownTexts.set(group, known);
-    return known;
-  });
+  notify();
 }
 
 /** The groups, as this and other tabs keep and remove texts. */
@@ -77,14 +60,10 @@ export function useKeptGroups(): ReadonlySet<string> {
 }
 
 /** Read once, and replaced only by what differs, so that a draft that is kept renders no list. */
-const knownTexts = new Map<string, readonly KeptText[]>();
 let knownGroups: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
-/** `group` is the one with a change; null stands for any. */
-function notify(group: string | null) {
-  if (group === null) knownTexts.clear();
-  else knownTexts.delete(group);
+function notify() {
   const groups = listGroups();
   const isSame = groups.size === knownGroups.size && [...groups].every((g) => knownGroups.has(g));
   if (!isSame) knownGroups = groups;
@@ -92,15 +71,14 @@ function notify(group: string | null) {
 }
 
 function handleStorage({ key }: StorageEvent) {
-  if (key === null) notify(null);
-  else if (key.startsWith(PREFIX)) notify(readGroup(key));
+  if (key === null || key.startsWith(PREFIX)) notify();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) window.addEventListener("storage", handleStorage);
   // Nobody has noticed changes before.
-  if (listeners.size === 1) notify(null);
+  if (listeners.size === 1) notify();
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) window.removeEventListener("storage", handleStorage);

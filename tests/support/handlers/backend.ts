@@ -6,10 +6,12 @@ import { serveMissing, serveTable, type Table } from "./tables";
 
 export {
   failReads,
+  makeVersion,
   rejectWrites,
   serveMissing,
   serveTable,
   serveTableLater,
+  serveVersions,
   serveWritableTable,
 } from "./tables";
 
@@ -18,6 +20,7 @@ export const backend = setupServer(
   serveTable("site_images", []),
   serveTable("site_settings", []),
   serveTable("success_stories", []),
+  serveMissing("content_versions"),
   serveMissing("post_drafts"),
   serveMovedPosts([]),
   serveManifest(null),

@@ -6,7 +6,13 @@ import { makeGate } from "../gate";
 const REST_URL = "http://backend.test/rest/v1";
 
 export type Table =
-  "blog_posts" | "enquiries" | "post_drafts" | "site_images" | "site_settings" | "success_stories";
+  | "blog_posts"
+  | "content_versions"
+  | "enquiries"
+  | "post_drafts"
+  | "site_images"
+  | "site_settings"
+  | "success_stories";
 type Row = Readonly<Record<string, unknown>>;
 
 /** Responds to reads of a table with these rows, as PostgREST does. */
@@ -34,10 +40,14 @@ export function serveTableLater(table: Table, rows: readonly Row[]) {
 
 /**
  * Responds to reads and writes of a table, as PostgREST does for the admin. `rows` are its current
- * rows.
+ * rows, and `replaced` what the database would keep of those before, see `serveVersions`.
  */
 export function serveWritableTable(table: Table, initial: readonly Row[], key = "id") {
   const rows: Row[] = [...initial];
+  const replaced: Row[] = [];
+  const keepVersion = (row: Row, is_deletion: boolean) => {
+    replaced.push(makeVersion(table, row, { is_deletion }));
+  };
   const url = `${REST_URL}/${table}`;
   const handlers = [
     http.get(url, ({ request }) => respond(request, rows)),
@@ -58,6 +68,7 @@ export function serveWritableTable(table: Table, initial: readonly Row[], key = 
         if (!matches(row, query)) return;
         // As the trigger of the table does, but for a new place in the order.
         const updated = "display_order" in change ? {} : { updated_at: nextUpdate() };
+        if ("updated_at" in updated) keepVersion(row, false);
         rows[i] = { ...row, ...change, ...("updated_at" in row && updated) };
         changed.push(rows[i]);
       });
@@ -68,10 +79,64 @@ export function serveWritableTable(table: Table, initial: readonly Row[], key = 
       const found = rows.find((row) => matches(row, query));
       if (!found || !(await hasExpected(request, found))) return HttpResponse.json([]);
       rows.splice(rows.indexOf(found), 1);
+      keepVersion(found, true);
       return HttpResponse.json([found]);
     }),
   ];
-  return { rows, handlers };
+  return { rows, handlers, replaced };
+}
+
+let versionCount = 0;
+
+/** What the database keeps of a row that was changed or deleted. */
+export function makeVersion(table: Table, row: Row, changes: Row = {}): Row {
+  versionCount += 1;
+  const replaced_at = new Date(Date.UTC(2026, 10, 24, 9) + versionCount * 60_000).toISOString();
+  const version = { id: versionCount, table_name: table, row_id: String(row["id"]), fields: row };
+  return { ...version, replaced_at, is_deletion: false, ...changes };
+}
+
+/** Responds as a database that keeps former versions. The newest are the last. */
+export function serveVersions(versions: Row[]) {
+  const url = `${REST_URL}/content_versions`;
+  const find = (request: Request) => {
+    const query = new URL(request.url).searchParams;
+    return versions.filter((version) => matches(withFields(version), query));
+  };
+  return [
+    http.get(url, ({ request }) => {
+      const found = find(request).toReversed();
+      const columns = new URL(request.url).searchParams.get("select")?.split(",") ?? [];
+      return HttpResponse.json(found.map((version) => pick(withFields(version), columns)));
+    }),
+    http.patch(url, async ({ request }) => {
+      const change = readRow(await request.json());
+      const found = find(request);
+      for (const version of found) versions[versions.indexOf(version)] = { ...version, ...change };
+      return HttpResponse.json(found);
+    }),
+    http.delete(url, ({ request }) => {
+      const found = find(request);
+      for (const version of found) versions.splice(versions.indexOf(version), 1);
+      return HttpResponse.json(found);
+    }),
+  ];
+}
+
+/** With `fields->>title` for the title. */
+function withFields(version: Row): Row {
+  const fields = Object.entries(readRow(version["fields"]));
+  return { ...version, ...Object.fromEntries(fields.map(([name, v]) => [`fields->>${name}`, v])) };
+}
+
+/** The columns of a `select`, as `name` or `name:column`. */
+function pick(row: Row, columns: readonly string[]): Row {
+  return Object.fromEntries(
+    columns.map((column) => {
+      const [name = "", source = name] = column.split(":");
+      return [name, row[source]];
+    }),
+  );
 }
 
 let updateCount = 0;
