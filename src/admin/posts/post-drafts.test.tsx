@@ -8,7 +8,7 @@ import { listKeptTexts } from "@/data/browser/kept-texts";
 import { expectConsole } from "../../../tests/support/console";
 import { makePost, makePosts } from "../../../tests/support/factories";
 import { backend, rejectWrites, requestsTo } from "../../../tests/support/handlers/backend";
-import { makeDraftRow, serveDrafts } from "../../../tests/support/handlers/drafts";
+import { makeDraftRow, serveDrafts, toRecord } from "../../../tests/support/handlers/drafts";
 import {
   COMPLETE,
   fillPostForm,
@@ -34,7 +34,7 @@ const queryButton = (name: string) => screen.queryByRole("button", { name });
 const saveDraftButton = () => screen.findByRole("button", { name: editing.draft.save });
 const findSaved = () => screen.findByText(/^Draft saved \d\d:\d\d$/);
 const titlesOf = (rows: readonly Record<string, unknown>[]) =>
-  rows.map(({ fields }) => JSON.parse(JSON.stringify(fields)).title as string);
+  rows.map(({ fields }): unknown => Reflect.get(Object(fields), "title"));
 /** A draft of the post on the site, with another title. */
 const draftOfPost = (changes = {}) =>
   makeDraftRow(makePost(1, { title: "Draft title" }), {
@@ -201,8 +201,8 @@ describe("in the form of a post", () => {
       http.post(
         "http://backend.test/rest/v1/post_drafts",
         async ({ request }) => {
-          const sent: unknown = await request.json();
-          drafts.rows.push({ ...makeDraftRow(POST), ...Object(sent) });
+          const { id, fields } = toRecord(await request.json());
+          drafts.rows.push(makeDraftRow(POST, { id, fields }));
           return HttpResponse.error();
         },
         { once: true },
@@ -433,7 +433,7 @@ describe("beside the list of posts", () => {
   });
 
   test("drafts that cannot be read leave the posts as they are, and can be read again", async () => {
-    const { takeMessages } = expectConsole("error");
+    const log = expectConsole("error");
     serveDrafts(makeDraftRow(makePost(9)));
     backend.use(
       http.get(
@@ -444,7 +444,7 @@ describe("beside the list of posts", () => {
     );
     const { user } = await openPostList([POST]);
     expect(await screen.findByText(/The drafts could not be loaded. out of order/)).toBeVisible();
-    expect(takeMessages()).toMatch(/^The drafts could not be read/);
+    expect(log.takeMessages()).toMatch(/^The drafts could not be read/);
     await user.click(button(copy.retry));
     expect(await findDrafts()).toBeDefined();
   });

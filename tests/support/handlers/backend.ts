@@ -8,7 +8,6 @@ export {
   failReads,
   makeVersion,
   rejectWrites,
-  serveMissing,
   serveTable,
   serveTableLater,
   serveVersions,

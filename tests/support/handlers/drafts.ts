@@ -97,7 +97,8 @@ export function serveDrafts(...rows: DraftRow[]) {
   return drafts;
 }
 
-async function readBody(request: Request): Promise<Record<string, unknown>> {
-  const body: unknown = await request.json();
+const readBody = async (request: Request) => toRecord(await request.json());
+
+export function toRecord(body: unknown): Record<string, unknown> {
   return typeof body === "object" && body !== null ? { ...body } : {};
 }
