@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { editing } from "@/content/admin/editing";
 import { postDrafts as copy } from "@/content/admin/post-drafts";
 import { postForm, postMessages } from "@/content/admin/post-form";
+import { refreshing } from "@/content/admin/refreshing";
 import { listKeptTexts } from "@/data/browser/kept-texts";
 import { expectConsole } from "../../../tests/support/console";
 import { makePost, makePosts } from "../../../tests/support/factories";
@@ -187,10 +188,20 @@ describe("in the form of a post", () => {
     drafts.rows = [];
     setField("title", "Half a post, longer");
     await user.click(await saveDraftButton());
-    expect(await screen.findByText(new RegExp(copy.gone))).toBeVisible();
+    expect(await screen.findByText(`${copy.notSaved} ${copy.gone}`)).toBeVisible();
     await user.click(await saveDraftButton());
     await findSaved();
     expect(titlesOf(drafts.rows)).toEqual(["Half a post, longer"]);
+  });
+
+  test("a draft that the database publishes while its form is open is told of", async () => {
+    const drafts = serveDrafts(makeDraftRow(makePost(9)));
+    const { user } = await openPostList([POST]);
+    await user.click(await screen.findByRole("button", { name: copy.continueLabel("Post 9") }));
+    expect(screen.queryByText(copy.gone)).not.toBeInTheDocument();
+    drafts.rows = [];
+    await user.click(button(refreshing.refresh));
+    expect(await screen.findByText(copy.gone)).toBeVisible();
   });
 
   test("a draft whose response was lost is not taken for that of a colleague", async () => {

@@ -1,6 +1,8 @@
 import { ContentEditor } from "@/admin/editor/content-editor";
+import { NoticeBar } from "@/admin/rows/notice-bar";
 import { RowFormCard } from "@/admin/rows/row-form-card";
 import { TextAreaField, TextField } from "@/admin/ui/text-field";
+import { postDrafts } from "@/content/admin/post-drafts";
 import { postForm as copy } from "@/content/admin/post-form";
 import { PostDraftNotice, PostDraftPanel } from "./post-draft-panel";
 import { PostFormDetails } from "./post-form-details";
@@ -33,7 +35,11 @@ export function PostForm({ onCancel, ...options }: PostFormProps) {
       draft={
         draft.isSupported
           ? {
-              notice: draft.other && <PostDraftNotice form={form} draft={draft.other} />,
+              notice: draft.isGone ? (
+                <NoticeBar>{postDrafts.gone}</NoticeBar>
+              ) : (
+                draft.other && <PostDraftNotice form={form} draft={draft.other} />
+              ),
               panel: <PostDraftPanel draft={draft} values={form.values} check={state.check} />,
               isHeld: form.heldDraft !== null,
               save: (element) => {

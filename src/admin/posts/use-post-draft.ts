@@ -57,6 +57,8 @@ export function usePostDraft(form: RowForm<BlogPost, PostField>, row: BlogPost |
     /** False for a database that has no place for drafts, and while that is not known. */
     isSupported: drafts != null,
     held,
+    /** The draft that the form holds was published or deleted by somebody else. */
+    isGone: drafts != null && heldDraft !== null && held === null,
     /** A draft of the same post, or a later version of the held one, that the form does not show. */
     other: drafts?.find(
       ({ id, postId, version }) =>

@@ -46,7 +46,7 @@ export const postDrafts = {
   fallback: "An unexpected error occurred while saving the draft.",
   savedByColleague: (time: string) =>
     `A colleague saved a draft at ${time}. Yours stays as unsaved work here.`,
-  gone: "It was published or deleted meanwhile. Your text stays as unsaved work here; save again to make it a new draft.",
+  gone: "This draft was published or deleted meanwhile. Your text is still here: save it again to make it a new draft.",
   leftOver: "The post is on the site, but its draft was not deleted.",
 
   copyLink: "Copy preview link",
