@@ -12,7 +12,7 @@ import sharp from "sharp";
 import { withChromium } from "../browser.ts";
 import { UserError } from "../site/user-error.ts";
 import { withDataFolder, withSite } from "../with-site.ts";
-import { logIn, openPage, type Login } from "./open-page.ts";
+import { logIn, openPage, START, type Login } from "./open-page.ts";
 import { screenshots, type Screenshot } from "./screenshots.ts";
 
 const KIB = 1024;
@@ -21,6 +21,20 @@ const QUALITIES = [88, 80, 72, 64, 56];
 
 /** Hides toasts, which would cover the page. */
 const WITHOUT_TOASTS = '[role="region"][aria-label^="Notifications"] { display: none }';
+
+/**
+ * Runs in the server: the times of the database are those of the pages, where time stands still. The
+ * clock is slow but goes on, because two versions of a row need two times.
+ */
+const SLOW_CLOCK = `
+  const start = Date.now();
+  globalThis.Date = class extends Date {
+    static now = () => ${START} + (super.now() - start) / 100;
+    constructor(...args) {
+      super(...(args.length ? args : [Date.now()]));
+    }
+  };`;
+process.env["NODE_OPTIONS"] = `--import data:text/javascript,${encodeURIComponent(SLOW_CLOCK)}`;
 
 await withDataFolder(async (dataFolder) => {
   const requested = findScreenshots(process.argv.slice(2));
@@ -48,7 +62,7 @@ function findScreenshots(names: readonly string[]): readonly Screenshot[] {
 }
 
 async function take(
-  { file, height, maxKib, isLoggedOut, prepare }: Screenshot,
+  { file, height, maxKib, isLoggedOut, prepare, last }: Screenshot,
   browser: Browser,
   origin: string,
   staff: Login,
@@ -59,6 +73,7 @@ async function take(
   // Away from every element with a hover style.
   await page.mouse.move(0, 0);
   await page.evaluate(scrollToTop);
+  await last?.(page).evaluate(scrollToEnd);
   await page.waitForLoadState("networkidle");
   const png = await page.screenshot({
     animations: "disabled",
@@ -75,6 +90,11 @@ async function take(
 function scrollToTop() {
   scrollTo(0, 0);
   for (const field of document.querySelectorAll("textarea")) field.scrollTop = 0;
+}
+
+/** Runs in the page. */
+function scrollToEnd(element: Element) {
+  element.scrollIntoView({ block: "end" });
 }
 
 async function compress(png: Buffer, maxKib: number) {

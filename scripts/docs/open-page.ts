@@ -3,7 +3,7 @@ import { adminPaths } from "@/config/paths";
 import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 
 /** The time that the first page sees, so that all pictures show the same dates. */
-const START = Date.parse("2026-11-23T10:00:00Z");
+export const START = Date.parse("2026-11-23T10:00:00Z");
 
 let openedPages = 0;
 

@@ -23,6 +23,13 @@ forwarder all work from it, so a wrong line costs time at every stop.</p>
   },
 };
 
+/** Of the first post in the list. */
+export const changedExcerpt =
+  "New Year’s Day is Saturday 6 February 2027. A six-week product needs its deposit by Friday 4 December.";
+
+/** When the draft of that post goes on the site, as the form reads it. */
+export const publishTime = "2026-12-01T09:00";
+
 /** Enquiries as the contact form stores them in a browser. */
 export const enquiries = [
   {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { adminPaths, paths } from "@/config/paths";
 import { SUBMISSIONS_KEY } from "@/data/browser/contact-submissions";
-import { enquiries, newPost } from "./sample-data.ts";
+import { changedExcerpt, enquiries, newPost, publishTime } from "./sample-data.ts";
 
 export type Screenshot = {
   file: string;
@@ -13,6 +13,8 @@ export type Screenshot = {
    * Brings the page into the state to show. A colleague's page has a browser context of its own.
    */
   prepare: (page: Page, openColleaguePage: () => Promise<Page>) => Promise<void>;
+  /** What the picture ends with. Without it, the picture begins with the top of the page. */
+  last?: (page: Page) => Locator;
 };
 
 /** Taken in this order. The last ones change stored data, which the others show unchanged. */
@@ -132,20 +134,6 @@ export const screenshots: readonly Screenshot[] = [
     },
   },
   {
-    file: "docs/pictures/deleted.webp",
-    height: 640,
-    maxKib: 60,
-    prepare: async (page) => {
-      await openPosts(page);
-      await page
-        .getByRole("button", { name: /^Delete/ })
-        .last()
-        .click();
-      await page.getByRole("button", { name: "Delete Post" }).click();
-      await page.getByText(/^Deleted \d/).waitFor();
-    },
-  },
-  {
     file: "docs/pictures/conflict.webp",
     height: 820,
     maxKib: 60,
@@ -157,10 +145,77 @@ export const screenshots: readonly Screenshot[] = [
       await colleague.getByRole("button", { name: "Save Post" }).click();
       await colleague.getByText(/^Saved \d/).waitFor();
       await colleague.context().close();
-      await page.getByLabel("Title").fill("Chinese New Year 2027: Plan Your Production");
+      await page.getByLabel("Excerpt").fill(changedExcerpt);
       await page.getByRole("button", { name: "Save Post" }).click();
       // The words that differ are marked when the library that compares texts has arrived.
       await page.getByRole("dialog").locator("mark").first().waitFor();
+    },
+  },
+  {
+    file: "docs/pictures/versions.webp",
+    height: 820,
+    maxKib: 60,
+    prepare: async (page) => {
+      await openFirstPost(page);
+      await page.getByLabel("Excerpt").fill(changedExcerpt);
+      await page.getByRole("button", { name: "Save Post" }).click();
+      await page.getByText(/^Saved \d/).waitFor();
+      await openFirstPost(page);
+      await page.getByRole("button", { name: "Earlier versions" }).click();
+      await page.getByRole("dialog").locator("mark").first().waitFor();
+    },
+  },
+  {
+    file: "docs/pictures/draft-form.webp",
+    height: 618,
+    maxKib: 60,
+    prepare: async (page) => {
+      await openDraft(page);
+      await page.getByRole("button", { name: "Publish on…" }).click();
+    },
+    last: (page) => page.getByRole("form"),
+  },
+  {
+    file: "docs/pictures/drafts.webp",
+    height: 880,
+    maxKib: 60,
+    prepare: async (page) => {
+      await openDraft(page);
+      await openFirstPost(page);
+      await saveDraft(page);
+      await page.getByRole("button", { name: "Cancel" }).first().click();
+      await page
+        .getByRole("button", { name: /^Duplicate/ })
+        .nth(1)
+        .click();
+      await page.getByText(/^Draft saved/).waitFor();
+      await openPosts(page);
+    },
+  },
+  {
+    file: "docs/pictures/preview.webp",
+    height: 820,
+    maxKib: 60,
+    prepare: async (page) => {
+      await openDraft(page);
+      await page.goto(await copyLink(page));
+      await page.getByRole("img", { name: newPost.picture.alt }).waitFor();
+    },
+  },
+  {
+    file: "docs/pictures/deleted.webp",
+    height: 640,
+    maxKib: 60,
+    prepare: async (page) => {
+      // Without the drafts of the pictures before.
+      await page.route("**/rest/v1/post_drafts*", (route) => route.fulfill({ json: [] }));
+      await openPosts(page);
+      await page
+        .getByRole("button", { name: /^Delete/ })
+        .last()
+        .click();
+      await page.getByRole("button", { name: "Delete Post" }).click();
+      await page.getByText(/^Deleted \d/).waitFor();
     },
   },
 ];
@@ -178,6 +233,39 @@ async function openNewPost(page: Page) {
 async function openFirstPost(page: Page) {
   await openPosts(page);
   await page.getByRole("button", { name: /^Edit/ }).first().click();
+}
+
+/** Opens a draft that has a link and a time. */
+async function openDraft(page: Page) {
+  await openPosts(page);
+  const button = page.getByRole("button", { name: `Continue “${newPost.title}”` });
+  if ((await button.count()) > 0) {
+    await button.click();
+    return;
+  }
+  await writePost(page);
+  await saveDraft(page);
+  await copyLink(page);
+  await page.getByRole("button", { name: "Publish on…" }).click();
+  await page.getByLabel("Publish on", { exact: true }).fill(publishTime);
+  await page.getByRole("button", { name: "Set this time" }).click();
+  await page
+    .getByText(/^It goes on the site/)
+    .first()
+    .waitFor();
+}
+
+async function saveDraft(page: Page) {
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await page.getByText(/^Draft saved/).waitFor();
+}
+
+/** Returns the link. */
+async function copyLink(page: Page): Promise<string> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy preview link", exact: true }).click();
+  await page.getByText(/^Preview link copied/).waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
 }
 
 async function writePost(page: Page) {
