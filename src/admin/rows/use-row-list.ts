@@ -103,8 +103,8 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     for (const group of listGroups()) {
       if (!group.startsWith(`${kind}:`) || known.has(group)) continue;
       if (group === `${kind}:deleted`) {
-        // Earlier releases kept copies of deleted rows in the browser.
-        for (const { id } of listKeptTexts(group)) removeText(group, id);
+        // Earlier releases kept copies of deleted rows in the browser; now the database does.
+        if (deleted.data) for (const { id } of listKeptTexts(group)) removeText(group, id);
         continue;
       }
       // The list may be older than a row that another tab has added.

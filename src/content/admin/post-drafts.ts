@@ -1,7 +1,7 @@
 /** Drafts of posts: in the form, in the rows of the list, and above it. */
 export const postDrafts = {
   title: (count: number) => (count === 1 ? "1 draft" : `${count} drafts`),
-  note: "Not on the site. Every colleague finds them here.",
+  note: "Not on the site, and here for every colleague.",
   untitled: "Untitled draft",
   saved: (time: string) => `Saved at ${time}.`,
   ofDeleted: "Its post was deleted: it is a new one when it is saved.",
@@ -45,7 +45,7 @@ export const postDrafts = {
   notSaved: "The draft was not saved:",
   fallback: "An unexpected error occurred while saving the draft.",
   savedByColleague: (time: string) =>
-    `A colleague saved a draft at ${time}. Yours stays as unsaved work here.`,
+    `A draft was saved at ${time}, by a colleague or in another tab. Yours stays as unsaved work here.`,
   gone: "This draft was published or deleted meanwhile. Your text is still here: save it again to make it a new draft.",
   leftOver: "The post is on the site, but its draft was not deleted.",
 
