@@ -9,6 +9,7 @@ import { postList } from "@/content/admin/post-list";
 import { keepText, listKeptTexts } from "@/data/browser/kept-texts";
 import { DatabaseError } from "@/data/errors";
 import { expectConsole } from "../../../tests/support/console";
+import { makeGate } from "../../../tests/support/gate";
 import { makePost, makePosts } from "../../../tests/support/factories";
 import {
   backend,
@@ -250,16 +251,31 @@ describe("posts that colleagues have deleted", () => {
   });
 });
 
+test("what was deleted can be brought back once the others have their new places", async () => {
+  const { user } = await openPostList(makePosts(2), []);
+  const gate = makeGate();
+  backend.use(http.patch(TABLE_URL, () => gate.opened.then(() => undefined)));
+  await deletePost(user, "Post 1");
+  await findCopy("Post 1");
+  await user.click(bringBack("Post 1"));
+  expect(bringBack("Post 1")).toHaveAttribute("aria-disabled", "true");
+  expect(queryTitleField()).not.toBeInTheDocument();
+  gate.open();
+  await waitFor(() => {
+    expect(bringBack("Post 1")).not.toHaveAttribute("aria-disabled");
+  });
+  await user.click(bringBack("Post 1"));
+  await screen.findByDisplayValue("Post 1");
+});
+
 test("copies that an earlier release kept in this browser are removed, and never offered", async () => {
   const keptAt = new Date().toISOString();
   keepText("blog-post:deleted", { id: makePost(4).id, values: {}, version: null, keptAt });
-  const { user } = await openPostList(makePosts(2));
+  await openPostList(makePosts(2));
   await waitFor(() => {
     expect(listKeptTexts("blog-post:deleted")).toEqual([]);
   });
-  await user.click(addButton());
-  expect(titleField()).toHaveValue("");
-  expect(screen.queryByRole("button", { name: editing.draft.restore })).not.toBeInTheDocument();
+  expect(listKeptTexts(NEW_POST_GROUP)).toEqual([]);
 });
 
 test("unsaved work on a post that someone else has deleted is offered in the form of a new one", async () => {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ActionButton } from "@/admin/ui/action-button";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { Button } from "@/ui/button";
 import { deletedBar as copy } from "@/content/admin/row-list";
@@ -9,6 +10,8 @@ import { NoticeBar } from "./notice-bar";
 type DeletedBarProps = {
   /** From `deletedRows`, newest first. */
   rows: readonly KeptText[];
+  /** A change is being saved. */
+  isLocked: boolean;
   /** E.g. "Bring back as a new story". */
   bringBackLabel: string;
   onBringBack: (row: KeptText) => void;
@@ -42,7 +45,7 @@ export function DeletedBar({ rows, ...actions }: DeletedBarProps) {
 
 type DeletedRowProps = Omit<DeletedBarProps, "rows"> & { row: KeptText };
 
-function DeletedRow({ row, bringBackLabel, onBringBack, onForget }: DeletedRowProps) {
+function DeletedRow({ row, isLocked, bringBackLabel, onBringBack, onForget }: DeletedRowProps) {
   const title = row.values["title"] || copy.untitled;
   const [isRemoving, setIsRemoving] = useState(false);
   return (
@@ -51,26 +54,28 @@ function DeletedRow({ row, bringBackLabel, onBringBack, onForget }: DeletedRowPr
         <span className="font-semibold">{copy.deleted(title)}</span>{" "}
         <span className="text-ink-600">{formatTimestamp(new Date(row.keptAt))}</span>
       </p>
-      <Button
+      <ActionButton
         variant="link"
         size="sm"
+        isUnavailable={isLocked}
         aria-label={`${bringBackLabel}: ${title}`}
         onClick={() => {
           onBringBack(row);
         }}
       >
         {bringBackLabel}
-      </Button>
-      <Button
+      </ActionButton>
+      <ActionButton
         variant="link"
         size="sm"
+        isUnavailable={isLocked}
         aria-label={copy.removeCopyOf(title)}
         onClick={() => {
           setIsRemoving(true);
         }}
       >
         {copy.removeCopy}
-      </Button>
+      </ActionButton>
       <ConfirmDialog
         {...copy.removal(title)}
         isOpen={isRemoving}

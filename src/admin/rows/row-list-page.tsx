@@ -88,6 +88,7 @@ export function RowListPage<Row extends { id: string }>({
         <SiteStatus />
         <DeletedBar
           rows={list.deletedRows}
+          isLocked={list.write.isPending}
           bringBackLabel={texts.bringBack}
           onBringBack={list.bringBack}
           onForget={(row) => void list.forget(row)}
