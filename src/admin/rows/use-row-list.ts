@@ -98,15 +98,18 @@ export function useRowList<Row extends { id: string }, Name extends string>({
   /** Names the drafts of a form; null is for a new row. */
   const groupOf = (row: Row | null) => `${kind}:${row?.id ?? "new"}`;
 
+  // Earlier releases kept copies of deleted rows in the browser; now the database does.
+  const deletedGroup = `${kind}:deleted`;
+  const isDeletedKept = deleted.data != null;
+  useEffect(() => {
+    if (!isDeletedKept) return;
+    for (const { id } of listKeptTexts(deletedGroup)) removeText(deletedGroup, id);
+  }, [isDeletedKept, deletedGroup]);
+
   const moveOrphans = useEffectEvent(async () => {
     const known = new Set([...(rows ?? []), opened?.row ?? null, null].map(groupOf));
     for (const group of listGroups()) {
-      if (!group.startsWith(`${kind}:`) || known.has(group)) continue;
-      if (group === `${kind}:deleted`) {
-        // Earlier releases kept copies of deleted rows in the browser; now the database does.
-        if (deleted.data) for (const { id } of listKeptTexts(group)) removeText(group, id);
-        continue;
-      }
+      if (!group.startsWith(`${kind}:`) || known.has(group) || group === deletedGroup) continue;
       // The list may be older than a row that another tab has added.
       const stored = await find(group.slice(`${kind}:`.length)).catch(() => undefined);
       if (stored === null) await moveDrafts(group, groupOf(null));
