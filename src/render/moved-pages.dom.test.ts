@@ -40,6 +40,8 @@ describe("a former address", () => {
     ["a page that somebody has put there", "/google-1234.html"],
     ["the page for unknown addresses", "/blog/404"],
     ["the feed", "/blog/feed.xml"],
+    ["below a file", "/robots.txt/old"],
+    ["below more folders than a path has room for", `/${"old/".repeat(75)}x`],
     ["the admin", "/admin"],
     ["a page of the admin", "/Admin/blog-management"],
     ["a folder above the site", "/../old"],
@@ -110,7 +112,7 @@ describe("the rules for hosts", () => {
   });
 
   test("are at most 1,000, of at most 1,000 characters", () => {
-    const long = `/${"a/".repeat(500)}b`;
+    const long = `/${"验/".repeat(100)}b`;
     const many = Array.from({ length: 1200 }, (_, i) => `/blog/old-${i}`);
     const rules = listMovedRules(list(long, ...many));
     expect(rules).toHaveLength(1000);

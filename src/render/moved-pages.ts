@@ -33,7 +33,9 @@ export function listMovedPages(
     const target = targets.get(slug);
     const name = path.slice(1).replace(/\/$|\.html$/, "");
     const file = `${name}.html`;
-    const isFree = isUsable(name) && ![name, file].some((key) => taken.has(slugKey(key)));
+    // Where a file is, there can be no folder.
+    const folders = name.split("/").map((_, i, parts) => parts.slice(0, i + 1).join("/"));
+    const isFree = isUsable(name) && ![...folders, file].some((key) => taken.has(slugKey(key)));
     if (!target || !isFree) continue;
     taken.add(slugKey(file));
     found.push({ file, path: path.split("/").map(encodeURIComponent).join("/"), target });
@@ -41,7 +43,11 @@ export function listMovedPages(
   return found;
 }
 
+/** Beyond it, some systems refuse to write the file, and the site would never be up to date. */
+const MAX_NAME_LENGTH = 300;
+
 function isUsable(name: string): boolean {
+  if (name.length > MAX_NAME_LENGTH) return false;
   const parts = name.split("/");
   return slugKey(parts[0] ?? "") !== "admin" && parts.every((part) => part && !findSlugFault(part));
 }
