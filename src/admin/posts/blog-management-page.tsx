@@ -62,7 +62,7 @@ export function BlogManagementPage() {
       )}
       renderList={(rows) => (
         <>
-          <DraftsBar drafts={drafts} write={list.write} />
+          <DraftsBar drafts={drafts} list={list} />
           {rows ? (
             <PostList
               posts={rows}

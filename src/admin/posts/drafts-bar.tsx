@@ -1,24 +1,26 @@
 import { useState } from "react";
 import { NoticeBar } from "@/admin/rows/notice-bar";
-import type { Writing } from "@/admin/rows/use-write";
+import { ADD_BUTTON_ID } from "@/admin/rows/control-ids";
+import type { RowList } from "@/admin/rows/use-row-list";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { describeFailure } from "@/admin/ui/describe-failure";
 import { Button } from "@/ui/button";
 import { postDrafts as copy } from "@/content/admin/post-drafts";
+import type { BlogPost } from "@/data/blog-posts";
 import type { PostDraft } from "@/data/post-drafts";
 import { formatTimestamp } from "@/lib/timestamps";
 import { describeDraft } from "./draft-text";
 import { copyDraftLink, removePostDraft } from "./use-post-draft";
 import type { PostDrafts } from "./use-post-drafts";
 
-type DraftsBarProps = { drafts: PostDrafts; write: Writing };
+type DraftsBarProps = { drafts: PostDrafts; list: RowList<BlogPost> };
 
 /** Above the list of posts: the drafts of new ones. */
-export function DraftsBar({ drafts, write }: DraftsBarProps) {
+export function DraftsBar({ drafts, list }: DraftsBarProps) {
   const { ofNewPosts, now, isStopped, error } = drafts;
   const [toDelete, setToDelete] = useState<PostDraft | null>(null);
   const run = (failed: string, action: () => Promise<string>) => {
-    void write.run({ failed: () => failed, fallback: copy.fallback, run: action });
+    void list.write.run({ failed: () => failed, fallback: copy.fallback, run: action });
   };
   return (
     <>
@@ -102,7 +104,12 @@ export function DraftsBar({ drafts, write }: DraftsBarProps) {
         isOpen={toDelete !== null}
         onConfirm={() => {
           setToDelete(null);
-          if (toDelete) run(copy.notDeleted, () => removePostDraft(toDelete));
+          if (!toDelete) return;
+          run(copy.notDeleted, async () => {
+            const done = await removePostDraft(toDelete);
+            list.focusOn(ADD_BUTTON_ID);
+            return done;
+          });
         }}
         onCancel={() => {
           setToDelete(null);

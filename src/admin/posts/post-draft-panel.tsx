@@ -1,5 +1,7 @@
 import { CalendarClock, Link2, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { runAfterDialog } from "@/admin/ui/dialog";
+import { focusForm } from "@/admin/rows/control-ids";
 import { NoticeBar } from "@/admin/rows/notice-bar";
 import type { RowForm } from "@/admin/rows/use-row-form";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
@@ -26,6 +28,12 @@ export function PostDraftPanel({ draft, values, check }: PostDraftPanelProps) {
   const { held } = draft;
   const [isTimeOpen, setIsTimeOpen] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
+  // The one button that never goes: whoever presses another one keeps their place.
+  const timeButton = useRef<HTMLButtonElement>(null);
+  const closeTime = () => {
+    timeButton.current?.focus();
+    setIsTimeOpen(false);
+  };
   return (
     <section aria-label={copy.badge} className="grid gap-4 border-t border-line px-4 py-4 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
@@ -38,11 +46,19 @@ export function PostDraftPanel({ draft, values, check }: PostDraftPanelProps) {
             {copy.copyLink}
           </Button>
           {held?.previewUntil && (
-            <Button variant="link" size="sm" onClick={() => void draft.endLink()}>
+            <Button
+              variant="link"
+              size="sm"
+              onClick={() => {
+                timeButton.current?.focus();
+                void draft.endLink();
+              }}
+            >
               {copy.endLink}
             </Button>
           )}
           <Button
+            ref={timeButton}
             variant="link"
             size="sm"
             aria-expanded={isTimeOpen}
@@ -72,13 +88,11 @@ export function PostDraftPanel({ draft, values, check }: PostDraftPanelProps) {
           publishAt={held?.publishAt ?? null}
           date={values.date}
           onSet={(moment, form) => {
-            if (moment && !check(form)) return;
-            setIsTimeOpen(false);
+            if (draft.isBusy || (moment && !check(form))) return;
+            closeTime();
             void draft.setTime(moment);
           }}
-          onCancel={() => {
-            setIsTimeOpen(false);
-          }}
+          onCancel={closeTime}
         />
       )}
       <ConfirmDialog
@@ -86,6 +100,7 @@ export function PostDraftPanel({ draft, values, check }: PostDraftPanelProps) {
         isOpen={isDeleting}
         onConfirm={() => {
           setIsDeleting(false);
+          runAfterDialog(() => timeButton.current?.focus());
           void draft.remove();
         }}
         onCancel={() => {
@@ -112,10 +127,14 @@ function HeldDraft({ draft }: { draft: PostDraft }) {
   );
 }
 
-type PostDraftNoticeProps = { form: RowForm<BlogPost, PostField>; draft: PostDraft };
+type PostDraftNoticeProps = {
+  form: RowForm<BlogPost, PostField>;
+  formKey: number;
+  draft: PostDraft;
+};
 
 /** Above the form: offers a draft that it does not show. */
-export function PostDraftNotice({ form, draft }: PostDraftNoticeProps) {
+export function PostDraftNotice({ form, formKey, draft }: PostDraftNoticeProps) {
   const text = draftToText(draft);
   return (
     <NoticeBar
@@ -125,6 +144,7 @@ export function PostDraftNotice({ form, draft }: PostDraftNoticeProps) {
           size="sm"
           onClick={() => {
             form.continueDraft(text);
+            focusForm(formKey);
           }}
         >
           {copy.continue}

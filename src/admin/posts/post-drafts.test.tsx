@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
+import { ADD_BUTTON_ID } from "@/admin/rows/control-ids";
 import { editing } from "@/content/admin/editing";
 import { postDrafts as copy } from "@/content/admin/post-drafts";
 import { postForm, postMessages } from "@/content/admin/post-form";
@@ -264,6 +265,10 @@ describe("in the form of a post", () => {
     });
     expect(drafts.rows).toEqual([]);
     expect(screen.getByText(copy.explanation)).toBeVisible();
+    expect(screen.getByText(/^Draft deleted \d\d:\d\d$/)).toBeVisible();
+    await waitFor(() => {
+      expect(button(copy.publishOn)).toHaveFocus();
+    });
   });
 });
 
@@ -286,6 +291,7 @@ describe("the preview link", () => {
     await waitFor(() => {
       expect(queryButton(copy.endLink)).not.toBeInTheDocument();
     });
+    expect(button(copy.publishOn)).toHaveFocus();
   });
 
   test("that the browser does not copy is shown", async () => {
@@ -406,6 +412,9 @@ describe("beside the list of posts", () => {
       expect(drafts.rows).toEqual([]);
     });
     expect(screen.queryByRole("region", { name: copy.title(1) })).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(document.getElementById(ADD_BUTTON_ID)).toHaveFocus();
+    });
   });
 
   test("its link is copied from there", async () => {

@@ -38,7 +38,9 @@ export function PostForm({ onCancel, ...options }: PostFormProps) {
               notice: draft.isGone ? (
                 <NoticeBar>{postDrafts.gone}</NoticeBar>
               ) : (
-                draft.other && <PostDraftNotice form={form} draft={draft.other} />
+                draft.other && (
+                  <PostDraftNotice form={form} formKey={opened.key} draft={draft.other} />
+                )
               ),
               panel: <PostDraftPanel draft={draft} values={form.values} check={state.check} />,
               isHeld: form.heldDraft !== null,

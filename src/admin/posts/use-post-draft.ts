@@ -59,6 +59,7 @@ export function usePostDraft(form: RowForm<BlogPost, PostField>, row: BlogPost |
     held,
     /** The draft that the form holds was published or deleted by somebody else. */
     isGone: drafts != null && heldDraft !== null && held === null,
+    isBusy: write.isPending,
     /** A draft of the same post, or a later version of the held one, that the form does not show. */
     other: drafts?.find(
       ({ id, postId, version }) =>
@@ -97,7 +98,7 @@ export function usePostDraft(form: RowForm<BlogPost, PostField>, row: BlogPost |
         fallback: copy.fallback,
         run: () => removePostDraft(held),
       });
-      if (status === "done") form.load(row);
+      if (status === "done") form.leaveDraft();
     },
   };
 }

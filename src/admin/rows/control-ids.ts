@@ -13,3 +13,8 @@ export function deleteButtonId(rowId: string): string {
 export function formAreaId(formKey: number): string {
   return `row-form-${formKey}`;
 }
+
+/** Focuses the first field of a form. */
+export function focusForm(formKey: number): void {
+  document.getElementById(formAreaId(formKey))?.querySelector("input")?.focus();
+}

@@ -93,7 +93,8 @@ export function RowFormCard<Row, Name extends string>(props: RowFormCardProps<Ro
         <div inert={isSaving} className="px-4 py-6 sm:px-6">
           {children}
         </div>
-        <div inert={isSaving}>{draft?.panel}</div>
+        {/* Not inert, because whoever presses a button there keeps their place. */}
+        {draft?.panel}
         <div className="flex flex-wrap items-center justify-end gap-x-8 gap-y-4 rounded-b-box bg-sand px-4 py-4 sm:px-6">
           <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-6 gap-y-1">
             {texts.footnote && <p className="text-sm text-ink-600">{texts.footnote}</p>}

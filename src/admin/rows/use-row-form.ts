@@ -143,6 +143,12 @@ export function useRowForm<Row, Name extends string>({
     });
   }
 
+  /** Unsaved work is offered in the place of what is shown. */
+  function replaceBy(next: Opened<Name>) {
+    if (isDirty) draft.offer(values);
+    open(next);
+  }
+
   /** Whether nothing can be saved yet, because pictures wait. */
   function holdBack(): boolean {
     const pictures = findPendingPictures(uploadContext);
@@ -259,10 +265,12 @@ export function useRowForm<Row, Name extends string>({
     },
     /** The draft that the form holds: its values are those, but for unsaved work. */
     heldDraft: opened.draft,
-    /** Goes on with a draft. Unsaved work is offered in its place. */
     continueDraft: (text: KeptText) => {
-      if (isDirty) draft.offer(values);
-      open(toOpenedDraft(text));
+      replaceBy(toOpenedDraft(text));
+    },
+    /** Goes back to what is stored. */
+    leaveDraft: () => {
+      replaceBy(toOpened(row));
     },
     saveDraft,
     /** A draft may be based on an older row: saving it then leads to a conflict. */
@@ -276,13 +284,12 @@ export function useRowForm<Row, Name extends string>({
       setValues(applyStoredValues(opened.values, text.values));
       setVersion(text.version);
     },
-    /** Replaces the values by what is stored. Unsaved work is offered as a draft. */
+    /** Replaces the values by what is stored. */
     load: (stored: Row | null) => {
       setConflict(null);
       setIsHeldBack(false);
       write.reset();
-      if (isDirty) draft.offer(values);
-      open(toOpened(stored));
+      replaceBy(toOpened(stored));
     },
     save,
     /** Saves values that contain what is stored, and shows them. */

@@ -18,7 +18,7 @@ import { assignVersions, deletedRows, deleteVersions, findVersion } from "@/data
 import { ExplainedError } from "@/data/errors";
 import type { EditedRows } from "@/data/write";
 import { formatTime } from "@/lib/timestamps";
-import { ADD_BUTTON_ID, deleteButtonId, editButtonId, formAreaId } from "./control-ids";
+import { ADD_BUTTON_ID, deleteButtonId, editButtonId, focusForm, formAreaId } from "./control-ids";
 import { filterUnlocked } from "./text-locks";
 import { useLeave } from "./unsaved-changes";
 import type { RowTable } from "./use-row-form";
@@ -253,7 +253,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     },
     edit: (row: Row) => {
       if (opened?.row?.id === row.id) {
-        document.getElementById(formAreaId(opened.key))?.querySelector("input")?.focus();
+        focusForm(opened.key);
       } else if (!write.isPending) open({ row });
     },
     cancel: () => {
