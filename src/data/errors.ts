@@ -26,6 +26,9 @@ export const FUNCTION_MISSING = "PGRST202";
  */
 export const UNIQUE_VIOLATION = "23505";
 
+/** PostgreSQL's `foreign_key_violation`: the row that another one belongs to is gone. */
+export const FOREIGN_KEY_VIOLATION = "23503";
+
 /**
  * An error response of the database. `status` 0 means that there was no response. The message is
  * empty if the server gave none.

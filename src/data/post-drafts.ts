@@ -5,7 +5,14 @@ import { isRecord } from "@/lib/json";
 import { callFunction, getClient } from "./admin-client";
 import type { BlogPostFields } from "./blog-post-editing";
 import { ALL_POSTS, blogPosts, type BlogPost } from "./blog-posts";
-import { DatabaseError, isTableMissing, UNIQUE_VIOLATION, unexpectedResponseError } from "./errors";
+import {
+  DatabaseError,
+  ExplainedError,
+  FOREIGN_KEY_VIOLATION,
+  isTableMissing,
+  UNIQUE_VIOLATION,
+  unexpectedResponseError,
+} from "./errors";
 import { queryClient } from "./query-client";
 import { readResponse, type Reader } from "./read";
 import { readId, readText, type StoredRow } from "./rows";
@@ -52,7 +59,8 @@ async function readDrafts(narrow: (query: DraftQuery) => DraftQuery): Promise<Po
 const selectDrafts = (client: Reader) => client.from("post_drafts").select("*");
 type DraftQuery = ReturnType<typeof selectDrafts>;
 
-/** All drafts, the last saved first; null for a database that has no place for them. */
+/** All drafts, the last saved first; null for a database that has no place for them, which is
+ * asked once. */
 export const postDrafts = queryOptions({
   queryKey: [ALL_POSTS, "drafts"],
   queryFn: async () => {
@@ -63,6 +71,7 @@ export const postDrafts = queryOptions({
       throw error;
     }
   },
+  enabled: ({ state }) => state.data !== null,
   // Staff must see the current data, and a scheduled one is published by the database.
   staleTime: 0,
   refetchInterval: ({ state }) =>
@@ -117,13 +126,17 @@ export async function savePostDraft(
       { version, versionOf: (stored: PostDraft) => stored.version, find },
     );
   const result = await save().catch(async (error: unknown) => {
-    if (!(error instanceof DatabaseError && error.code === UNIQUE_VIOLATION)) throw error;
+    const code = error instanceof DatabaseError && error.code;
+    if (code === FOREIGN_KEY_VIOLATION) throw new ExplainedError(POST_DELETED);
+    if (code !== UNIQUE_VIOLATION) throw error;
     return { isSaved: false, stored: await find() } as const;
   });
   const stored = result.isSaved ? result.row : result.stored;
   list(stored?.id ?? id, stored);
   return result;
 }
+
+const POST_DELETED = "The post was deleted meanwhile. Save Post offers to make it a new one.";
 
 /** Deletes a draft if it still has this version. Returns whether it is gone. */
 export async function deletePostDraft({

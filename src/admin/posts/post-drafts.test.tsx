@@ -6,10 +6,18 @@ import { editing } from "@/content/admin/editing";
 import { postDrafts as copy } from "@/content/admin/post-drafts";
 import { postForm, postMessages } from "@/content/admin/post-form";
 import { refreshing } from "@/content/admin/refreshing";
-import { listKeptTexts } from "@/data/browser/kept-texts";
+import { keepText, listKeptTexts } from "@/data/browser/kept-texts";
+import { postDrafts } from "@/data/post-drafts";
+import { queryClient } from "@/data/query-client";
 import { expectConsole } from "../../../tests/support/console";
 import { makePost, makePosts } from "../../../tests/support/factories";
-import { backend, rejectWrites, requestsTo } from "../../../tests/support/handlers/backend";
+import {
+  backend,
+  makeVersion,
+  rejectWrites,
+  requestsTo,
+  serveVersions,
+} from "../../../tests/support/handlers/backend";
 import { makeDraftRow, serveDrafts, toRecord } from "../../../tests/support/handlers/drafts";
 import {
   COMPLETE,
@@ -28,6 +36,7 @@ import {
   postEntries,
   titleField,
 } from "../../../tests/support/post-list";
+import { postToValues, valuesToFields } from "./post-table";
 
 const POST = makePost(1);
 const TIME = "2026-12-01T09:00";
@@ -205,6 +214,35 @@ describe("in the form of a post", () => {
     expect(await screen.findByText(copy.gone)).toBeVisible();
   });
 
+  test("a draft of a post that was deleted meanwhile says how to go on", async () => {
+    serveDrafts();
+    const { user } = openPostForm({ stored: [POST], post: POST });
+    backend.use(
+      http.post("http://backend.test/rest/v1/post_drafts", () =>
+        HttpResponse.json({ code: "23503", message: "violates" }, { status: 409 }),
+      ),
+    );
+    setField("title", "Mine");
+    await user.click(await saveDraftButton());
+    expect(await screen.findByText(/The post was deleted meanwhile/)).toBeVisible();
+    expect(postField("title")).toHaveValue("Mine");
+  });
+
+  test("unsaved work that is older than the draft says so", async () => {
+    keepText(`blog-post:${POST.id}`, {
+      id: "mine",
+      values: { ...COMPLETE, title: "Mine" },
+      version: POST.updated_at,
+      keptAt: "2026-11-24T08:59:00.000Z",
+    });
+    serveDrafts(draftOfPost());
+    const { user } = openPostForm({ stored: [POST], post: POST });
+    await screen.findByRole("button", { name: editing.draft.restore });
+    expect(screen.queryByText(editing.draft.olderThanDraft)).not.toBeInTheDocument();
+    await user.click(await screen.findByRole("button", { name: copy.continue }));
+    expect(screen.getByText(editing.draft.olderThanDraft)).toBeVisible();
+  });
+
   test("a draft whose response was lost is not taken for that of a colleague", async () => {
     const drafts = serveDrafts();
     const { user } = openPostForm();
@@ -305,10 +343,13 @@ describe("the preview link", () => {
 });
 
 describe("a time for publishing", () => {
-  async function openTimeField(...rows: Parameters<typeof serveDrafts>) {
+  async function openTimeField(
+    options: Parameters<typeof openPostForm>[0],
+    ...rows: Parameters<typeof serveDrafts>
+  ) {
     vi.stubEnv("TZ", "Asia/Kolkata");
     const drafts = serveDrafts(...rows);
-    const form = openPostForm({ stored: [POST] });
+    const form = openPostForm(options);
     await form.user.click(await screen.findByRole("button", { name: copy.publishOn }));
     const field = () => screen.getByLabelText<HTMLInputElement>(copy.time.label);
     const choose = async (time: string) => {
@@ -323,7 +364,7 @@ describe("a time for publishing", () => {
   }
 
   test("is one of the zone of the browser, which the form names, and can be taken back", async () => {
-    const { user, drafts, choose } = await openTimeField();
+    const { user, drafts, choose } = await openTimeField({ stored: [POST] });
     fillPostForm();
     await choose(TIME);
     expect(
@@ -339,7 +380,7 @@ describe("a time for publishing", () => {
   });
 
   test("needs a complete post, now and when the draft is saved again", async () => {
-    const { user, drafts, toasts, choose } = await openTimeField();
+    const { user, drafts, toasts, choose } = await openTimeField({ stored: [POST] });
     setField("title", "Half a post");
     await choose(TIME);
     expect(toasts().at(-1)).toMatchObject(postMessages.invalid("Content is required."));
@@ -360,8 +401,38 @@ describe("a time for publishing", () => {
     ]);
   });
 
+  test("takes over what a colleague has changed in other fields of the post meanwhile, or says why not", async () => {
+    const before = { ...POST, updated_at: "2026-01-01T00:00:00+00:00", excerpt: "Before." };
+    backend.use(...serveVersions([makeVersion("blog_posts", before)]));
+    const draft = draftOfPost({
+      fields: { ...valuesToFields(postToValues(before)), title: "Draft title" },
+      based_on: before.updated_at,
+    });
+    const { user, drafts, choose } = await openTimeField({ stored: [POST], post: POST }, draft);
+    await user.click(await screen.findByRole("button", { name: copy.continue }));
+    setField("excerpt", "Mine.");
+    await choose(TIME);
+    expect(await screen.findByText(new RegExp(copy.time.outdated))).toBeVisible();
+    expect(drafts.rows).toMatchObject([{ publish_at: null }]);
+    setField("excerpt", before.excerpt);
+    await user.click(button(copy.publishOn));
+    await choose(TIME);
+    await waitFor(() => {
+      expect(drafts.rows).toMatchObject([
+        {
+          publish_at: "2026-12-01T03:30:00.000Z",
+          based_on: POST.updated_at,
+          fields: { title: "Draft title", excerpt: POST.excerpt },
+        },
+      ]);
+    });
+    await waitFor(() => {
+      expect(postField("excerpt")).toHaveValue(POST.excerpt);
+    });
+  });
+
   test("must lie ahead by the clock of the database, also where that of the browser is wrong", async () => {
-    const { drafts, field, choose } = await openTimeField();
+    const { drafts, field, choose } = await openTimeField({ stored: [POST] });
     fillPostForm();
     await choose("");
     expect(field()).toHaveAccessibleDescription(copy.time.incomplete);

@@ -31,10 +31,18 @@ export function usePostDraft(form: RowForm<BlogPost, PostField>, row: BlogPost |
   const held = drafts?.find(({ id }) => id === heldDraft?.id) ?? null;
 
   /** Saves the values over the draft that the form holds, or as a new one. */
-  async function store(values: PostValues, basedOn: string | null, publishAt?: string | null) {
+  async function store(own: PostValues, basedOn: string | null, publishAt?: string | null) {
     const id = held?.id ?? newId;
     const version = (held && heldDraft?.keptAt) ?? null;
-    const change = { fields: valuesToFields(values), basedOn, publishAt };
+    const isTimed = (publishAt === undefined ? held?.publishAt : publishAt) != null;
+    // It would not be published: the database replaces no post that was changed after it.
+    const isOutdated = isTimed && row !== null && basedOn !== row.updated_at;
+    const values = isOutdated ? await joinWith(row, own) : own;
+    const change = {
+      fields: valuesToFields(values),
+      basedOn: isOutdated ? row.updated_at : basedOn,
+      publishAt,
+    };
     const result = await savePostDraft({ id, postId: row?.id ?? null, version }, change);
     if (result.isSaved) return result.row;
     const { stored } = result;
@@ -45,6 +53,12 @@ export function usePostDraft(form: RowForm<BlogPost, PostField>, row: BlogPost |
       publishAt === undefined || Date.parse(publishAt ?? "") === Date.parse(stored.publishAt ?? "");
     if (isOwn && (isTimeSaved || publishAt === stored.publishAt)) return stored;
     throw savedByColleague(stored);
+  }
+
+  async function joinWith(post: BlogPost, own: PostValues): Promise<PostValues> {
+    const joined = await form.join(post, own);
+    if (joined?.contested.length === 0) return joined.values;
+    throw new ExplainedError(copy.time.outdated);
   }
 
   const saveWithTime = (publishAt: string | null | undefined, done: () => string) =>

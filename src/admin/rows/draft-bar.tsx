@@ -51,6 +51,7 @@ export function DraftBar<Row, Name extends string>({ form }: DraftBarProps<Row, 
             {others.length > 0 && `, ${copy.more(others.length)}`}
           </p>
           {form.isOlderDraft(newest) && <p>{copy.outdated}</p>}
+          {form.isOlderThanDraft(newest) && <p>{copy.olderThanDraft}</p>}
         </NoticeBar>
       )}
       <ConfirmDialog

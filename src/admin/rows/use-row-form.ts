@@ -273,6 +273,11 @@ export function useRowForm<Row, Name extends string>({
       replaceBy(toOpened(row));
     },
     saveDraft,
+    /** Values with what the row has meanwhile; null if it is not known what they were made from. */
+    join,
+    /** Saving it as the draft that the form holds replaces what was saved after it. */
+    isOlderThanDraft: ({ keptAt }: KeptText) =>
+      opened.draft !== null && Date.parse(keptAt) < Date.parse(opened.draft.keptAt),
     /** A draft may be based on an older row: saving it then leads to a conflict. */
     isOlderDraft: (text: KeptText) => text.version !== opened.version,
     /** Changes fields. The others keep their current value, also when an upload finishes late. */

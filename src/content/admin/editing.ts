@@ -21,6 +21,8 @@ export const editing = {
     found: "Unsaved work from",
     more: (count: number) => `and ${count} more`,
     outdated: "What is stored was changed after it. You will see both before anything is replaced.",
+    olderThanDraft:
+      "The draft was saved after it: restored and saved as a draft, it replaces that.",
     save: "Save draft",
     restore: "Restore",
     discard: "Discard",

@@ -72,6 +72,8 @@ export const postDrafts = {
     past: "This time has passed. Save Post puts it on the site now.",
     wrongClock: (minutes: number) =>
       `The clock of this computer is ${minutes} minutes wrong. What counts is that of the database.`,
+    outdated:
+      "The post was changed after this draft was begun, in the same fields, so it would not be published then. Save Post shows both.",
     set: "Set this time",
     cancel: "Cancel",
     remove: "Do not publish then",
