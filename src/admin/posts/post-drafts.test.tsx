@@ -488,6 +488,30 @@ describe("beside the list of posts", () => {
     });
   });
 
+  test("unsaved work on one draft is offered in no other, and as a new post when the draft is gone", async () => {
+    const other = { id: "00000000-0000-4000-b000-000000000002" };
+    const drafts = serveDrafts(makeDraftRow(makePost(9)), makeDraftRow(makePost(8), other));
+    const { user } = await openPostList([POST]);
+    const open = async (name: string) => {
+      await user.click(await screen.findByRole("button", { name }));
+    };
+    await open(copy.continueLabel("Post 8"));
+    setField("title", "Post 8, longer");
+    await open(copy.continueLabel("Post 9"));
+    await open(copy.continueLabel("Post 8"));
+    expect(await screen.findByRole("button", { name: editing.draft.restore })).toBeVisible();
+    await open(copy.continueLabel("Post 9"));
+    expect(titleField()).toHaveValue("Post 9");
+    expect(queryButton(editing.draft.restore)).not.toBeInTheDocument();
+    drafts.rows.pop();
+    await queryClient.invalidateQueries(postDrafts);
+    await waitFor(() => {
+      expect(listKeptTexts(NEW_POST_GROUP)).toMatchObject([
+        { values: { title: "Post 8, longer" } },
+      ]);
+    });
+  });
+
   test("its link is copied from there", async () => {
     serveDrafts(makeDraftRow(makePost(9)));
     const { user } = await openPostList([POST]);

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { RowList } from "@/admin/rows/use-row-list";
+import { draftGroup } from "@/admin/rows/use-row-form";
+import { moveDrafts, type RowList } from "@/admin/rows/use-row-list";
 import { postDrafts as copy } from "@/content/admin/post-drafts";
 import type { BlogPost } from "@/data/blog-posts";
+import { listGroups } from "@/data/browser/kept-texts";
 import { draftSchedule, postDrafts, savePostDraft, type PostDraft } from "@/data/post-drafts";
 import { localCalendarDate } from "@/lib/dates";
 import { findFreeSlug, slugFromTitle } from "@/lib/slug";
@@ -30,6 +32,16 @@ export function usePostDrafts(list: RowList<BlogPost>) {
     if (scheduledCount < lastCount.current) refreshPosts();
     lastCount.current = scheduledCount;
   }, [scheduledCount]);
+
+  const newGroup = list.groupOf(null);
+  useEffect(() => {
+    if (query.data === undefined) return;
+    const known = query.data?.map(({ id }) => draftGroup(newGroup, id)) ?? [];
+    for (const group of listGroups()) {
+      const isOrphan = group.startsWith(draftGroup(newGroup, "")) && !known.includes(group);
+      if (isOrphan) void moveDrafts(group, newGroup);
+    }
+  }, [query.data, newGroup]);
 
   return {
     isSupported,

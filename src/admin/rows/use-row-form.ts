@@ -113,7 +113,13 @@ export function useRowForm<Row, Name extends string>({
       isOpen.current = false;
     };
   }, []);
-  const draft = useDraft({ group, values, version, isDirty });
+  const draft = useDraft({
+    // Unsaved work on the draft of one new row is not offered in the form of another.
+    group: row === null && opened.draft ? draftGroup(group, opened.draft.id) : group,
+    values,
+    version,
+    isDirty,
+  });
 
   /** A form without edits follows the stored row. */
   const follow = useEffectEvent((stored: Row | null) => {
@@ -306,6 +312,9 @@ export function useRowForm<Row, Name extends string>({
     },
   };
 }
+
+/** Names the unsaved work on a draft of a row that does not exist yet. */
+export const draftGroup = (group: string, draftId: string) => `${group}-${draftId}`;
 
 class ConflictError extends ExplainedError {
   override name = "ConflictError";

@@ -21,7 +21,7 @@ import { formatTime } from "@/lib/timestamps";
 import { ADD_BUTTON_ID, deleteButtonId, editButtonId, focusForm, formAreaId } from "./control-ids";
 import { filterUnlocked } from "./text-locks";
 import { useLeave } from "./unsaved-changes";
-import type { RowTable } from "./use-row-form";
+import { draftGroup, type RowTable } from "./use-row-form";
 import { useWrite } from "./use-write";
 
 type Options<Row, Name extends string> = {
@@ -110,6 +110,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     const known = new Set([...(rows ?? []), opened?.row ?? null, null].map(groupOf));
     for (const group of listGroups()) {
       if (!group.startsWith(`${kind}:`) || known.has(group) || group === deletedGroup) continue;
+      if (group.startsWith(draftGroup(groupOf(null), ""))) continue;
       // The list may be older than a row that another tab has added.
       const stored = await find(group.slice(`${kind}:`.length)).catch(() => undefined);
       if (stored === null) await moveDrafts(group, groupOf(null));
@@ -326,7 +327,7 @@ function titleOfDeleted({ values }: KeptText): string {
 }
 
 /** Drafts of a deleted row are offered in the form for a new one. */
-async function moveDrafts(from: string, to: string): Promise<void> {
+export async function moveDrafts(from: string, to: string): Promise<void> {
   for (const draft of await filterUnlocked(listKeptTexts(from))) {
     if (keepText(to, { ...draft, version: null })) removeText(from, draft.id);
   }
