@@ -45,6 +45,8 @@ export const movedPostQueries = {
     queryOptions({
       queryKey: [ALL_POSTS, "moved"],
       queryFn: () => listMovedPosts(),
+      // A database without the function is asked once.
+      enabled: ({ state }) => state.data !== null,
       meta,
     }),
   byPath: (path: string) =>

@@ -4,8 +4,10 @@ import { ADD_BUTTON_ID } from "@/admin/rows/control-ids";
 import type { RowList } from "@/admin/rows/use-row-list";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { describeFailure } from "@/admin/ui/describe-failure";
+import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { postDrafts as copy } from "@/content/admin/post-drafts";
+import { rowList } from "@/content/admin/row-list";
 import type { BlogPost } from "@/data/blog-posts";
 import type { PostDraft } from "@/data/post-drafts";
 import { formatTimestamp } from "@/lib/timestamps";
@@ -55,6 +57,9 @@ export function DraftsBar({ drafts, list }: DraftsBarProps) {
                     <p dir="auto" className="font-display font-semibold">
                       {title}
                     </p>
+                    {drafts.hasUnsavedWork(draft) && (
+                      <Badge tone="amber">{rowList.unsavedWork}</Badge>
+                    )}
                     <p className="text-sm text-ink-600">
                       {state !== copy.badge && <strong className="font-semibold">{state} </strong>}
                       {copy.saved(formatTimestamp(new Date(draft.version)))}{" "}

@@ -5,6 +5,7 @@ import { ADD_BUTTON_ID } from "@/admin/rows/control-ids";
 import { editing } from "@/content/admin/editing";
 import { postDrafts as copy } from "@/content/admin/post-drafts";
 import { postForm, postMessages } from "@/content/admin/post-form";
+import { rowList } from "@/content/admin/row-list";
 import { refreshing } from "@/content/admin/refreshing";
 import { keepText, listKeptTexts } from "@/data/browser/kept-texts";
 import { postDrafts } from "@/data/post-drafts";
@@ -498,6 +499,7 @@ describe("beside the list of posts", () => {
     await open(copy.continueLabel("Post 8"));
     setField("title", "Post 8, longer");
     await open(copy.continueLabel("Post 9"));
+    expect(await screen.findByText(rowList.unsavedWork)).toBeVisible();
     await open(copy.continueLabel("Post 8"));
     expect(await screen.findByRole("button", { name: editing.draft.restore })).toBeVisible();
     await open(copy.continueLabel("Post 9"));

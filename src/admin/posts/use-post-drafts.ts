@@ -4,7 +4,7 @@ import { draftGroup } from "@/admin/rows/use-row-form";
 import { moveDrafts, type RowList } from "@/admin/rows/use-row-list";
 import { postDrafts as copy } from "@/content/admin/post-drafts";
 import type { BlogPost } from "@/data/blog-posts";
-import { listGroups } from "@/data/browser/kept-texts";
+import { listGroups, useKeptGroups } from "@/data/browser/kept-texts";
 import { draftSchedule, postDrafts, savePostDraft, type PostDraft } from "@/data/post-drafts";
 import { localCalendarDate } from "@/lib/dates";
 import { findFreeSlug, slugFromTitle } from "@/lib/slug";
@@ -34,6 +34,7 @@ export function usePostDrafts(list: RowList<BlogPost>) {
   }, [scheduledCount]);
 
   const newGroup = list.groupOf(null);
+  const keptGroups = useKeptGroups();
   useEffect(() => {
     if (query.data === undefined) return;
     const known = query.data?.map(({ id }) => draftGroup(newGroup, id)) ?? [];
@@ -52,6 +53,8 @@ export function usePostDrafts(list: RowList<BlogPost>) {
     isStopped: scheduledCount > 0 && schedule.data?.isRunning === false,
     /** Those of posts that are not on the site. */
     ofNewPosts: all.filter(({ postId }) => postId === null),
+    /** Whether this browser has unsaved work on the draft of a new post. */
+    hasUnsavedWork: ({ id }: PostDraft) => keptGroups.has(draftGroup(newGroup, id)),
     /** What becomes of the draft of a post, in a few words. */
     describe: (post: BlogPost): string | undefined => {
       const draft = all.find(({ postId }) => postId === post.id && post.id !== "");

@@ -31,6 +31,7 @@ describe("a link leads somewhere", () => {
     ["to a mailbox", "mailto:no-such-page@example.com"],
     ["to the top", "#"],
     ["to the top by its name", "#top"],
+    ["to some words of it", "#:~:text=moq"],
   ])("%s", (_, href) => {
     expect(find(link(href))).toEqual([]);
   });

@@ -34,7 +34,7 @@ export function readSiteLinks(html: string, hasHeadingIds: boolean): SiteLinks {
   const hrefs = [...body.querySelectorAll("a[href]")].map(
     (link) => link.getAttribute("href")?.trim() ?? "",
   );
-  const parts = hrefs.filter((href) => href.startsWith("#") && !/^#(?:top)?$/i.test(href));
+  const parts = hrefs.filter((href) => href.startsWith("#") && !/^#(?:top$|:~:|$)/i.test(href));
   return {
     pages: hrefs.flatMap((href) => {
       const path = readPath(href);
