@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { isRecord } from "@/lib/json";
-import { getClient } from "./admin-client";
+import { getClient, isTableMissing } from "./admin-client";
 import type { KeptText } from "./browser/kept-texts";
-import { isTableMissing } from "./errors";
 import { readResponse } from "./read";
 import { readId, readTidyText, readTimestamp, type StoredRow } from "./rows";
 import { writeExisting, type EditedRows, type EditedTable } from "./write";

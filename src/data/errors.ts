@@ -26,9 +26,6 @@ export const FUNCTION_MISSING = "PGRST202";
  */
 export const UNIQUE_VIOLATION = "23505";
 
-/** PostgreSQL's `foreign_key_violation`: the row that another one belongs to is gone. */
-export const FOREIGN_KEY_VIOLATION = "23503";
-
 /**
  * An error response of the database. `status` 0 means that there was no response. The message is
  * empty if the server gave none.
@@ -48,14 +45,6 @@ export class DatabaseError extends Error {
   get isOutcomeUnknown(): boolean {
     return this.status === 0 || this.status >= 500;
   }
-}
-
-/** The codes of PostgREST and PostgreSQL for a table that does not exist. */
-const TABLE_MISSING = ["PGRST205", "42P01"];
-
-/** Whether an error means that the database does not have the migration of a table. */
-export function isTableMissing(error: unknown): boolean {
-  return error instanceof DatabaseError && TABLE_MISSING.includes(error.code);
 }
 
 /**

@@ -2,17 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import { PUBLISHED_SITE_POLL_MS } from "@/config/admin-limits";
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from "@/config/limits";
 import { isRecord } from "@/lib/json";
-import { callFunction, getClient } from "./admin-client";
+import { callFunction, FOREIGN_KEY_VIOLATION, getClient, isTableMissing } from "./admin-client";
 import type { BlogPostFields } from "./blog-post-editing";
 import { ALL_POSTS, blogPosts, type BlogPost } from "./blog-posts";
-import {
-  DatabaseError,
-  ExplainedError,
-  FOREIGN_KEY_VIOLATION,
-  isTableMissing,
-  UNIQUE_VIOLATION,
-  unexpectedResponseError,
-} from "./errors";
+import { DatabaseError, ExplainedError, UNIQUE_VIOLATION, unexpectedResponseError } from "./errors";
 import { queryClient } from "./query-client";
 import { readResponse, type Reader } from "./read";
 import { readId, readText, type StoredRow } from "./rows";

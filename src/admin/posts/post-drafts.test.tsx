@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { ADD_BUTTON_ID } from "@/admin/rows/control-ids";
 import { editing } from "@/content/admin/editing";
 import { postDrafts as copy } from "@/content/admin/post-drafts";
@@ -10,6 +10,7 @@ import { refreshing } from "@/content/admin/refreshing";
 import { keepText, listKeptTexts } from "@/data/browser/kept-texts";
 import { postDrafts } from "@/data/post-drafts";
 import { queryClient } from "@/data/query-client";
+import { formatTimestamp } from "@/lib/timestamps";
 import { expectConsole } from "../../../tests/support/console";
 import { makePost, makePosts } from "../../../tests/support/factories";
 import {
@@ -38,9 +39,15 @@ import {
   titleField,
 } from "../../../tests/support/post-list";
 import { postToValues, valuesToFields } from "./post-table";
+import { formatShortTime } from "./publish-time";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const POST = makePost(1);
 const TIME = "2026-12-01T09:00";
+const shown = (moment: string) => formatTimestamp(new Date(moment));
 const button = (name: string) => screen.getByRole("button", { name });
 const queryButton = (name: string) => screen.queryByRole("button", { name });
 const saveDraftButton = () => screen.findByRole("button", { name: editing.draft.save });
@@ -110,7 +117,7 @@ describe("in the form of a post", () => {
   test("changes of a post stay unpublished in its draft, with which a colleague goes on", async () => {
     const drafts = serveDrafts(draftOfPost());
     const { user, rows } = openPostForm({ stored: [POST], post: POST });
-    expect(await screen.findByText(copy.other("09:00 today"))).toBeVisible();
+    expect(await screen.findByText(copy.other(shown("2026-11-24T09:00:00Z")))).toBeVisible();
     expect(postField("title")).toHaveValue(POST.title);
     await user.click(button(copy.continue));
     expect(postField("title")).toHaveValue("Draft title");
@@ -170,7 +177,9 @@ describe("in the form of a post", () => {
       updated_at: "2026-11-24T10:30:00+00:00",
     });
     await user.click(await saveDraftButton());
-    expect(await screen.findByText(new RegExp(copy.savedByColleague("10:30 today")))).toBeVisible();
+    expect(
+      await screen.findByText(new RegExp(copy.savedByColleague(shown("2026-11-24T10:30:00Z")))),
+    ).toBeVisible();
     expect(titlesOf(drafts.rows)).toEqual(["Theirs"]);
     expect(postField("title")).toHaveValue("Mine");
     await user.click(await screen.findByRole("button", { name: copy.continue }));
@@ -186,7 +195,9 @@ describe("in the form of a post", () => {
     const saveDraft = await saveDraftButton();
     drafts.rows.push(draftOfPost());
     await user.click(saveDraft);
-    expect(await screen.findByText(new RegExp(copy.savedByColleague("09:00 today")))).toBeVisible();
+    expect(
+      await screen.findByText(new RegExp(copy.savedByColleague(shown("2026-11-24T09:00:00Z")))),
+    ).toBeVisible();
     expect(titlesOf(drafts.rows)).toEqual(["Draft title"]);
   });
 
@@ -318,7 +329,7 @@ describe("the preview link", () => {
     const writeText = serveClipboard();
     setField("title", "Half a post");
     await user.click(await screen.findByRole("button", { name: copy.copyLink }));
-    expect(await screen.findByText(copy.copied("12:00 on December 8, 2026"))).toBeVisible();
+    expect(await screen.findByText(copy.copied(shown("2026-12-08T12:00:00Z")))).toBeVisible();
     expect(titlesOf(drafts.rows)).toEqual(["Half a post"]);
     const [[link] = []] = writeText.mock.calls;
     expect(link).toBe(
@@ -369,7 +380,9 @@ describe("a time for publishing", () => {
     fillPostForm();
     await choose(TIME);
     expect(
-      await screen.findAllByText(/It goes on the site Tuesday, December 1, 2026/),
+      await screen.findAllByText(
+        /It goes on the site Tuesday, December 1, 2026 at 09:00 GMT\+5:30/,
+      ),
     ).toHaveLength(2);
     expect(drafts.rows).toMatchObject([{ publish_at: "2026-12-01T03:30:00.000Z" }]);
     await user.click(button(copy.publishOn));
@@ -476,7 +489,7 @@ describe("beside the list of posts", () => {
     const bar = await findDrafts();
     await user.click(bar.getByRole("button", { name: copy.continueLabel("Post 9") }));
     expect(titleField()).toHaveValue("Post 9");
-    expect(screen.getByText(copy.held("09:00 on November 24, 2026"))).toBeVisible();
+    expect(screen.getByText(copy.held(shown("2026-11-24T09:00:00Z")))).toBeVisible();
     await user.click(bar.getByRole("button", { name: copy.deleteLabel("Post 9") }));
     const dialog = await screen.findByRole("dialog", { name: copy.deletion("").title });
     await user.click(within(dialog).getByRole("button", { name: copy.delete }));
@@ -520,17 +533,21 @@ describe("beside the list of posts", () => {
     const writeText = serveClipboard();
     const bar = await findDrafts();
     await user.click(bar.getByRole("button", { name: copy.copyLinkLabel("Post 9") }));
-    expect(await screen.findByText(copy.copied("12:00 on December 8, 2026"))).toBeVisible();
+    expect(await screen.findByText(copy.copied(shown("2026-12-08T12:00:00Z")))).toBeVisible();
     expect(writeText).toHaveBeenCalledOnce();
   });
 
   test.each([
     ["a draft", {}, copy.badge],
-    ["a time", { publish_at: "2999-12-01T09:00:00+00:00" }, copy.scheduled("Dec 1, 09:00")],
+    [
+      "a time",
+      { publish_at: "2999-12-01T09:00:00+00:00" },
+      copy.scheduled(formatShortTime(new Date("2999-12-01T09:00:00Z"))),
+    ],
     [
       "a time that has passed",
       { publish_at: "2020-12-01T09:00:00+00:00" },
-      copy.overdue("Dec 1, 09:00"),
+      copy.overdue(formatShortTime(new Date("2020-12-01T09:00:00Z"))),
     ],
     ["a reason", { problem: "changed" }, copy.notPublished(copy.problems.get("changed") ?? "")],
     ["words of the database", { problem: "disk full" }, copy.notPublished("disk full")],

@@ -25,7 +25,7 @@ export function writeLocalTime(moment: Date): string {
   return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
 }
 
-const full = new Intl.DateTimeFormat("en-US", {
+const FULL: Intl.DateTimeFormatOptions = {
   weekday: "long",
   year: "numeric",
   month: "long",
@@ -34,21 +34,21 @@ const full = new Intl.DateTimeFormat("en-US", {
   minute: "2-digit",
   hourCycle: "h23",
   timeZoneName: "short",
-});
-const short = new Intl.DateTimeFormat("en-US", {
+};
+const SHORT: Intl.DateTimeFormatOptions = {
   month: "short",
   day: "numeric",
   hour: "2-digit",
   minute: "2-digit",
   hourCycle: "h23",
-});
+};
 
 /** "Tuesday, December 1, 2026 at 09:00 GMT+8" */
 export function formatFullTime(moment: Date): string {
-  return full.format(moment);
+  return moment.toLocaleString("en-US", FULL);
 }
 
 /** "Dec 1, 09:00" */
 export function formatShortTime(moment: Date): string {
-  return short.format(moment);
+  return moment.toLocaleString("en-US", SHORT);
 }
