@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { isRecord } from "@/lib/json";
-import { getClient, isTableMissing } from "./admin-client";
+import { getClient } from "./admin-client";
+import { isTableMissing } from "./admin-errors";
 import type { KeptText } from "./browser/kept-texts";
 import { readResponse } from "./read";
 import { readId, readTidyText, readTimestamp, type StoredRow } from "./rows";

@@ -11,7 +11,7 @@ import { imageCatalogue, type SiteImageId } from "@/content/image-catalogue";
 import { orderedPosts } from "@/data/blog-post-editing";
 import { useContactSubmissions } from "@/data/browser/contact-submissions";
 import { enquiryCleaning, enquiryList, refreshEnquiries } from "@/data/enquiry-editing";
-import { isTableMissing } from "@/data/admin-client";
+import { isTableMissing } from "@/data/admin-errors";
 import { ExplainedError } from "@/data/errors";
 import { isPublicStory } from "@/data/success-stories";
 import { allStories } from "@/data/success-story-editing";

@@ -25,7 +25,7 @@ import {
   refreshEnquiries,
   type Enquiry,
 } from "@/data/enquiry-editing";
-import { isTableMissing } from "@/data/admin-client";
+import { isTableMissing } from "@/data/admin-errors";
 import { EnquiryDetails } from "./enquiry-details";
 import { EnquiryDownload } from "./enquiry-download";
 import { findViewButton, getShownName, SubmissionList } from "./submission-list";
