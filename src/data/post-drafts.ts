@@ -50,11 +50,23 @@ async function readDrafts(narrow: (query: DraftQuery) => DraftQuery): Promise<Po
   return (await readResponse(rows, makeQuery, getClient)).rows;
 }
 
+/**
+ * The first of these drafts, or null.
+ * @throws {AccessRefusedError} Without the admin's key the database shows no draft, but refuses this call.
+ */
+async function findDraft(narrow: (query: DraftQuery) => DraftQuery): Promise<PostDraft | null> {
+  const [draft = null] = await readDrafts(narrow);
+  if (!draft) await callFunction("draft_schedule_state", READ_TIMEOUT_MS);
+  return draft;
+}
+
 const selectDrafts = (client: Reader) => client.from("post_drafts").select("*");
 type DraftQuery = ReturnType<typeof selectDrafts>;
 
-/** All drafts, the last saved first; null for a database that has no place for them, which is
- * asked once. */
+/**
+ * All drafts, the last saved first. Null for a database that has no place for them, which is asked
+ * once.
+ */
 export const postDrafts = queryOptions({
   queryKey: [ALL_POSTS, "drafts"],
   queryFn: async () => {
@@ -103,11 +115,8 @@ export async function savePostDraft(
     based_on: basedOn,
     ...(publishAt !== undefined && { publish_at: publishAt }),
   };
-  const find = async () => {
-    const ofPost = postId === null ? "" : `,post_id.eq.${postId}`;
-    const [draft = null] = await readDrafts((query) => query.or(`id.eq.${id}${ofPost}`));
-    return draft;
-  };
+  const ofPost = postId === null ? "" : `,post_id.eq.${postId}`;
+  const find = () => findDraft((query) => query.or(`id.eq.${id}${ofPost}`));
   const save = () =>
     writeIfUnchanged(
       (client) => {
@@ -143,7 +152,7 @@ export async function deletePostDraft({
     {
       version,
       versionOf: (stored: PostDraft) => stored.version,
-      find: async () => (await readDrafts((query) => query.eq("id", id)))[0] ?? null,
+      find: () => findDraft((query) => query.eq("id", id)),
     },
   );
   const stored = result.isSaved ? null : result.stored;
@@ -170,7 +179,7 @@ export async function endPostDraftLink({ id }: PostDraft): Promise<void> {
   await writeExisting(
     (client) =>
       client.from("post_drafts").update({ preview_until: null }).eq("id", id).select("id"),
-    () => Promise.resolve(false),
+    async () => (await findDraft((query) => query.eq("id", id))) !== null,
   );
   await queryClient.invalidateQueries(postDrafts);
 }

@@ -289,6 +289,29 @@ describe("in the form of a post", () => {
     expect(listKeptTexts(NEW_POST_GROUP)).toMatchObject([{ values: { title: "Half a post" } }]);
   });
 
+  test.each([
+    [copy.delete, copy.notDeleted],
+    [copy.endLink, copy.linkNotEnded],
+    [editing.draft.save, copy.notSaved],
+  ])("without access, %s is not done, and says so", async (action, failed) => {
+    const drafts = serveDrafts(draftOfPost({ preview_until: "2026-12-08T12:00:00+00:00" }));
+    const { user } = openPostForm({ stored: [POST], post: POST });
+    await user.click(await screen.findByRole("button", { name: copy.continue }));
+    setField("title", "Mine");
+    drafts.isRefused = true;
+    await user.click(button(action));
+    if (action === copy.delete) {
+      const dialog = await screen.findByRole("dialog", { name: copy.deletion("").title });
+      await user.click(within(dialog).getByRole("button", { name: copy.delete }));
+    }
+    expect(
+      await screen.findByText(new RegExp(`^${failed}.*does not accept this login`)),
+    ).toBeVisible();
+    expect(titlesOf(drafts.rows)).toEqual(["Draft title"]);
+    expect(drafts.rows).toMatchObject([{ preview_until: "2026-12-08T12:00:00+00:00" }]);
+    expect(postField("title")).toHaveValue("Mine");
+  });
+
   test("a draft that a colleague has saved meanwhile stays when mine is published", async () => {
     const drafts = serveDrafts(draftOfPost());
     const { user } = openPostForm({ stored: [POST], post: POST });

@@ -28,10 +28,11 @@ export function makeDraftRow(
 
 /**
  * Responds as the table and the functions of drafts, for the admin. A test may change the rows, and
- * whether something publishes drafts at their time.
+ * whether something publishes drafts at their time; and whether the admin's key is refused, with which
+ * row-level security shows no row and changes none.
  */
 export function serveDrafts(...rows: DraftRow[]) {
-  const drafts = { rows, isRunning: true, now: () => new Date() };
+  const drafts = { rows, isRunning: true, isRefused: false, now: () => new Date() };
   const url = `${REST_URL}/post_drafts`;
   let saveCount = 0;
   const nextVersion = () => {
@@ -42,7 +43,8 @@ export function serveDrafts(...rows: DraftRow[]) {
     const query = new URL(request.url).searchParams;
     const [id, version] = [query.get("id")?.slice(3), query.get("updated_at")?.slice(3)];
     return drafts.rows.find(
-      (row) => row.id === id && (version === undefined || version === row.updated_at),
+      (row) =>
+        !drafts.isRefused && row.id === id && (version === undefined || version === row.updated_at),
     );
   };
   backend.use(
@@ -51,7 +53,7 @@ export function serveDrafts(...rows: DraftRow[]) {
       const narrowed = [query.get("id") ?? "", query.get("or") ?? ""].join();
       const isListed = (row: DraftRow) =>
         narrowed === "," || narrowed.includes(row.id) || narrowed.includes(String(row["post_id"]));
-      return HttpResponse.json(drafts.rows.filter(isListed));
+      return HttpResponse.json(drafts.isRefused ? [] : drafts.rows.filter(isListed));
     }),
     http.post(url, async ({ request }) => {
       const row = await readBody(request);
@@ -91,7 +93,9 @@ export function serveDrafts(...rows: DraftRow[]) {
       return HttpResponse.json({ key: row["preview_key"], until });
     }),
     http.post(`${REST_URL}/rpc/draft_schedule_state`, () =>
-      HttpResponse.json({ now: drafts.now().toISOString(), is_running: drafts.isRunning }),
+      drafts.isRefused
+        ? HttpResponse.json({ code: "42501", message: "Not permitted." }, { status: 401 })
+        : HttpResponse.json({ now: drafts.now().toISOString(), is_running: drafts.isRunning }),
     ),
   );
   return drafts;
