@@ -17,9 +17,14 @@ const OVERDUE_MS = 2 * 60_000;
  * @param now the time of the database
  */
 export function describeDraft({ publishAt, problem }: PostDraft, now: number): string {
-  if (problem !== null) return copy.notPublished(copy.problems.get(problem) ?? problem);
+  if (problem !== null) return describeProblem(problem);
   if (publishAt === null) return copy.badge;
   const moment = new Date(publishAt);
   const isOverdue = moment.getTime() + OVERDUE_MS < now;
   return (isOverdue ? copy.overdue : copy.scheduled)(formatShortTime(moment));
+}
+
+/** Why a draft was not published at its time. */
+export function describeProblem(problem: string): string {
+  return copy.notPublished(copy.problems.get(problem) ?? problem);
 }

@@ -6,11 +6,12 @@ import { NoticeBar } from "@/admin/rows/notice-bar";
 import type { RowForm } from "@/admin/rows/use-row-form";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { Button } from "@/ui/button";
+import { editing } from "@/content/admin/editing";
 import { postDrafts as copy } from "@/content/admin/post-drafts";
 import type { BlogPost } from "@/data/blog-posts";
 import type { PostDraft } from "@/data/post-drafts";
 import { formatTimestamp } from "@/lib/timestamps";
-import { describeDraft, draftToText } from "./draft-text";
+import { describeProblem, draftToText } from "./draft-text";
 import type { PostField, PostValues } from "./post-table";
 import { formatFullTime } from "./publish-time";
 import { PublishTimeField } from "./publish-time-field";
@@ -121,7 +122,7 @@ function HeldDraft({ draft }: { draft: PostDraft }) {
       {publishAt && copy.willPublish(formatFullTime(new Date(publishAt)))}{" "}
       {previewUntil && copy.linkWorks(formatTimestamp(new Date(previewUntil)))}
       {problem && (
-        <span className="block font-semibold text-cinnabar">{describeDraft(draft, 0)}</span>
+        <span className="block font-semibold text-cinnabar">{describeProblem(problem)}</span>
       )}
     </p>
   );
@@ -154,9 +155,9 @@ export function PostDraftNotice({ form, formKey, draft }: PostDraftNoticeProps) 
       <p className="font-semibold">
         {copy.other(formatTimestamp(new Date(draft.version)))}{" "}
         {draft.publishAt && copy.willPublish(formatFullTime(new Date(draft.publishAt)))}
-        {draft.problem && describeDraft(draft, 0)}
+        {draft.problem && describeProblem(draft.problem)}
       </p>
-      {form.isOlderDraft(text) && <p>{copy.outdated}</p>}
+      {form.isOlderDraft(text) && <p>{editing.draft.outdated}</p>}
     </NoticeBar>
   );
 }

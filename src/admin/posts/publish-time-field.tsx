@@ -54,10 +54,10 @@ export function PublishTimeField({ publishAt, date, onSet, onCancel }: PublishTi
       <div aria-live="polite" className="grid content-center gap-1 text-sm text-ink-600">
         {isClosed && <p className="font-semibold text-cinnabar">{postDrafts.notRunning}</p>}
         {time && <p>{copy.meant(formatFullTime(time.moment))}</p>}
+        {time?.oddity && <p>{copy[time.oddity]}</p>}
         {time && date && date !== localCalendarDate(time.moment) && (
           <p>{copy.date(formatCalendarDate(date))}</p>
         )}
-        {time?.oddity && <p>{copy[time.oddity]}</p>}
         {Math.abs(aheadMs) > MAX_CLOCK_ERROR_MS && (
           <p>{copy.wrongClock(Math.round(Math.abs(aheadMs) / 60_000))}</p>
         )}

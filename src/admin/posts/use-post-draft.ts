@@ -50,8 +50,8 @@ export function usePostDraft(form: RowForm<BlogPost, PostField>, row: BlogPost |
     // An earlier save whose response was lost.
     const isOwn = stored.id === id && hasSameValues(postToValues(stored.post), values);
     const isTimeSaved =
-      publishAt === undefined || Date.parse(publishAt ?? "") === Date.parse(stored.publishAt ?? "");
-    if (isOwn && (isTimeSaved || publishAt === stored.publishAt)) return stored;
+      publishAt === undefined || toMoment(publishAt) === toMoment(stored.publishAt);
+    if (isOwn && isTimeSaved) return stored;
     throw savedByColleague(stored);
   }
 
@@ -116,6 +116,9 @@ export function usePostDraft(form: RowForm<BlogPost, PostField>, row: BlogPost |
     },
   };
 }
+
+/** The database writes the same moment in another way. */
+const toMoment = (time: string | null) => time && Date.parse(time);
 
 /** Copies a link with which everybody can see a draft, and resolves to what then holds. */
 export async function copyDraftLink(draft: PostDraft): Promise<string> {

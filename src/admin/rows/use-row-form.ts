@@ -252,8 +252,8 @@ export function useRowForm<Row, Name extends string>({
   return {
     table,
     values,
-    version,
-    opened,
+    /** Of the row as the form was opened with it. */
+    openedVersion: opened.version,
     isDirty,
     draft,
     write: {

@@ -14,13 +14,12 @@ import {
   useKeptGroups,
   type KeptText,
 } from "@/data/browser/kept-texts";
-import { assignVersions, deletedRows, deleteVersions, findVersion } from "@/data/content-versions";
-import { ExplainedError } from "@/data/errors";
 import type { EditedRows } from "@/data/write";
 import { formatTime } from "@/lib/timestamps";
 import { ADD_BUTTON_ID, deleteButtonId, editButtonId, focusForm, formAreaId } from "./control-ids";
 import { filterUnlocked } from "./text-locks";
 import { useLeave } from "./unsaved-changes";
+import { deletedGroup, titleOfDeleted, useDeletedRows } from "./use-deleted-rows";
 import { draftGroup, type RowTable } from "./use-row-form";
 import { useWrite } from "./use-write";
 
@@ -81,8 +80,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
   const leave = useLeave();
   const focusOn = useFocusWhenRendered();
   const write = useWrite();
-  const deletedQuery = deletedRows(editedRows.table);
-  const deleted = useQuery(deletedQuery);
+  const deleted = useDeletedRows(kind, editedRows);
   const [opened, setOpened] = useState<OpenedRow<Row> | null>(null);
   const [toDelete, setToDelete] = useState<Row | null>(null);
   const lastKey = useRef(0);
@@ -98,18 +96,11 @@ export function useRowList<Row extends { id: string }, Name extends string>({
   /** Names the drafts of a form; null is for a new row. */
   const groupOf = (row: Row | null) => `${kind}:${row?.id ?? "new"}`;
 
-  // Earlier releases kept copies of deleted rows in the browser; now the database does.
-  const deletedGroup = `${kind}:deleted`;
-  const isDeletedKept = deleted.data != null;
-  useEffect(() => {
-    if (!isDeletedKept) return;
-    for (const { id } of listKeptTexts(deletedGroup)) removeText(deletedGroup, id);
-  }, [isDeletedKept, deletedGroup]);
-
   const moveOrphans = useEffectEvent(async () => {
     const known = new Set([...(rows ?? []), opened?.row ?? null, null].map(groupOf));
     for (const group of listGroups()) {
-      if (!group.startsWith(`${kind}:`) || known.has(group) || group === deletedGroup) continue;
+      if (!group.startsWith(`${kind}:`) || known.has(group) || group === deletedGroup(kind))
+        continue;
       if (group.startsWith(draftGroup(groupOf(null), ""))) continue;
       // The list may be older than a row that another tab has added.
       const stored = await find(group.slice(`${kind}:`.length)).catch(() => undefined);
@@ -125,11 +116,8 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     void moveOrphans();
   }, [isRead, rows]);
 
-  const refreshDeleted = () => {
-    void cache.invalidateQueries({ queryKey: deletedQuery.queryKey });
-  };
   const refresh = () => {
-    refreshDeleted();
+    deleted.refresh();
     return cache.invalidateQueries({ queryKey: [tableKey] });
   };
   const refreshAfterWrite = () => {
@@ -141,15 +129,6 @@ export function useRowList<Row extends { id: string }, Name extends string>({
   function setRows(change: (rows: readonly Row[]) => Row[]) {
     void cache.cancelQueries({ queryKey });
     cache.setQueryData<Row[]>(queryKey, (known = []) => change(known));
-  }
-
-  /** Takes a deleted row off the list until that is read again. */
-  function dropDeleted({ id }: KeptText) {
-    void cache.cancelQueries({ queryKey: deletedQuery.queryKey });
-    cache.setQueryData(
-      deletedQuery.queryKey,
-      (known) => known && known.filter((row) => row.id !== id),
-    );
   }
 
   function show(start: Partial<OpenedRow<Row>>) {
@@ -164,15 +143,6 @@ export function useRowList<Row extends { id: string }, Name extends string>({
 
   function close(isOf: (form: OpenedRow<Row>) => boolean) {
     setOpened((current) => (current && isOf(current) ? null : current));
-  }
-
-  /** The former versions of a deleted row are from now on those of the row it was brought back as. */
-  async function assignHistory(deletedRow: KeptText, saved: Row) {
-    try {
-      await assignVersions(editedRows.table, deletedRow.id, saved.id);
-    } catch (error) {
-      toast(failureToast(deletedBar.notAssigned, error, deletedBar.fallback));
-    }
   }
 
   function handleGone(row: Row) {
@@ -208,9 +178,9 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     /** Whether this browser has unsaved work on a row that is not open. */
     hasDraft: (row: Row) => opened?.row?.id !== row.id && keptGroups.has(groupOf(row)),
     /** Reads the deleted rows; null if the database does not keep them. */
-    deleted,
+    deleted: deleted.query,
     /** Those that can be brought back, but for the one in the open form. */
-    deletedRows: (deleted.data ?? []).filter(
+    deletedRows: (deleted.query.data ?? []).filter(
       ({ id }) => id !== opened?.copy?.id && !rows?.some((row) => row.id === id),
     ),
     /** Removes a deleted row and its former versions for good. */
@@ -221,14 +191,12 @@ export function useRowList<Row extends { id: string }, Name extends string>({
         fallback: deletedBar.fallback,
         run: async (report) => {
           report(deletedBar.removing(title));
-          const isDone = await deleteVersions(editedRows.table, copy.id);
-          if (!isDone) throw new ExplainedError(deletedBar.gone);
-          dropDeleted(copy);
+          const done = await deleted.remove(copy);
           focusOn(ADD_BUTTON_ID);
-          return deletedBar.removed(formatTime(new Date()), title);
+          return done;
         },
       });
-      refreshDeleted();
+      deleted.refresh();
     },
     add: () => {
       open({});
@@ -238,11 +206,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
       const title = titleOfDeleted(copy);
       const run = async (report: (progress: string) => void) => {
         report(deletedBar.reading(title));
-        const row = await findVersion(editedRows, { row_id: copy.id, is_deletion: true });
-        if (row === null) {
-          refreshDeleted();
-          throw new ExplainedError(deletedBar.gone);
-        }
+        const row = await deleted.find(copy);
         show({ copy: { ...copy, values: toValues(row) } });
         return deletedBar.read(formatTime(new Date()), title);
       };
@@ -264,7 +228,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
       });
     },
     handleSaved: ({ key, copy }: OpenedRow<Row>, saved: Row) => {
-      if (copy) dropDeleted(copy);
+      if (copy) deleted.drop(copy);
       setRows((others) => {
         if (others.some(({ id }) => id === saved.id)) {
           return others.map((row) => (row.id === saved.id ? saved : row));
@@ -278,7 +242,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
       close((form) => form.key === key);
       const text = rowList.saved(formatTime(new Date()), nameOf(saved));
       void write.run({ run: () => Promise.resolve(text), fallback: "" });
-      if (copy) void assignHistory(copy, saved).then(refreshAfterWrite);
+      if (copy) void deleted.assignHistory(copy, saved).then(refreshAfterWrite);
       else void refreshAfterWrite();
     },
     /** Asks first. */
@@ -320,10 +284,6 @@ export function useRowList<Row extends { id: string }, Name extends string>({
       return outcome.status === "done";
     },
   };
-}
-
-function titleOfDeleted({ values }: KeptText): string {
-  return values["title"] || deletedBar.untitled;
 }
 
 /** Drafts of a deleted row are offered in the form for a new one. */

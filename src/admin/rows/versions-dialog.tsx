@@ -123,7 +123,7 @@ function Versions<Row, Name extends string>({
               size="sm"
               onClick={() => {
                 // The next save is based on the row as the form was opened with it.
-                form.restore({ ...chosen, values: former, version: form.opened.version });
+                form.restore({ ...chosen, values: former, version: form.openedVersion });
                 toast(copy.used);
                 onUse();
               }}

@@ -40,7 +40,6 @@ export const postDrafts = {
   held: (time: string) => `Draft, saved at ${time}. It is not on the site.`,
   other: (time: string) =>
     `There is a draft of this post, saved at ${time}. It is not on the site.`,
-  outdated: "The post was changed after it. You will see both before anything is replaced.",
   savedNow: (time: string) => `Draft saved ${time}`,
   notSaved: "The draft was not saved:",
   fallback: "An unexpected error occurred while saving the draft.",
