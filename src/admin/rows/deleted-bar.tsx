@@ -6,9 +6,10 @@ import { deletedBar as copy } from "@/content/admin/row-list";
 import { formatTimestamp } from "@/lib/timestamps";
 import type { KeptText } from "@/data/browser/kept-texts";
 import { NoticeBar } from "./notice-bar";
+import { titleOfDeleted } from "./use-deleted-rows";
 
 type DeletedBarProps = {
-  /** From `deletedRows`, newest first. */
+  /** From `useDeletedRows`, newest first. */
   rows: readonly KeptText[];
   /** A change is being saved. */
   isLocked: boolean;
@@ -46,7 +47,7 @@ export function DeletedBar({ rows, ...actions }: DeletedBarProps) {
 type DeletedRowProps = Omit<DeletedBarProps, "rows"> & { row: KeptText };
 
 function DeletedRow({ row, isLocked, bringBackLabel, onBringBack, onForget }: DeletedRowProps) {
-  const title = row.values["title"] || copy.untitled;
+  const title = titleOfDeleted(row);
   const [isRemoving, setIsRemoving] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-x-5">

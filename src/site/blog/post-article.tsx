@@ -40,17 +40,19 @@ export function PostArticle({ post, article, isShared = true }: PostArticleProps
     <article aria-labelledby={titleId}>
       <PostHeader post={post} titleId={titleId} />
       <div className="wrap grid gap-x-20 gap-y-8 pb-20 lg:grid-cols-[17rem_minmax(0,46rem)] lg:pb-28">
-        <aside
-          aria-label={contentsTitle}
-          className="empty:invisible lg:sticky lg:top-8 lg:self-start"
-        >
-          <TableOfContents headings={article.headings} />
-          {isShared && (
-            <div className="mt-6 border-t border-line pt-4">
-              <ShareButtons post={post} />
-            </div>
-          )}
-        </aside>
+        {isShared || article.headings.length > 0 ? (
+          <aside aria-label={contentsTitle} className="lg:sticky lg:top-8 lg:self-start">
+            <TableOfContents headings={article.headings} />
+            {isShared && (
+              <div className="mt-6 border-t border-line pt-4">
+                <ShareButtons post={post} />
+              </div>
+            )}
+          </aside>
+        ) : (
+          // The text stays in its column.
+          <div />
+        )}
         <div className="min-w-0">
           <PostImage
             post={post}
