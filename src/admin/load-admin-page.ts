@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
-import { adminPaths } from "@/config/paths";
+import { adminPaths, previewPath } from "@/config/paths";
 
-export type AdminPagePath = Exclude<
-  (typeof adminPaths)[keyof typeof adminPaths],
-  typeof adminPaths.login
->;
+/** The pages of staff, and the one to which only they make links. */
+type AdminPagePath = (typeof adminPaths)[keyof typeof adminPaths] | typeof previewPath;
 
 /** Not in routes.tsx, because every byte there counts towards the budget of the home page. */
 const loaders: Record<AdminPagePath, () => Promise<ComponentType>> = {
+  [previewPath]: async () => (await import("@/site/blog/preview-page")).PreviewPage,
+  [adminPaths.login]: async () => (await import("./session/admin-login-page")).AdminLoginPage,
   [adminPaths.dashboard]: async () => (await import("./dashboard/dashboard-page")).DashboardPage,
   [adminPaths.blogManagement]: async () =>
     (await import("./posts/blog-management-page")).BlogManagementPage,

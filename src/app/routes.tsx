@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
+import type { loadAdminPage } from "@/admin/load-admin-page";
 import { adminPaths, paths, patterns, previewPath, type PathKey } from "@/config/paths";
 import { toolKeys, type ToolKey } from "@/config/tools";
 import type { GuideKey } from "@/content/guides";
@@ -18,7 +19,6 @@ type LoadPage = () => Promise<ComponentType>;
 type PagePath =
   | (typeof paths)[Exclude<PathKey, GuideKey | ToolKey>]
   | (typeof patterns)[keyof typeof patterns]
-  | typeof previewPath
   | "*";
 
 const publicPages: Record<PagePath, LoadPage> = {
@@ -53,7 +53,6 @@ const publicPages: Record<PagePath, LoadPage> = {
   [paths.privacy]: async () => (await import("@/site/legal/privacy-page")).PrivacyPage,
   [paths.terms]: async () => (await import("@/site/legal/terms-page")).TermsPage,
   [paths.tools]: async () => (await import("@/tools/overview/tools-page")).ToolsPage,
-  [previewPath]: async () => (await import("@/site/blog/preview-page")).PreviewPage,
   "*": async () => (await import("@/site/not-found/not-found-page")).NotFoundPage,
 };
 
@@ -63,6 +62,14 @@ const guideKeys = [
   "paymentGuide",
   "popularProducts",
 ] as const satisfies readonly GuideKey[];
+
+const adminRoute = (path: Parameters<typeof loadAdminPage>[0]) => ({
+  path,
+  lazy: async () => {
+    const { loadAdminPage } = await import("@/admin/load-admin-page");
+    return { Component: await loadAdminPage(path) };
+  },
+});
 
 export const publicRoutes: RouteObject[] = [
   ...Object.entries(publicPages).map(([path, load]) => ({
@@ -84,18 +91,13 @@ export const publicRoutes: RouteObject[] = [
       return { Component: await loadToolPage(tool) };
     },
   })),
+  adminRoute(previewPath),
 ];
 
 /** Shown inside the admin layout, which asks for the password first. */
 const adminRoutes = Object.values(adminPaths)
   .filter((path) => path !== adminPaths.login)
-  .map((path) => ({
-    path,
-    lazy: async () => {
-      const { loadAdminPage } = await import("@/admin/load-admin-page");
-      return { Component: await loadAdminPage(path) };
-    },
-  }));
+  .map(adminRoute);
 
 export const routes = wrapChunkLoadErrors([
   {
@@ -108,12 +110,9 @@ export const routes = wrapChunkLoadErrors([
     ],
   },
   {
-    path: adminPaths.login,
+    ...adminRoute(adminPaths.login),
     ErrorBoundary: ErrorScreen,
     HydrateFallback: LoadingScreen,
-    lazy: async () => ({
-      Component: (await import("@/admin/session/admin-login-page")).AdminLoginPage,
-    }),
   },
   {
     ErrorBoundary: ErrorScreen,
