@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { feedPath, paths } from "@/config/paths";
-import {
-  findFreeSlug,
-  findSlugFault,
-  shortenSlug,
-  slugFromTitle,
-  slugify,
-  type SlugFault,
-} from "./slug";
+import { findFreeSlug, findSlugFault, shortenSlug, slugify, type SlugFault } from "./slug";
 
 test.each([
   ["EXW, FOB, CIF, DAP or DDP?", "exw-fob-cif-dap-or-ddp"],
@@ -15,28 +8,6 @@ test.each([
   ["验厂", ""],
 ])("%j becomes %j", (text, slug) => {
   expect(slugify(text)).toBe(slug);
-});
-
-describe("the slug of a new post", () => {
-  const TODAY = "2026-06-03";
-  const fromTitle = (title: string, ...taken: string[]) =>
-    slugFromTitle(title, TODAY, new Set(taken));
-
-  test.each([
-    ["义乌 Yiwu Market & Café tips", "-yiwu-market--caf-tips"],
-    ["Sealed sample ".repeat(20), "sealed-sample-".repeat(17).slice(0, -1)],
-    [`${"a".repeat(240)} and more`, "a".repeat(240)],
-  ])("follows the rule: %j becomes %j", (title, slug) => {
-    expect(fromTitle(title)).toBe(slug);
-  });
-
-  test.each(["如何从中国采购", "___"])(
-    "is made from the date if %j has no ASCII letter or digit",
-    (title) => {
-      expect(fromTitle(title)).toBe("post-20260603");
-      expect(fromTitle(title, "post-20260603", "post-20260603-2")).toBe("post-20260603-3");
-    },
-  );
 });
 
 test.each<[slug: string, free: string, ...taken: string[]]>([

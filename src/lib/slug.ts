@@ -51,18 +51,6 @@ export function shortenSlug(slug: string, maxBytes = MAX_SLUG_BYTES): string {
   return (wordEnd > read / 2 ? start.slice(0, wordEnd) : start).replace(/-+$/, "");
 }
 
-/**
- * The slug for a new post. A title without ASCII letters or digits gets the date and, if needed, a
- * number: "post-20260603", "post-20260603-2".
- * @param today "2026-06-03"
- */
-export function slugFromTitle(title: string, today: string, taken: ReadonlySet<string>): string {
-  if (title.trim() === "") return "";
-  const slug = shortenSlug(slugify(title));
-  if (/[a-z0-9]/.test(slug)) return slug;
-  return findFreeSlug(`post-${today.replaceAll("-", "")}`, taken);
-}
-
 /** The slug or, if it is taken or reserved, the first free one of "slug-2", "slug-3" and so on. */
 export function findFreeSlug(slug: string, taken: ReadonlySet<string>): string {
   const keys = new Set([...RESERVED_SLUGS, ...Array.from(taken, slugKey)]);

@@ -20,7 +20,7 @@ type PostFormDetailsProps = { posts: readonly BlogPost[]; state: PostFormState }
 
 /** The fields beside the content: picture, date, category, tags and author. */
 export function PostFormDetails({ posts, state }: PostFormDetailsProps) {
-  const { form, bind, today } = state;
+  const { form, bind, today, others } = state;
   const { values } = form;
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-6">
@@ -39,7 +39,7 @@ export function PostFormDetails({ posts, state }: PostFormDetailsProps) {
           max={LAST_POST_DATE}
           hint={values.date > today ? postForm.futureDate : undefined}
         />
-        <CategoryField posts={posts} field={bind("category")} />
+        <CategoryField posts={posts} others={others} field={bind("category")} />
       </div>
       <TextField {...bind("tags")} hint={postForm.tagsHint} />
       <div className={PAIR}>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { site } from "@/config/site";
 import { contentEditor } from "@/content/admin/content-editor";
 import { editing } from "@/content/admin/editing";
@@ -41,18 +41,38 @@ test("a new form starts with the team, and says that saving is publishing", () =
   expect(postField("date")).toHaveAccessibleDescription(postForm.futureDate);
 });
 
-test("the category suggests those in use and the usual ones, and how an existing one is written", async () => {
+test("the category suggests those in use and the usual ones, and follows their spelling", async () => {
   const stored = [makePost(1, { category: "Trade Fairs" }), makePost(2, { category: "Sourcing" })];
-  const { user } = openPostForm({ stored });
+  const { user, rows } = openPostForm({ stored });
   const options = [...(postField("category").list?.options ?? [])].map(({ value }) => value);
   expect(options).toEqual([...new Set(["Trade Fairs", ...usualCategories])].toSorted());
+  fillPostForm({ title: "Canton Fair", category: "quality control" });
+  expect(screen.getByText(postForm.spelledCategory("Quality Control"))).toBeVisible();
   setField("category", "trade fairs ");
-  const hint = postForm.similarCategory("Trade Fairs");
-  expect(screen.getByText(hint)).toBeVisible();
-  await user.click(screen.getByRole("button", { name: postForm.useCategory("Trade Fairs") }));
-  expect(postField("category")).toHaveValue("Trade Fairs");
-  expect(postField("category")).toHaveFocus();
-  expect(screen.queryByText(hint)).not.toBeInTheDocument();
+  expect(screen.getByText(postForm.spelledCategory("Trade Fairs"))).toBeVisible();
+  await save(user);
+  expect(rows[2]).toMatchObject({ title: "Canton Fair", category: "Trade Fairs" });
+});
+
+test("the only post of a category can have it spelled anew", async () => {
+  const post = makePost(1, { category: "trade fairs" });
+  const { user, rows } = openPostForm({ post, stored: [post] });
+  setField("category", "Trade Fairs");
+  await save(user);
+  expect(rows).toMatchObject([{ category: "Trade Fairs" }]);
+});
+
+test("the date of a new post follows the day over midnight, unless it was set by hand", () => {
+  openPostForm();
+  setField("title", "Canton Fair");
+  expect(postField("date")).toHaveValue(TODAY);
+  vi.setSystemTime("2026-11-25T00:01");
+  setField("title", "Canton Fair 2027");
+  expect(postField("date")).toHaveValue("2026-11-25");
+  setField("date", "2026-11-20");
+  vi.setSystemTime("2026-11-26T00:01");
+  setField("title", "Canton Fair");
+  expect(postField("date")).toHaveValue("2026-11-20");
 });
 
 test("the preview shows the page as typed, also while it is incomplete, with dead links", async () => {

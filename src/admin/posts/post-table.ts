@@ -12,7 +12,10 @@ import {
 import { blogPosts, type BlogPost } from "@/data/blog-posts";
 import { ExplainedError } from "@/data/errors";
 import { removeUnstorable, tidyText } from "@/lib/clean-text";
+import { localCalendarDate } from "@/lib/dates";
 import { hasSameValues, type FieldValues } from "@/lib/field-values";
+
+import { spellCategory } from "./categories";
 
 export type PostField = keyof typeof postForm.labels;
 
@@ -74,8 +77,12 @@ export function valuesToFields(values: PostValues): BlogPostFields {
   return { ...tidy, tags: splitTags(tidy.tags) };
 }
 
+/** Divided by commas and semicolons, also those of Chinese keyboards. */
 function splitTags(text: string): string[] {
-  return text.split(",").map(tidyText).filter(Boolean);
+  return text
+    .split(/[,;，、；]/)
+    .map(tidyText)
+    .filter(Boolean);
 }
 
 /** The slug of a new post is taken by another one. */
@@ -86,22 +93,40 @@ export class SlugTakenError extends ExplainedError {
   }
 }
 
-/** How the form of a post writes it; null is for a new one, which is listed after these posts. */
+/**
+ * How the form of a post writes it; null is for a new one, which is listed after these posts.
+ * @param today "2026-06-03"
+ */
 export function postTable(
   id: string | null,
   posts: readonly BlogPost[],
+  today: string,
 ): RowTable<BlogPost, PostField> {
   return {
     history: { rows: blogPosts, id },
     labels: postForm.labels,
     toValues: postToValues,
     versionOf: ({ updated_at }) => updated_at,
-    tidy: tidyValues,
+    tidy: (values) => ({
+      ...tidyValues(values),
+      category: spellCategory(values.category, othersThan(id, posts)),
+    }),
+    takeUp: ({ values, version, keptAt }) => {
+      // Nobody has set the date of a new post that is that of the day when it was kept.
+      const isDateUnset =
+        version === null && values["date"] === localCalendarDate(new Date(keptAt));
+      return isDateUnset ? { ...values, date: today } : values;
+    },
     save: async (values, version) =>
       id !== null && version !== null
         ? updatePost(id, valuesToFields(values), version)
         : { isSaved: true, row: await insertPost(values, nextDisplayOrder(posts)) },
   };
+}
+
+/** All but the post in the form. */
+export function othersThan(id: string | null, posts: readonly BlogPost[]): BlogPost[] {
+  return posts.filter((post) => post.id !== id);
 }
 
 /** Inserts a post, but not again after an earlier insert whose response was lost. */

@@ -167,11 +167,23 @@ describe("the slug of a post on the site", () => {
 
     setField("slug", "Sealed Samples, 2");
     expect(await screen.findByText(copy.renamed)).toBeVisible();
-    expect(screen.getByText(copy.discouragedCharacters)).toBeVisible();
+    expect(screen.getByText(copy.untidy)).toBeVisible();
     await user.click(useButton("sealed-samples-2"));
     expect(slug()).toHaveValue("sealed-samples-2");
     expect(slug()).toHaveFocus();
-    expect(screen.queryByText(copy.discouragedCharacters)).not.toBeInTheDocument();
+    expect(screen.queryByText(copy.untidy)).not.toBeInTheDocument();
+  });
+
+  test("is offered in a better form before it is saved as typed", async () => {
+    const { user, rows } = open();
+    setField("slug", "Étude Two!");
+    await user.click(saveButton());
+    expect(slug()).toHaveFocus();
+    expect(slug()).toHaveAccessibleDescription(copy.keepUntidy);
+    expect(useButton("etude-two")).toBeVisible();
+    expect(rows).toEqual([other, post]);
+    await save(user);
+    expect(rows[1]).toMatchObject({ slug: "Étude Two!" });
   });
 
   test("that another post has taken shows the server's message and an explanation", async () => {

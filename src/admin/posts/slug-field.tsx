@@ -9,9 +9,10 @@ import { postForm } from "@/content/admin/post-form";
 import { findPostIdBySlug } from "@/data/blog-post-editing";
 import type { BlogPost } from "@/data/blog-posts";
 import { movedPostQueries } from "@/data/moved-posts";
-import { findFreeSlug, findSlugFault, shortenSlug, slugify } from "@/lib/slug";
+import { findFreeSlug, findSlugFault, shortenSlug } from "@/lib/slug";
 import { FieldSuggestion } from "./field-suggestion";
 import { findSlugSharer } from "./find-post-problem";
+import { hasPlainSlug, toPlainSlug } from "./post-slug";
 import { postName } from "./post-table";
 
 const copy = postForm.slug;
@@ -36,9 +37,8 @@ export function SlugField({ post, posts, title, field }: SlugFieldProps) {
   const isRenamed = Boolean(post?.slug) && slug !== post?.slug;
   const moved = useQuery({ ...movedPostQueries.all(), enabled: isRenamed });
   const fault = findSlugFault(slug);
-  const plainSlug = slugify(slug);
-  const hasDiscouragedCharacters =
-    post !== null && !fault && slug !== post.slug && plainSlug !== "" && plainSlug !== slug;
+  const plainSlug = toPlainSlug(slug);
+  const isUntidy = !fault && hasPlainSlug(slug, post);
   const ownerId = useSlugOwner(slug === post?.slug ? "" : slug, field.error);
   const sharer = findSlugSharer(slug, post, posts);
   const owner = posts.find(({ id }) => id === ownerId) ?? sharer;
@@ -70,9 +70,9 @@ export function SlugField({ post, posts, title, field }: SlugFieldProps) {
         {isRenamed && !moved.isLoading && (
           <p className="text-sm text-ink-600">{moved.data ? copy.leadsHere : copy.renamed}</p>
         )}
-        {hasDiscouragedCharacters && (
+        {isUntidy && (
           <FieldSuggestion
-            text={copy.discouragedCharacters}
+            text={field.error === copy.keepUntidy ? copy.instead : copy.untidy}
             action={copy.use(plainSlug)}
             field={field}
             value={plainSlug}
@@ -106,7 +106,7 @@ export function SlugField({ post, posts, title, field }: SlugFieldProps) {
 
 function hintWhileCreating(title: string): string {
   if (title.trim() === "") return copy.beforeTitle;
-  const slug = slugify(title);
+  const slug = toPlainSlug(title);
   if (!/[a-z0-9]/.test(slug)) return copy.fallback;
   return shortenSlug(slug) === slug ? copy.fromTitle : copy.fromStartOfTitle;
 }

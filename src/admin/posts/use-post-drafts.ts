@@ -7,11 +7,12 @@ import type { BlogPost } from "@/data/blog-posts";
 import { listGroups, useKeptGroups } from "@/data/browser/kept-texts";
 import { draftSchedule, postDrafts, savePostDraft, type PostDraft } from "@/data/post-drafts";
 import { localCalendarDate } from "@/lib/dates";
-import { findFreeSlug, slugFromTitle } from "@/lib/slug";
+import { findFreeSlug } from "@/lib/slug";
 import { formatTime } from "@/lib/timestamps";
 import { makeUuid } from "@/lib/uuid";
 import { describeDraft, draftToText } from "./draft-text";
 import { postName, postToValues, valuesToFields } from "./post-table";
+import { slugFromTitle } from "./post-slug";
 
 export type PostDrafts = ReturnType<typeof usePostDrafts>;
 

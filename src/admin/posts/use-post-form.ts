@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { failureToast } from "@/admin/ui/describe-failure";
+import { useToday } from "./use-today";
 import { useFields } from "@/admin/rows/use-fields";
 import { useRowForm } from "@/admin/rows/use-row-form";
 import type { OpenedRow } from "@/admin/rows/use-row-list";
@@ -10,10 +11,17 @@ import type { BlogPost } from "@/data/blog-posts";
 import type { KeptText } from "@/data/browser/kept-texts";
 import { DatabaseError, UNIQUE_VIOLATION } from "@/data/errors";
 import { deletePostDraft } from "@/data/post-drafts";
-import { localCalendarDate } from "@/lib/dates";
-import { slugFromTitle } from "@/lib/slug";
+import { hasPlainSlug, slugFromTitle } from "./post-slug";
+import { tidyText } from "@/lib/clean-text";
 import { findPostProblem, type PostProblem } from "./find-post-problem";
-import { blankPost, postTable, SlugTakenError, UPLOAD_CONTEXT, type PostField } from "./post-table";
+import {
+  blankPost,
+  othersThan,
+  postTable,
+  SlugTakenError,
+  UPLOAD_CONTEXT,
+  type PostField,
+} from "./post-table";
 
 export type PostFormOptions = {
   opened: OpenedRow<BlogPost>;
@@ -29,14 +37,14 @@ export type PostFormState = ReturnType<typeof usePostForm>;
 /** The form of a post: values, validation and saving. */
 export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) {
   const { row: post, copy, draft } = opened;
-  const [today] = useState(() => localCalendarDate(new Date()));
-  const [blank] = useState(() => blankPost(today));
-  const table = postTable(post?.id ?? null, posts);
+  const today = useToday();
+  const others = othersThan(post?.id ?? null, posts);
+  const table = postTable(post?.id ?? null, posts, today);
   const form = useRowForm<BlogPost, PostField>({
     table,
     group,
     row: post,
-    blank,
+    blank: blankPost(today),
     copy,
     startDraft: draft,
     uploadContext: UPLOAD_CONTEXT,
@@ -60,6 +68,19 @@ export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) 
   });
   const fields = useFields(form);
 
+  /** The date of a new post is today's until it is set by hand. */
+  const askedSlug = useRef<string>(null);
+  const formerToday = useRef(today);
+  const followToday = useEffectEvent((former: string) => {
+    if (post !== null || form.values.date !== former) return;
+    if (form.isDirty || form.heldDraft) form.change({ date: today });
+    else form.load(null);
+  });
+  useEffect(() => {
+    if (today !== formerToday.current) followToday(formerToday.current);
+    formerToday.current = today;
+  }, [today]);
+
   /** That of a colleague, who has saved it again meanwhile, stays. */
   async function deleteHeld({ id, keptAt }: KeptText) {
     try {
@@ -67,6 +88,14 @@ export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) 
     } catch (error) {
       toast(failureToast(postDrafts.leftOver, error, postDrafts.fallback));
     }
+  }
+
+  /** A slug typed by hand that would be better in another form, once: saving it again keeps it. */
+  function findUntidySlug(): PostProblem | null {
+    const slug = tidyText(form.values.slug);
+    if (slug === askedSlug.current || !hasPlainSlug(slug, post)) return null;
+    askedSlug.current = slug;
+    return { field: "slug", text: postForm.slug.keepUntidy };
   }
 
   function reportProblem({ field, text }: PostProblem) {
@@ -79,6 +108,7 @@ export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) 
     bind: fields.bind,
     change: fields.change,
     today,
+    others,
     /** For a new post, the slug follows the title. */
     changeTitle: (title: string) => {
       fields.bind("title").onChange(title);
@@ -91,7 +121,7 @@ export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) 
     /** Shows the first problem. Returns whether there is none. */
     check: (element: HTMLFormElement): boolean => {
       const values = isDateIncomplete(element) ? { ...form.values, date: "?" } : form.values;
-      const problem = findPostProblem(values, post, posts);
+      const problem = findPostProblem(values, post, posts) ?? findUntidySlug();
       fields.report({});
       if (!problem) return true;
       form.write.reset();

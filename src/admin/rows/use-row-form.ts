@@ -27,6 +27,8 @@ export type RowTable<Row, Name extends string> = {
   versionOf: (row: Row) => string;
   /** The values as they are stored. */
   tidy: (values: FieldValues<Name>) => FieldValues<Name>;
+  /** The values of a draft or of unsaved work when somebody goes on with it. */
+  takeUp?: (text: KeptText) => KeptText["values"];
   /**
    * Writes the values only if the row still has this version; null stands for a row that does not
    * exist yet.
@@ -135,8 +137,12 @@ export function useRowForm<Row, Name extends string>({
       : { version: null, values: blank, draft: null };
   }
 
+  function takeUp(text: KeptText): KeptText["values"] {
+    return table.takeUp?.(text) ?? text.values;
+  }
+
   function toOpenedDraft(draft: KeptText): Opened<Name> {
-    return { version: draft.version, values: applyStoredValues(blank, draft.values), draft };
+    return { version: draft.version, values: applyStoredValues(blank, takeUp(draft)), draft };
   }
 
   /** Shows what is stored, unless the values are not these any more. */
@@ -292,7 +298,7 @@ export function useRowForm<Row, Name extends string>({
     },
     restore: (text: KeptText) => {
       draft.exchange(text, isDirty ? values : null);
-      setValues(applyStoredValues(opened.values, text.values));
+      setValues(applyStoredValues(opened.values, takeUp(text)));
       setVersion(text.version);
     },
     /** Replaces the values by what is stored. */

@@ -30,7 +30,10 @@ export const postForm = {
     leadsHere: "Links to the old address lead here.",
     /** For a database that does not keep old addresses. */
     renamed: "Links already shared to the old address will stop working.",
-    discouragedCharacters: "Capitals, spaces and signs often break when an address is shared.",
+    untidy: "Capitals, spaces and signs often break when an address is shared.",
+    /** Saving asks once. */
+    keepUntidy:
+      "Capitals, spaces and signs often break when an address is shared. To keep them, save again.",
     usedBy: (title: string) => `Already used by “${title}”.`,
     usedByAnother: "Already used by another post.",
     use: (slug: string) => `Use ${slug}`,
@@ -59,8 +62,7 @@ export const postForm = {
 
   futureDate: "This date is in the future. The post is still on the site as soon as you save it.",
   categoryHint: "Pick one from the list or type a new one.",
-  similarCategory: (existing: string) => `There is already a category “${existing}”.`,
-  useCategory: (existing: string) => `Use “${existing}”`,
+  spelledCategory: (existing: string) => `Will be saved as “${existing}”, which is there already.`,
   tagsHint: "Separate with commas.",
   authorHint: (name: string) => `Left empty, it is ${name}.`,
 
