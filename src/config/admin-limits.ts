@@ -30,8 +30,6 @@ export const ENQUIRIES_PER_REQUEST = 500;
 /** Debounce before the HTML of an article is checked. */
 export const HTML_CHECK_DELAY_MS = 500;
 export const WORDS_PER_MINUTE = 200;
-/** Of Chinese and Japanese. */
-export const CHARACTERS_PER_MINUTE = 400;
 
 /** A build that has not arrived after this time has failed. Most take two or three minutes. */
 export const BUILD_LIMIT_MS = 15 * 60_000;

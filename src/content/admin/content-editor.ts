@@ -1,5 +1,5 @@
 import type { PrivateText } from "@/admin/editor/paste/clean-paste-private";
-import type { HtmlProblem, HtmlReport } from "@/admin/editor/html/html-check";
+import type { HtmlProblem } from "@/admin/editor/html/html-check";
 
 /** The HTML editor of posts and stories. */
 export const contentEditor = {
@@ -57,11 +57,9 @@ export const contentEditor = {
   },
   check: {
     line: (line: number) => `Line ${line}`,
-    textMissing:
-      "The preview shows much less text than you typed. Look for a missing quote or bracket (< >).",
     more: (count: number) => `and ${count} more`,
-    words: ({ words }: HtmlReport, minutes: number) =>
-      `${words.toLocaleString("en-US")} ${words === 1 ? "word" : "words"}, about ${minutes} min to read`,
+    words: (words: number, minutes: number) =>
+      `${words.toLocaleString("en-US")} ${words === 1 ? "word" : "words"}, about ${Math.ceil(minutes)} min to read`,
   },
 };
 
@@ -76,10 +74,6 @@ export function describeProblem({ kind, tag }: HtmlProblem): string {
       return "a comment that starts with <!-- never ends, so everything after it is hidden.";
     case "unclosed":
       return `<${tag}> is never closed. Add </${tag}> where it ends.`;
-    case "unopened":
-      return `</${tag}> closes something that was never opened.`;
-    case "mismatched":
-      return `a heading opened with <${tag}> is closed with another tag. Use </${tag}>.`;
     case "no-address":
       return tag === "img"
         ? "this image has no address (src)."

@@ -4,6 +4,7 @@ import {
   parseFragment,
   serialize,
   type DefaultTreeAdapterTypes as Tree,
+  type ParserError,
 } from "parse5";
 
 export type HtmlNode = Tree.ChildNode;
@@ -11,9 +12,12 @@ export type HtmlElement = Tree.Element;
 export type Attributes = Readonly<Record<string, string>>;
 
 /** Parsed as a body's content, and as by a browser without scripts, like `sanitizeHtml`. */
-export function parseHtml(html: string): HtmlNode[] {
+export function parseHtml(
+  html: string,
+  onParseError: ((error: ParserError) => void) | null = null,
+): HtmlNode[] {
   const body = defaultTreeAdapter.createElement(names.TAG_NAMES.BODY, names.NS.HTML, []);
-  const options = { scriptingEnabled: false, sourceCodeLocationInfo: true };
+  const options = { scriptingEnabled: false, sourceCodeLocationInfo: true, onParseError };
   return parseFragment(body, html, options).childNodes;
 }
 

@@ -1,7 +1,18 @@
-import { ErrorCodes, Tokenizer, TokenizerMode, type Token, type TokenHandler } from "parse5";
+import { ErrorCodes, type ParserError } from "parse5";
 import { findForeignHost } from "@/config/foreign-address";
+import {
+  attributesOf,
+  isElement,
+  isText,
+  parseHtml,
+  sourceRange,
+  tagOf,
+  type Attributes,
+  type HtmlElement,
+  type HtmlNode,
+} from "@/admin/editor/document/html-tree";
+import { BLOCK_TAGS } from "@/admin/editor/document/tags";
 import { readLinkAddress } from "@/lib/link-address";
-import { countLetters, countWords, stripTags, type WordCount } from "./article-text";
 
 export type HtmlProblem = {
   line: number;
@@ -9,8 +20,6 @@ export type HtmlProblem = {
     | "broken-tag"
     | "unclosed-comment"
     | "unclosed"
-    | "unopened"
-    | "mismatched"
     | "no-address"
     | "dead-link"
     | "foreign-picture"
@@ -19,11 +28,10 @@ export type HtmlProblem = {
   tag: string;
 };
 
-export type HtmlReport = WordCount & {
+export type HtmlReport = {
   /** Mistakes in source order, then pictures. */
   problems: HtmlProblem[];
-  /** Much less text is displayed than was typed, because something swallows the rest. */
-  isTextMissing: boolean;
+  words: number;
 };
 
 /**
@@ -39,13 +47,20 @@ const BROKEN_TAG = new Set([
   "unexpected-equals-sign-before-attribute-name",
 ]);
 
-const RAW_TEXT = new Set(["style", "iframe", "noscript", "xmp", "noembed", "noframes"]);
-const HIDDEN = new Set([...RAW_TEXT, "script", "title", "textarea", "svg", "math", "template"]);
 /** Elements that sanitize-html.ts removes. */
 const NOT_SHOWN = new Set(["script", "style", "form", "input", "button", "object", "embed"]);
+/** Elements whose content is no text of the page. */
+const HIDDEN = new Set("script style iframe noembed noframes noscript title textarea".split(" "));
 
-const MIN_MISSING_SHARE = 0.25;
-const MIN_MISSING_LETTERS = 12;
+/**
+ * Elements without an end tag, or whose end tag may be omitted:
+ * https://html.spec.whatwg.org/multipage/syntax.html#optional-tags
+ */
+const ENDS_ALONE = new Set(
+  "area base br col embed hr img input link meta param source track wbr p li dt dd tr td th thead tbody tfoot caption colgroup option optgroup rp rt".split(
+    " ",
+  ),
+);
 
 /**
  * Finds mistakes in an article's HTML that change how it looks. Writers are not programmers, so
@@ -53,98 +68,85 @@ const MIN_MISSING_LETTERS = 12;
  * are on another site are, because they can vanish there.
  */
 export function checkHtml(html: string): HtmlReport {
-  const { problems, text } = readSource(html);
-  const typed = countLetters(stripTags(html));
-  const missing = typed - countLetters(text);
-  return {
-    problems: withoutRepeats(problems),
-    isTextMissing: missing >= MIN_MISSING_LETTERS && missing > typed * MIN_MISSING_SHARE,
-    ...countWords(text),
-  };
+  const problems: HtmlProblem[] = [];
+  const broken: ParserError[] = [];
+  let text = "";
+  /** Where the last tag or text ends: a tag that does not end is not in the tree. */
+  let readTo = 0;
+  const nodes = parseHtml(html, (error) => {
+    if (BROKEN_TAG.has(error.code)) broken.push(error);
+    if (error.code === ErrorCodes.eofInComment) {
+      const line = lineAt(html, html.lastIndexOf("<!--"));
+      problems.push({ kind: "unclosed-comment", tag: "", line });
+    }
+  });
+  // Not recursive: elements may be nested deeper than functions can be.
+  const unread: (HtmlNode | string)[] = [...nodes].reverse();
+  for (let next = unread.pop(); next !== undefined; next = unread.pop()) {
+    if (typeof next === "string") {
+      text += next;
+      continue;
+    }
+    if (isText(next)) text += next.value;
+    if (!isElement(next)) {
+      readTo = Math.max(readTo, sourceRange(next)?.end ?? 0);
+      continue;
+    }
+    const { startTag, endTag } = next.sourceCodeLocation ?? {};
+    readTo = Math.max(readTo, startTag?.endOffset ?? 0, endTag?.endOffset ?? 0);
+    problems.push(...findProblems(next, html, broken));
+    const tag = tagOf(next);
+    if (!tag || HIDDEN.has(tag)) continue;
+    // Blocks separate words.
+    const edge = BLOCK_TAGS.has(tag) ? " " : "";
+    text += edge;
+    unread.push(edge, ...[...next.childNodes].reverse());
+  }
+  if (broken.some(({ code }) => code.startsWith("eof"))) {
+    const [, tag = ""] = /^<\/?(\w*)/.exec(html.slice(readTo)) ?? [];
+    problems.push({ kind: "broken-tag", tag, line: lineAt(html, readTo) });
+  }
+  return { problems: withoutRepeats(problems), words: countWords(text) };
 }
 
-function readSource(html: string) {
-  const problems: HtmlProblem[] = [];
-  const stack = new ElementStack((kind, tag, line) => problems.push({ kind, tag, line }));
-  let text = "";
-  let isTagBroken = false;
-  let readTo = 0;
+const lineAt = (html: string, offset: number) => html.slice(0, offset).split("\n").length;
 
-  function handleTag(token: Token.TagToken) {
-    const line = token.location?.startLine ?? 1;
-    // Read from the source: in a value, an escaped bracket looks like one of a swallowed tag.
-    const swallows = Object.values(token.location?.attrs ?? {}).some(({ startOffset, endOffset }) =>
-      /<\/?[a-z]/i.test(html.slice(startOffset, endOffset)),
-    );
-    const isBroken = isTagBroken || swallows;
-    if (isBroken) problems.push({ kind: "broken-tag", tag: token.tagName, line });
-    isTagBroken = false;
-    readTo = token.location?.endOffset ?? readTo;
-    return { line, isBroken };
-  }
-
-  function handleText({ chars, location }: Token.CharacterToken) {
-    if (!stack.isInside(HIDDEN)) text += chars;
-    readTo = location?.endOffset ?? readTo;
-  }
-
-  const handler: TokenHandler = {
-    onParseError({ code, startLine }) {
-      if (BROKEN_TAG.has(code)) isTagBroken = true;
-      if (code === ErrorCodes.eofInComment) {
-        problems.push({ kind: "unclosed-comment", tag: "", line: startLine });
-      }
-    },
-    onStartTag(token) {
-      const { line, isBroken } = handleTag(token);
-      const { tagName: tag, attrs } = token;
-      const kind = findAddressProblem(tag, attrs);
-      if (kind) problems.push({ kind, tag, line });
-      if (NOT_SHOWN.has(tag)) problems.push({ kind: "not-shown", tag, line });
-      // Block elements separate words.
-      if (stack.open(tag, line, isBroken)) text += " ";
-      if (tag === "script") tokenizer.state = TokenizerMode.SCRIPT_DATA;
-      else if (tag === "title" || tag === "textarea") tokenizer.state = TokenizerMode.RCDATA;
-      else if (RAW_TEXT.has(tag)) tokenizer.state = TokenizerMode.RAWTEXT;
-      tokenizer.lastStartTagName = tag;
-    },
-    onEndTag(token) {
-      if (stack.close(token.tagName, handleTag(token).line)) text += " ";
-    },
-    onComment({ location }) {
-      readTo = location?.endOffset ?? readTo;
-    },
-    onDoctype() {},
-    onCharacter: handleText,
-    onWhitespaceCharacter: handleText,
-    onNullCharacter() {},
-    onEof() {
-      if (isTagBroken) {
-        const line = html.slice(0, readTo).split("\n").length;
-        const tag = /^<\/?(\w*)/.exec(html.slice(readTo))?.[1] ?? "";
-        problems.push({ kind: "broken-tag", tag, line });
-      }
-      stack.reportUnclosed();
-    },
-  };
-  const tokenizer = new Tokenizer({ sourceCodeLocationInfo: true }, handler);
-  tokenizer.write(html, true);
-  return { problems, text };
+/** The problems of an element, which are in its tags. */
+function findProblems(
+  element: HtmlElement,
+  html: string,
+  broken: readonly ParserError[],
+): HtmlProblem[] {
+  const tag = tagOf(element);
+  const { startTag, endTag, attrs = {} } = element.sourceCodeLocation ?? {};
+  if (!tag || !startTag) return [];
+  // Read from the source: in a value, an escaped bracket looks like one of a swallowed tag.
+  const swallows = Object.values(attrs).some(({ startOffset, endOffset }) =>
+    /<\/?[a-z]/i.test(html.slice(startOffset, endOffset)),
+  );
+  const isBroken =
+    swallows ||
+    broken.some(({ startOffset: at }) => startTag.startOffset <= at && at < startTag.endOffset);
+  const kinds = [
+    isBroken && "broken-tag",
+    findAddressProblem(tag, attributesOf(element)),
+    NOT_SHOWN.has(tag) && "not-shown",
+    !isBroken && !endTag && !ENDS_ALONE.has(tag) && "unclosed",
+  ] as const;
+  const line = startTag.startLine;
+  return kinds.flatMap((kind) => (kind ? [{ kind, tag, line }] : []));
 }
 
 function findAddressProblem(
   tag: string,
-  attributes: readonly Token.Attribute[],
+  { src = "", href }: Attributes,
 ): "no-address" | "dead-link" | "foreign-picture" | null {
-  const valueOf = (name: string) => attributes.find((attribute) => attribute.name === name)?.value;
   if (tag === "img") {
-    const src = valueOf("src") ?? "";
     if (/^(https?:\/*)?$/i.test(src.trim())) return "no-address";
     return findForeignHost(src) === null ? null : "foreign-picture";
   }
-  const href = tag === "a" ? valueOf("href") : undefined;
   // An <a> without href is an anchor, which is valid.
-  if (href === undefined) return null;
+  if (tag !== "a" || href === undefined) return null;
   const read = readLinkAddress(href);
   if ("problem" in read) return read.problem === "empty" ? "no-address" : "dead-link";
   // Without its beginning, a browser takes the address for a page of this site.
@@ -154,84 +156,15 @@ function findAddressProblem(
 /** Pictures on other sites come last: they are no mistakes in the HTML. */
 const rank = ({ kind }: HtmlProblem) => (kind === "foreign-picture" ? 1 : 0);
 
+/** The parser opens an unclosed element again in each block that follows. */
 function withoutRepeats(problems: readonly HtmlProblem[]): HtmlProblem[] {
-  const seen = new Set<string>();
-  return [...problems]
-    .sort((a, b) => rank(a) - rank(b) || a.line - b.line)
-    .filter(({ line, kind, tag }) => {
-      const key = `${line} ${kind} ${tag}`;
-      return !seen.has(key) && seen.add(key);
-    });
+  const found = new Map(problems.map((each) => [`${each.line} ${each.kind} ${each.tag}`, each]));
+  return [...found.values()].sort((a, b) => rank(a) - rank(b) || a.line - b.line);
 }
 
-type Report = (kind: "unclosed" | "unopened" | "mismatched", tag: string, line: number) => void;
-
-const VOID = new Set(
-  "area base br col embed hr img input link meta param source track wbr".split(" "),
-);
-/**
- * Elements whose end tag may be omitted:
- * https://html.spec.whatwg.org/multipage/syntax.html#optional-tags
- */
-const OPTIONAL_END = new Set(
-  "p li dt dd tr td th thead tbody tfoot caption colgroup option optgroup rp rt html head body".split(
-    " ",
-  ),
-);
-const BLOCK =
-  /^(p|h[1-6]|ul|ol|li|dl|dt|dd|table|caption|thead|tbody|tfoot|tr|td|th|blockquote|pre|div|section|figure|figcaption|hr|br|iframe|img)$/;
-const HEADING = /^h[1-6]$/;
-
-/** The stack of open elements while HTML is read. Reports elements that do not match up. */
-class ElementStack {
-  private readonly elements: { tag: string; line: number; isBroken: boolean }[] = [];
-  /**
-   * Elements already reported as unclosed when their parent ended. Their end tag may still follow.
-   */
-  private readonly closedLate: string[] = [];
-  private readonly report: Report;
-
-  constructor(report: Report) {
-    this.report = report;
-  }
-
-  isInside(tags: ReadonlySet<string>): boolean {
-    return this.elements.some(({ tag }) => tags.has(tag));
-  }
-
-  /** Returns whether the tag starts a new line. A broken tag is not reported again as unclosed. */
-  open(tag: string, line: number, isBroken: boolean): boolean {
-    if (!VOID.has(tag)) this.elements.push({ tag, line, isBroken });
-    return BLOCK.test(tag);
-  }
-
-  /** Returns whether the tag ends a line. */
-  close(tag: string, line: number): boolean {
-    const place = this.elements.findLastIndex((element) => element.tag === tag);
-    if (place < 0) {
-      this.reportUnopened(tag, line);
-    } else {
-      this.reportUnclosed(place + 1);
-      const [, ...inner] = this.elements.splice(place);
-      this.closedLate.push(...inner.map((element) => element.tag));
-    }
-    return BLOCK.test(tag);
-  }
-
-  /** Reports the elements from an index on that are still open. */
-  reportUnclosed(place = 0): void {
-    for (const { tag, line, isBroken } of this.elements.slice(place)) {
-      if (!OPTIONAL_END.has(tag) && !isBroken) this.report("unclosed", tag, line);
-    }
-  }
-
-  private reportUnopened(tag: string, line: number) {
-    const late = this.closedLate.lastIndexOf(tag);
-    const last = this.elements.at(-1);
-    if (late >= 0) this.closedLate.splice(late, 1);
-    else if (HEADING.test(tag) && last && HEADING.test(last.tag)) {
-      this.elements.pop();
-      this.report("mismatched", last.tag, line);
-    } else if (!OPTIONAL_END.has(tag) && !VOID.has(tag)) this.report("unopened", tag, line);
-  }
+/** Also of Chinese and Thai, whose words have no spaces between them. Firefox can since 2024. */
+function countWords(text: string): number {
+  if (!("Segmenter" in Intl)) return text.match(/\S+/g)?.length ?? 0;
+  const segments = new Intl.Segmenter("en", { granularity: "word" }).segment(text);
+  return [...segments].filter(({ isWordLike }) => isWordLike).length;
 }

@@ -1,10 +1,6 @@
 import { TriangleAlert } from "lucide-react";
-import { useEffect, useState, type ReactNode } from "react";
-import {
-  CHARACTERS_PER_MINUTE,
-  HTML_CHECK_DELAY_MS,
-  WORDS_PER_MINUTE,
-} from "@/config/admin-limits";
+import { useEffect, useState } from "react";
+import { HTML_CHECK_DELAY_MS, WORDS_PER_MINUTE } from "@/config/admin-limits";
 import { contentEditor, describeProblem } from "@/content/admin/content-editor";
 import type { HtmlReport } from "./html-check";
 
@@ -22,26 +18,31 @@ export function HtmlNotes({ html, onShowLine }: HtmlNotesProps) {
     <div className="mt-2 text-sm text-ink-600">
       {/* A live region of its own: screen readers hear a changed result, not every keystroke. */}
       <div aria-live="polite" className="grid gap-1">
-        {report?.isTextMissing && <Warning>{copy.textMissing}</Warning>}
         {shown.map((problem) => (
-          <Warning key={`${problem.line} ${problem.kind} ${problem.tag}`}>
-            <button
-              type="button"
-              className="font-semibold text-ink underline decoration-accent decoration-2 underline-offset-4"
-              onClick={() => {
-                onShowLine(problem.line);
-              }}
-            >
-              {copy.line(problem.line)}
-            </button>
-            : {describeProblem(problem)}
-          </Warning>
+          <p
+            key={`${problem.line} ${problem.kind} ${problem.tag}`}
+            className="flex items-start gap-2 text-ink"
+          >
+            <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">
+              <button
+                type="button"
+                className="font-semibold text-ink underline decoration-accent decoration-2 underline-offset-4"
+                onClick={() => {
+                  onShowLine(problem.line);
+                }}
+              >
+                {copy.line(problem.line)}
+              </button>
+              : {describeProblem(problem)}
+            </span>
+          </p>
         ))}
         {more > 0 && <p className="pl-6">{copy.more(more)}</p>}
       </div>
       {/* Its room is kept, so that a button below does not move away from whoever is pressing it. */}
       <p className="min-h-6">
-        {report && report.words > 0 && copy.words(report, readingMinutes(report))}
+        {report && report.words > 0 && copy.words(report.words, report.words / WORDS_PER_MINUTE)}
       </p>
     </div>
   );
@@ -67,17 +68,4 @@ function useHtmlReport(html: string): HtmlReport | null {
     };
   }, [html]);
   return report;
-}
-
-function readingMinutes({ words, characters }: HtmlReport): number {
-  return Math.ceil((words - characters) / WORDS_PER_MINUTE + characters / CHARACTERS_PER_MINUTE);
-}
-
-function Warning({ children }: { children: ReactNode }) {
-  return (
-    <p className="flex items-start gap-2 text-ink">
-      <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </p>
-  );
 }
