@@ -21,15 +21,12 @@ test("HTML that the editor does not know is shown as cards and kept to the lette
 }) => {
   await unlockAdmin(context);
   const editor = await openNewPost(page);
-  const { text, setHtml, press, expectHtml, expectAnnounced, undo, selectWord } = editor;
+  const { text, source, view, setHtml, press, type, expectHtml } = editor;
+  const { expectAnnounced, undo, selectWord } = editor;
   await setHtml(TEXT);
   const cards = text.getByRole("group", { name: copy.block, exact: true });
   const [comment, card] = [cards.nth(0), cards.nth(1)];
   const inLine = text.getByRole("group", { name: copy.inline, exact: true });
-  const dialog = page.getByRole("dialog", { name: copy.dialogTitle });
-  const field = dialog.getByLabel(copy.field);
-  const apply = dialog.getByRole("button", { name: copy.save });
-
   await test.step("each has a preview, or says that nothing is shown", async () => {
     await expect(text.getByText(copy.nothing)).toHaveCount(1);
     await expect(text.getByText(COMMENT)).toBeVisible();
@@ -69,41 +66,23 @@ test("HTML that the editor does not know is shown as cards and kept to the lette
     await expectHtml(TEXT);
   });
 
-  await test.step("the dialog refuses HTML that would swallow what follows", async () => {
-    await card.getByRole("button", { name: copy.edit }).click();
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue(CARD);
-    await field.fill("<!-- without an end");
-    await apply.click();
-    await expect(dialog.getByText(copy.unclosed)).toBeVisible();
-    await expect(field).toBeFocused();
-    await press("Escape");
-    await expect(dialog).toHaveCount(0);
-    await expect(card.getByRole("button", { name: copy.edit })).toBeFocused();
-  });
-
-  await test.step("the dialog changes the card, to the letter", async () => {
-    const changed = "<my-card>\n  Another  card\n</my-card>";
-    await card.getByRole("button", { name: copy.edit }).click();
-    await field.fill(changed);
-    await apply.click();
-    await expect(dialog).toHaveCount(0);
-    await expect(text.locator("[data-selected]")).toContainText("Another card");
-    await expectHtml(TEXT.replace(CARD, changed));
-    await undo();
-  });
-
-  await test.step("in a line, the dialog refuses blocks", async () => {
+  await test.step("its HTML is edited in the HTML view, which shows its line", async () => {
+    const selected = () =>
+      source.evaluate((field: HTMLTextAreaElement) =>
+        field.value.slice(field.selectionStart, field.selectionEnd),
+      );
     await inLine.getByRole("button", { name: copy.edit }).click();
-    await expect(field).toHaveValue(WORD);
-    await field.fill("<p>block</p>");
-    await press("Tab");
-    await apply.click();
-    await expect(dialog.getByText(copy.misplaced)).toBeVisible();
-    await field.fill("<my-word>word</my-word>");
-    await apply.click();
-    await expect(dialog).toHaveCount(0);
-    await expectHtml(TEXT.replace(WORD, "<my-word>word</my-word>"));
+    await expect(source).toBeFocused();
+    expect(await selected()).toBe(`<p>In a ${WORD} of text.</p>`);
+    await view("visual").click();
+    await card.getByRole("button", { name: copy.edit }).click();
+    await expect(source).toBeFocused();
+    expect(await selected()).toBe(CARD);
+    await type("<my-card>Another  card</my-card>");
+    await view("visual").click();
+    await expect(card).toHaveCount(1);
+    await expect(text.locator(".html-preview", { hasText: "Another card" })).toBeVisible();
     await undo();
+    await expectHtml(TEXT);
   });
 });

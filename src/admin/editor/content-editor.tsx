@@ -1,16 +1,14 @@
 import * as Tabs from "@radix-ui/react-tabs";
-import { Undo2 } from "lucide-react";
 import { useImperativeHandle, useRef, type Ref } from "react";
 import { runAfterDialog } from "@/admin/ui/dialog";
 import { Field } from "@/admin/ui/field";
-import { Button } from "@/ui/button";
 import { contentEditor as copy } from "@/content/admin/content-editor";
 import { ArticlePreview } from "./article-preview";
 import { HtmlNotes } from "./html/html-notes";
 import { HtmlView, type HtmlViewHandle } from "./html/html-view";
 import { ImageInserter, imageTag } from "./html/image-inserter";
 import { PictureQueue, type PictureQueueHandle } from "./picture-queue";
-import { useViews, type ContentTab } from "./use-views";
+import { useViews } from "./use-views";
 import type { VisualEditorHandle } from "./visual/visual-editor";
 import { VisualView } from "./visual-view";
 
@@ -37,8 +35,7 @@ type ContentEditorProps = {
  */
 export function ContentEditor(props: ContentEditorProps) {
   const { label, value, onChange, error, uploadContext, ref } = props;
-  const { shownTab, editedIn, openedText, isVisualOpened, isInvited, textBeforeView, show } =
-    useViews(value);
+  const { shownTab, editedIn, isVisualOpened, isInvited, show } = useViews();
   const visualTab = useRef<HTMLButtonElement>(null);
   const html = useRef<HtmlViewHandle>(null);
   const visual = useRef<VisualEditorHandle>(null);
@@ -54,28 +51,19 @@ export function ContentEditor(props: ContentEditorProps) {
     },
   }));
 
-  function switchTo(tab: ContentTab) {
-    show(tab);
-    if (tab !== "html" || editedIn === "html" || value === openedText) return;
-    const focused = document.activeElement;
-    html.current?.replaceText(value);
-    if (focused instanceof HTMLElement) focused.focus();
+  function showLine(line: number) {
+    show("html");
+    html.current?.showLine(line);
   }
 
   /** Inserts a picture into the text; into the source while the visual editor is not there. */
   function insert(tag: string) {
     const isVisual = editedIn === "visual" && visual.current;
-    if (!isVisual) switchTo("html");
+    if (!isVisual) show("html");
     const target = isVisual ? visual.current : html.current;
     target?.insert(tag);
     // A dialog that is closing returns the focus to its button.
     runAfterDialog(() => target?.focus());
-  }
-
-  function undoView(text: string) {
-    if (editedIn === "html") html.current?.replaceText(text);
-    else onChange(text);
-    focusText();
   }
 
   return (
@@ -87,7 +75,7 @@ export function ContentEditor(props: ContentEditorProps) {
             value={shownTab}
             onValueChange={(next) => {
               const found = VIEWS.find((name) => name === next);
-              if (found) switchTo(found);
+              if (found) show(found);
             }}
           >
             <Tabs.List aria-label={copy.views} className="flex gap-1">
@@ -109,7 +97,7 @@ export function ContentEditor(props: ContentEditorProps) {
                   type="button"
                   className="min-h-11 font-semibold underline decoration-2 underline-offset-4"
                   onClick={() => {
-                    switchTo("visual");
+                    show("visual");
                     // This button is gone then.
                     visualTab.current?.focus();
                   }}
@@ -139,6 +127,7 @@ export function ContentEditor(props: ContentEditorProps) {
                   onChange={onChange}
                   onPictures={(chosen) => pictures.current?.add(chosen)}
                   onImage={() => urlField.current?.focus()}
+                  onShowLine={showLine}
                 />
               )}
             </Tabs.Content>
@@ -146,9 +135,7 @@ export function ContentEditor(props: ContentEditorProps) {
               <HtmlView
                 ref={html}
                 attributes={attributes}
-                // While the text is edited in the visual editor, the field keeps what it had. It then
-                // gets all changes as one step, which the browser can undo.
-                value={editedIn === "visual" ? openedText : value}
+                value={value}
                 onChange={onChange}
                 onFiles={(files) => pictures.current?.add(files.map((file) => ({ file })))}
               />
@@ -171,25 +158,7 @@ export function ContentEditor(props: ContentEditorProps) {
           runAfterDialog(focusText);
         }}
       />
-      <HtmlNotes
-        html={value}
-        onShowLine={(line) => {
-          switchTo("html");
-          html.current?.showLine(line);
-        }}
-      />
-      {textBeforeView && isWriting && (
-        <Button
-          variant="link"
-          size="sm"
-          onClick={() => {
-            undoView(textBeforeView.text);
-          }}
-        >
-          <Undo2 aria-hidden="true" className="size-5" />
-          {copy.undoView(copy.viewNames[textBeforeView.view])}
-        </Button>
-      )}
+      <HtmlNotes html={value} onShowLine={showLine} />
       <div hidden={!isWriting}>
         <ImageInserter uploadContext={uploadContext} urlField={urlField} onInsert={insert} />
       </div>

@@ -9,7 +9,6 @@ export const contentEditor = {
     text: "You can also write as it will be read, without tags.",
     action: "Open Visual",
   },
-  undoView: (view: string) => `Undo all changes made in ${view}`,
   toolbar: "Formatting",
   tools: {
     h2: "Heading",

@@ -85,14 +85,6 @@ export const visualEditor = {
     moveDown: "Move down",
     remove: "Delete",
     nothing: "Nothing of this is shown on the page.",
-    dialogTitle: "Edit HTML",
-    dialogText: "This part of the text is kept as HTML, to the letter.",
-    field: "HTML of this block",
-    save: "Apply",
-    cancel: "Cancel",
-    unclosed:
-      "This HTML never ends, so it would swallow the text behind it. Close what it opens first.",
-    misplaced: "This HTML does not fit inside of a line of text.",
   },
 };
 

@@ -12,8 +12,6 @@ export type HtmlViewHandle = {
   /** Inserts HTML at the cursor. */
   insert: (html: string) => void;
   showLine: (line: number) => void;
-  /** Replaces the text, as one step that the browser can undo. */
-  replaceText: (text: string) => void;
 };
 
 type HtmlViewProps = {
@@ -43,12 +41,6 @@ export function HtmlView({ attributes, value, onChange, onFiles, ref }: HtmlView
     },
     showLine: (line) => {
       if (field.current) showLine(field.current, line);
-    },
-    replaceText: (next) => {
-      if (!field.current) return;
-      applyEdit(field.current, replaceText(field.current.value, next));
-      // A text field has turned the line ends of Windows into others.
-      if (next.includes("\r")) onChange(next);
     },
   }));
 
@@ -85,14 +77,4 @@ export function insertHtml(value: string, start: number, end: number, html: stri
   const isInTag = rest !== "" && /<[a-z/][^<>]*$/i.test(value.slice(0, end));
   const place = end + rest.length;
   return isInTag ? { start: place, end: place, text: html } : { start, end, text: html };
-}
-
-/** The smallest edit that turns one text into another. */
-export function replaceText(before: string, after: string): TextEdit {
-  const length = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < length && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < length - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  return { start, end: before.length - end, text: after.slice(start, after.length - end) };
 }

@@ -1,32 +1,26 @@
 import { ArrowDown, ArrowUp, CodeXml, Trash2, type LucideIcon } from "lucide-react";
-import { useMemo, useState } from "react";
-import { runAfterDialog } from "@/admin/ui/dialog";
+import { useMemo } from "react";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { htmlOfNode } from "@/admin/editor/document/schema";
 import { prepareArticle } from "@/lib/article";
 import { cn } from "@/lib/cn";
-import { HtmlDialog } from "./html-dialog";
-import { deleteNode, moveNode, NodeControls, NodeTool, selectNode } from "./node-controls";
+import { deleteNode, moveNode, NodeControls, NodeTool } from "./node-controls";
 import type { RenderedNode } from "./node-views";
 
 const copy = visualEditor.html;
 
-type HtmlCardProps = { rendered: RenderedNode; onAnnounce: (text: string) => void };
+type HtmlCardProps = {
+  rendered: RenderedNode;
+  /** Edits it where all HTML is edited. */
+  onEdit: (rendered: RenderedNode) => void;
+  onAnnounce: (text: string) => void;
+};
 
-/** A part of the text that is kept as HTML: how the page shows it, and the tools to edit it. */
-export function HtmlCard({ rendered, onAnnounce }: HtmlCardProps) {
-  const { node, view, getPosition } = rendered;
+/** A part of the text that is kept as HTML: how the page shows it, and its tools. */
+export function HtmlCard({ rendered, onEdit, onAnnounce }: HtmlCardProps) {
+  const { node } = rendered;
   const html = htmlOfNode(node);
-  const [isEditing, setIsEditing] = useState(false);
   const name = nameOf(html, node.isInline);
-
-  function apply(changed: string | null) {
-    setIsEditing(false);
-    const position = getPosition();
-    if (changed === null || changed === html || position === undefined) return;
-    if (changed.trim()) view.dispatch(view.state.tr.setNodeAttribute(position, "html", changed));
-    else deleteNode(rendered);
-  }
 
   function move(direction: -1 | 1) {
     if (!moveNode(rendered, direction)) return;
@@ -49,7 +43,7 @@ export function HtmlCard({ rendered, onAnnounce }: HtmlCardProps) {
       >
         <span className="mr-auto min-w-0 truncate font-semibold">{name}</span>
         {renderTool(copy.edit, CodeXml, () => {
-          setIsEditing(true);
+          onEdit(rendered);
         })}
         {!node.isInline &&
           renderTool(copy.moveUp, ArrowUp, () => {
@@ -65,21 +59,6 @@ export function HtmlCard({ rendered, onAnnounce }: HtmlCardProps) {
         })}
       </NodeControls>
       <Shown html={html} isInline={node.isInline} />
-      {isEditing && (
-        <HtmlDialog
-          html={html}
-          isInline={node.isInline}
-          onDone={(changed) => {
-            apply(changed);
-            // Without a change, the focus stays at the button, from where the text is near.
-            if (changed !== null) {
-              runAfterDialog(() => {
-                selectNode(rendered);
-              });
-            }
-          }}
-        />
-      )}
     </span>
   );
 }

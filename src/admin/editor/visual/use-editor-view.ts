@@ -117,5 +117,12 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
     if (view && isShown) syncShownText();
   }, [view, isShown, value]);
 
-  return { editor, renderedNodes, syncText };
+  /** The line of the source where a card is. A sign in its place shows it. */
+  function findLine(position = 0): number {
+    const marked = view?.state.tr.setNodeAttribute(position, "html", "\0").doc;
+    const [before = ""] = (marked && article.current?.write(marked))?.split("\0") ?? [];
+    return before.split("\n").length;
+  }
+
+  return { editor, renderedNodes, syncText, findLine };
 }

@@ -46,12 +46,14 @@ type VisualEditorProps = {
   onPictures: (pictures: readonly QueuedPicture[]) => void;
   /** Called for the tool that inserts a picture by its address. */
   onImage: () => void;
+  /** Called for the HTML of a card, which is edited in the HTML view. */
+  onShowLine: (line: number) => void;
   ref?: Ref<VisualEditorHandle>;
 };
 
 /** Edits an article as it will be read. */
 export function VisualEditor(props: VisualEditorProps) {
-  const { field, value, onChange, isShown, onPictures, onImage, ref } = props;
+  const { field, value, onChange, isShown, onPictures, onImage, onShowLine, ref } = props;
   const mount = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
@@ -60,7 +62,7 @@ export function VisualEditor(props: VisualEditorProps) {
   const { announcement, announce } = useAnnouncement();
   const hintId = `${field.id}-hint`;
 
-  const { editor, renderedNodes, syncText } = useEditorView({
+  const { editor, renderedNodes, syncText, findLine } = useEditorView({
     mount,
     value,
     onChange,
@@ -185,7 +187,13 @@ export function VisualEditor(props: VisualEditorProps) {
           rendered.node.type.name === "image" ? (
             <EditablePicture rendered={rendered} onReplace={uploadReplacement} />
           ) : (
-            <HtmlCard rendered={rendered} onAnnounce={announce} />
+            <HtmlCard
+              rendered={rendered}
+              onEdit={({ getPosition }) => {
+                onShowLine(findLine(getPosition()));
+              }}
+              onAnnounce={announce}
+            />
           ),
           rendered.dom,
           String(id),
