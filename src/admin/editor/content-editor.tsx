@@ -153,7 +153,7 @@ export function ContentEditor(props: ContentEditorProps) {
         ref={pictures}
         uploadContext={uploadContext}
         onDone={(image, place) => {
-          if (place) visual.current?.finishUpload(place, image);
+          if (place && visual.current) visual.current.finishUpload(place, image);
           else if (image) insert(imageTag(image.url, image.alt));
           runAfterDialog(focusText);
         }}

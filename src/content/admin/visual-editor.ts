@@ -7,6 +7,8 @@ export const visualEditor = {
     text: "The visual editor did not load. Your text is safe, and the HTML view works.",
     action: "Try again",
   },
+  htmlOnly:
+    "This text can only be edited as HTML: a tag or comment in it never ends. The note below names its line.",
   placeholder: "Write here. Type ## for a heading, - for a list.",
   leaveHint: "Press Escape, then Tab, to leave the text.",
   undo: "Undo",
@@ -21,7 +23,6 @@ export const visualEditor = {
     tableInserted: "Table inserted. Tab goes to the next cell.",
     linked: "Link set.",
     unlinked: "Link removed.",
-    mustStayLast: "This HTML block never ends, so nothing can be put behind it. Edit its HTML.",
   },
   table: {
     toolbar: "Table",

@@ -1,12 +1,4 @@
-import {
-  childrenOf,
-  isElement,
-  isTooDeep,
-  outline,
-  parseHtml,
-  serializeNodes,
-  type HtmlNode,
-} from "./html-tree";
+import { childrenOf, isElement, outline, parseHtml, type HtmlNode } from "./html-tree";
 import { VOID_TAGS } from "./tags";
 
 /**
@@ -22,18 +14,11 @@ export function isClosed(html: string): boolean {
 }
 
 /**
- * The text with its open elements closed, which a browser does at its end. The same text if nothing
- * can end it, such as a `plaintext` element; then `isClosed` is still false.
+ * The text with end tags for the elements that it leaves open. Still open, and only to be edited as
+ * HTML, are a comment or tag without an end, and a `plaintext` element, which nothing ends.
  */
 export function closeHtml(html: string): string {
-  if (isClosed(html)) return html;
-  const nodes = parseHtml(html);
-  const tree = outline(nodes);
-  const ends = endTags(nodes);
-  // Some trees cannot be serialized: parsed again, they become others. So end tags come first.
-  const closed = [html + ends, `${html}-->${ends}`];
-  if (!isTooDeep(nodes)) closed.push(serializeNodes(nodes));
-  return closed.find((each) => isClosed(each) && outline(parseHtml(each)) === tree) ?? html;
+  return isClosed(html) ? html : html + endTags(parseHtml(html));
 }
 
 /** The missing end tags of the last element and of the last ones inside of it. */

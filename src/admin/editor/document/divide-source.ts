@@ -1,6 +1,6 @@
 import { isClosed } from "./close-html";
 import { parseCollapsed } from "./collapse-white-space";
-import { childrenOf, isElement, outline, sourceRange, type HtmlNode } from "./html-tree";
+import { outline, sourceRange, type HtmlNode } from "./html-tree";
 import { groupRuns } from "./group-runs";
 
 /** A part of a source, and the white space after it. */
@@ -22,7 +22,7 @@ export function divideSource(html: string): SourcePart[] {
   };
 
   const parts: Part[] = [];
-  for (const part of joinReached(listBlocks(html, tree))) {
+  for (const part of listBlocks(html, tree)) {
     parts.push(part);
     while (parts.length > 1 && !isSame(part)) {
       // The nodes of the part, which stays the last one, now begin with the ones before it.
@@ -61,34 +61,6 @@ function listBlocks(html: string, tree: readonly HtmlNode[]): Part[] {
     readTo = nodes.reduce((end, node) => Math.max(end, sourceRange(node)?.end ?? 0), readTo);
   }
   return parts;
-}
-
-/**
- * Joins blocks with the one that an element in them was opened in: `<p><font>One</p><p>Two</p>` is
- * one part. The parser opens such an element again in each block, with the place of its tag. Without
- * it, an element that is never closed would have all that follows compared once for each block.
- */
-function joinReached(blocks: readonly Part[]): Part[] {
-  const parts: Part[] = [];
-  for (const block of blocks) {
-    const opened = findFirstTag(block.nodes);
-    const reached = parts.findLastIndex(({ end }) => end <= opened) + 1;
-    const [first, ...others] = [...parts.splice(reached), block];
-    for (const { nodes, end } of others) {
-      first.nodes.push(...nodes);
-      first.end = end;
-    }
-    parts.push(first);
-  }
-  return parts;
-}
-
-/** Where the first tag of all elements in the nodes is. */
-function findFirstTag(nodes: readonly HtmlNode[]): number {
-  return nodes.reduce((first, node) => {
-    const start = isElement(node) ? (sourceRange(node)?.start ?? Infinity) : Infinity;
-    return Math.min(first, start, findFirstTag(childrenOf(node)));
-  }, Infinity);
 }
 
 /** Where a node begins to be seen: white space at the start of a text belongs to the block before. */

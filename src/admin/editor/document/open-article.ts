@@ -1,5 +1,5 @@
 import type { Node } from "prosemirror-model";
-import { closeHtml } from "./close-html";
+import { closeHtml, isClosed } from "./close-html";
 import { parseCollapsed } from "./collapse-white-space";
 import { divideSource } from "./divide-source";
 import { outline } from "./html-tree";
@@ -26,6 +26,8 @@ type Version = { doc: Node; html: string };
 
 export type OpenArticle = {
   doc: Node;
+  /** Nothing can be put behind the text: it would be swallowed, as by `<plaintext>`. */
+  isHtmlOnly: boolean;
   /** The HTML of a later version of the document. Blocks that did not change keep their source. */
   write: (doc: Node) => string;
   /**
@@ -119,7 +121,7 @@ function openBlocks(
     );
   }
 
-  return { doc, write, reopen };
+  return { doc, isHtmlOnly: !isClosed(closeHtml(html)), write, reopen };
 }
 
 /** @param known blocks by their source, each of which is used once more */
@@ -176,7 +178,6 @@ function readBlock(source: string): Node {
     block !== undefined &&
     others.length === 0 &&
     block.type !== schema.nodes.html_block &&
-    !reader.hasUnclosableHtml &&
     outline(parseCollapsed(writeBlock(block)) ?? []) === outline(tree);
   return isFaithful ? block : schema.nodes.html_block.create({ html: source });
 }

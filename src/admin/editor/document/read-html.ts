@@ -1,6 +1,6 @@
 import type { Mark, Node } from "prosemirror-model";
 import { TableMap } from "prosemirror-tables";
-import { closeHtml, isClosed } from "./close-html";
+import { closeHtml } from "./close-html";
 import { groupRuns, hasBlock } from "./group-runs";
 import {
   attributesOf,
@@ -26,8 +26,6 @@ const { nodes, marks } = schema;
 export class HtmlReader {
   /** Tells elements of the same name apart, so that neighbors are not merged. */
   private count = 0;
-  /** Whether a piece of HTML was read that no end tag can end, such as `<plaintext>`. */
-  hasUnclosableHtml = false;
   private readonly source: string;
 
   constructor(source: string) {
@@ -225,9 +223,7 @@ export class HtmlReader {
   private sourceOf(node: HtmlNode): string {
     const range = sourceRange(node);
     const source = range ? this.source.slice(range.start, range.end) : serializeNodes([node]);
-    const closed = closeHtml(source);
-    this.hasUnclosableHtml ||= !isClosed(closed);
-    return closed;
+    return closeHtml(source);
   }
 }
 

@@ -1,11 +1,11 @@
 import { lift } from "prosemirror-commands";
 import type { EditorState } from "prosemirror-state";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openArticle } from "@/admin/editor/document/open-article";
 import { schema } from "@/admin/editor/document/schema";
 import { edit, htmlOf, openState } from "../../../../tests/support/editor-state";
 import { insertBlocks } from "./insert-blocks";
-import { keepUnclosableLast, normalizeBlocks } from "./normalize-blocks";
+import { normalizeBlocks } from "./normalize-blocks";
 
 const { rule, paragraph } = schema.nodes;
 const TIDY = [normalizeBlocks()];
@@ -54,28 +54,4 @@ test("pictures that are inserted one below the other are blocks of one kind", ()
   const [first = "", ...others] = htmlOf(insertAll(3)).split("\n").slice(1);
   expect(others).toEqual([first, first]);
   expect(htmlOf(insertAll(1))).toBe('<p>a</p>\n<img src="/a.webp" alt="">');
-});
-
-const openWithHtml = (marked: string) => {
-  const onRefused = vi.fn();
-  const state = openState(marked, [keepUnclosableLast(onRefused)]);
-  const { tr } = state;
-  return { onRefused, state, added: tr.insert(tr.doc.content.size, rule.create()) };
-};
-
-test("nothing is put behind HTML that nothing can close", () => {
-  const { state, added, onRefused } = openWithHtml("<p>a|</p><plaintext>b");
-  expect(state.apply(added).doc).toBe(state.doc);
-  expect(onRefused).toHaveBeenCalledOnce();
-});
-
-test("the text before it can be changed, it can be removed, and other HTML stands anywhere", () => {
-  const { state, onRefused } = openWithHtml("<p>a|</p><plaintext>b");
-  expect(htmlOf(state.apply(state.tr.insertText("!")))).toBe("<p>a!</p>\n<plaintext>b");
-  const [first] = state.doc.children;
-  const removed = state.apply(state.tr.delete(first?.nodeSize ?? 0, state.doc.content.size));
-  expect(htmlOf(removed)).toBe("<p>a</p>");
-  expect(onRefused).not.toHaveBeenCalled();
-  const closable = openWithHtml("<p>a|</p><video controls>");
-  expect(closable.state.apply(closable.added).doc.childCount).toBe(3);
 });

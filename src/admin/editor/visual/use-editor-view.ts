@@ -13,7 +13,6 @@ import {
   useState,
   type RefObject,
 } from "react";
-import { visualEditor } from "@/content/admin/visual-editor";
 import { openArticle, type OpenArticle } from "@/admin/editor/document/open-article";
 import { browserEvents } from "./browser-events";
 import { clipboard, type ClipboardActions } from "./clipboard";
@@ -22,7 +21,7 @@ import { editorKeys, type KeyActions } from "./keys";
 import { renderNodes, type RenderedNodes } from "./node-views";
 import { syncSelection } from "./sync-selection";
 import { replaceChangedBlocks } from "./insert-blocks";
-import { keepUnclosableLast, normalizeBlocks } from "./normalize-blocks";
+import { normalizeBlocks } from "./normalize-blocks";
 import { uploadPlaces } from "./upload-places";
 
 type Options = {
@@ -36,13 +35,15 @@ type Options = {
   actions: KeyActions & ClipboardActions;
 };
 
+type OpenEditor = { view: EditorView; state: EditorState; isHtmlOnly: boolean };
+
 /**
  * ProseMirror's editor on an HTML text. A text that was not changed is never written back; after a
  * change, only the changed blocks are written anew, at once, so that saving never waits.
  */
 export function useEditorView({ mount, value, onChange, isShown, actions }: Options) {
   const [renderedNodes, setRenderedNodes] = useState<RenderedNodes>(new Map());
-  const [editor, setEditor] = useState<{ view: EditorView; state: EditorState } | null>(null);
+  const [editor, setEditor] = useState<OpenEditor | null>(null);
   const article = useRef<OpenArticle>(null);
   /** The text that the editor shows. */
   const shownText = useRef(value);
@@ -75,9 +76,6 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
           gapCursor(),
           uploadPlaces(),
           normalizeBlocks(),
-          keepUnclosableLast(() => {
-            getActions().onAnnounce(visualEditor.announcements.mustStayLast);
-          }),
         ],
       }),
       nodeViews: {
@@ -88,7 +86,7 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
       dispatchTransaction(tr) {
         const { state, transactions } = view.state.applyTransaction(tr);
         view.updateState(state);
-        setEditor({ view, state });
+        setEditor({ view, state, isHtmlOnly: article.current?.isHtmlOnly ?? false });
         if (transactions.some(({ docChanged }) => docChanged)) report(state.doc);
       },
     });
@@ -107,7 +105,6 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
     const opened = article.current.reopen(value, view.state.doc);
     article.current = opened;
     shownText.current = value;
-    if (view.state.doc.eq(opened.doc)) return;
     view.dispatch(closeHistory(replaceChangedBlocks(view.state.tr, opened.doc)));
     // What is typed next is not part of this step.
     view.dispatch(closeHistory(view.state.tr));

@@ -48,7 +48,7 @@ type VisualEditorProps = {
   onImage: () => void;
   /** Called for the HTML of a card, which is edited in the HTML view. */
   onShowLine: (line: number) => void;
-  ref?: Ref<VisualEditorHandle>;
+  ref?: Ref<VisualEditorHandle | null>;
 };
 
 /** Edits an article as it will be read. */
@@ -116,100 +116,107 @@ export function VisualEditor(props: VisualEditorProps) {
     if (image) announce(copy.announcements.pictureInserted);
   }
 
-  useImperativeHandle(ref, () => ({ focus: () => view?.focus(), insert, finishUpload }));
+  const isHtmlOnly = editor?.isHtmlOnly ?? false;
+  useImperativeHandle<VisualEditorHandle | null, VisualEditorHandle | null>(ref, () =>
+    isHtmlOnly ? null : { focus: () => view?.focus(), insert, finishUpload },
+  );
 
   const tableTools = editor ? listTableTools(editor.view, editor.state) : [];
   // The notice is about the text as it was pasted.
   const notice = pasted && editor?.state.doc.eq(pasted.doc) ? pasted : null;
 
   return (
-    <div
-      ref={frame}
-      onFocus={() => {
-        setHasFocus(true);
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && frame.current?.contains(relatedTarget)) return;
-        setHasFocus(false);
-        setIsLinkAsked(false);
-      }}
-    >
-      <div className="visual-tools">
-        {editor && (
-          <Toolbar
-            label={contentEditor.toolbar}
-            controls={field.id}
-            tools={listVisualTools(editor.view, editor.state, {
-              onLink: askForLink,
-              onImage,
-              onAnnounce: announce,
-            })}
-          />
-        )}
-        {tableTools.length > 0 && (
-          <Toolbar
-            label={copy.table.toolbar}
-            controls={field.id}
-            tools={tableTools}
-            className="border-t border-line"
-          />
-        )}
-      </div>
-      <div className="visual-page">
-        <div
-          ref={mount}
-          {...field}
-          aria-describedby={[field["aria-describedby"], hintId].filter(Boolean).join(" ")}
-          role="textbox"
-          aria-multiline
-          className="prose"
-          spellCheck
-          translate="no" // What a translator writes into the text would be saved.
-          data-placeholder={copy.placeholder}
-        />
-        {editor && hasFocus && (
-          <EditorPanels
-            {...editor}
-            isLinkAsked={isLinkAsked}
-            onAnnounce={announce}
-            onLinkClosed={() => {
-              setIsLinkAsked(false);
-              editor.view.focus();
-            }}
-          />
-        )}
-      </div>
-      <p id={hintId} className="border-t border-line px-4 py-1.5 text-sm text-ink-600 sm:px-6">
-        {copy.leaveHint}
-      </p>
-      {[...renderedNodes].map(([id, rendered]) =>
-        createPortal(
-          rendered.node.type.name === "image" ? (
-            <EditablePicture rendered={rendered} onReplace={uploadReplacement} />
-          ) : (
-            <HtmlCard
-              rendered={rendered}
-              onEdit={({ getPosition }) => {
-                onShowLine(findLine(getPosition()));
-              }}
-              onAnnounce={announce}
-            />
-          ),
-          rendered.dom,
-          String(id),
-        ),
-      )}
-      <PasteNotice
-        note={notice}
-        onPlainText={() => {
-          if (view && notice) pasteAsPlainText(view, notice);
-          setPasted(null);
+    <>
+      {isHtmlOnly && <p className="p-5 text-sm">{copy.htmlOnly}</p>}
+      <div
+        ref={frame}
+        hidden={isHtmlOnly}
+        onFocus={() => {
+          setHasFocus(true);
         }}
-      />
-      <div className="sr-only" role="status">
-        <p key={announcement.key}>{announcement.text}</p>
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget instanceof Node && frame.current?.contains(relatedTarget)) return;
+          setHasFocus(false);
+          setIsLinkAsked(false);
+        }}
+      >
+        <div className="visual-tools">
+          {editor && (
+            <Toolbar
+              label={contentEditor.toolbar}
+              controls={field.id}
+              tools={listVisualTools(editor.view, editor.state, {
+                onLink: askForLink,
+                onImage,
+                onAnnounce: announce,
+              })}
+            />
+          )}
+          {tableTools.length > 0 && (
+            <Toolbar
+              label={copy.table.toolbar}
+              controls={field.id}
+              tools={tableTools}
+              className="border-t border-line"
+            />
+          )}
+        </div>
+        <div className="visual-page">
+          <div
+            ref={mount}
+            {...field}
+            aria-describedby={[field["aria-describedby"], hintId].filter(Boolean).join(" ")}
+            role="textbox"
+            aria-multiline
+            className="prose"
+            spellCheck
+            translate="no" // What a translator writes into the text would be saved.
+            data-placeholder={copy.placeholder}
+          />
+          {editor && hasFocus && (
+            <EditorPanels
+              {...editor}
+              isLinkAsked={isLinkAsked}
+              onAnnounce={announce}
+              onLinkClosed={() => {
+                setIsLinkAsked(false);
+                editor.view.focus();
+              }}
+            />
+          )}
+        </div>
+        <p id={hintId} className="border-t border-line px-4 py-1.5 text-sm text-ink-600 sm:px-6">
+          {copy.leaveHint}
+        </p>
+        {[...renderedNodes].map(([id, rendered]) =>
+          createPortal(
+            rendered.node.type.name === "image" ? (
+              <EditablePicture rendered={rendered} onReplace={uploadReplacement} />
+            ) : (
+              <HtmlCard
+                rendered={rendered}
+                onEdit={({ getPosition }) => {
+                  onShowLine(findLine(getPosition()));
+                }}
+                onAnnounce={announce}
+              />
+            ),
+            rendered.dom,
+            String(id),
+          ),
+        )}
+        <PasteNotice
+          note={notice}
+          onPlainText={() => {
+            if (view && notice) pasteAsPlainText(view, notice);
+            setPasted(null);
+          }}
+        />
+        <div className="sr-only" role="status">
+          <p key={announcement.key}>{announcement.text}</p>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
