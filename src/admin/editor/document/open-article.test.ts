@@ -1,6 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { history, undo } from "prosemirror-history";
 import { EditorState } from "prosemirror-state";
 import { describe, expect, test } from "vitest";
@@ -158,31 +156,6 @@ describe("an article without anything to see", () => {
     const typed = edit(doc, (tr) => tr.insertText(TYPED, 1));
     expect(shownTree(write(typed))).toBe(`<p>${TYPED}</p>`);
   });
-});
-
-test("documents from before the last change elsewhere do not stay in memory, their sources do", async () => {
-  setFlagsFromString("--expose-gc");
-  const first = "<P>One</P><p>two</p>";
-  let article = openArticle(first);
-  const original = article.doc;
-  const documents: WeakRef<object>[] = [];
-  for (let i = 0; i < 5; i++) {
-    article = article.reopen(`<p>one ${i}</p><p>two</p>`, article.doc);
-    documents.push(new WeakRef(article.doc));
-  }
-  // References that were just made last until the next task.
-  await new Promise(setImmediate);
-  runInNewContext("gc()");
-  expect(documents.map((document) => document.deref() !== undefined)).toEqual([
-    false,
-    false,
-    false,
-    true,
-    true,
-  ]);
-  expect(article.write(original)).toBe(first);
-  const [one] = original.children;
-  expect(article.write(edit(article.doc, (tr) => tr.insert(0, one ?? [])))).toMatch(/^<P>One<\/P>/);
 });
 
 test("seeded posts and stories are opened as text, and nothing of them changes", () => {

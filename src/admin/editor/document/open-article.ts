@@ -42,21 +42,21 @@ export type OpenArticle = {
  * byte, and after a change only the changed blocks are written anew.
  */
 export function openArticle(html: string): OpenArticle {
-  return openBlocks(html, readBlocks(html, new Map()), [], new Map());
+  return openBlocks(html, readBlocks(html, new Map()), []);
 }
 
-/**
- * @param earlier versions that may come back when changes are undone
- * @param gone blocks that the text does not have any more, by what would be written of them
- */
+/** @param earlier versions that may come back when changes are undone, with their sources */
 function openBlocks(
   html: string,
   blocks: readonly Block[],
   earlier: readonly Version[],
-  gone: ReadonlyMap<string, Source>,
+  earlierSource?: (node: Node) => Source,
 ): OpenArticle {
   const byNode = new WeakMap<Node, Source>();
   const byHtml = new Map<string, Source>();
+  for (const node of earlier.flatMap((version) => version.doc.children)) {
+    if (earlierSource) byNode.set(node, { ...earlierSource(node), index: -1 });
+  }
   for (const { node, source } of blocks) {
     byNode.set(node, source);
     if (!byHtml.has(source.written)) byHtml.set(source.written, source);
@@ -74,7 +74,7 @@ function openBlocks(
     const known = byNode.get(node);
     if (known) return known;
     const written = writeBlock(node);
-    const source = byHtml.get(written) ?? gone.get(written) ?? makeSource(node, written);
+    const source = byHtml.get(written) ?? makeSource(node, written);
     byNode.set(node, source);
     return source;
   }
@@ -112,13 +112,8 @@ function openBlocks(
       if (equal) equal.push({ node, source });
       else known.set(source.html, [{ node, source }]);
     }
-    const now = readBlocks(text, known);
-    return openBlocks(
-      text,
-      now,
-      [{ doc: replaced, html: write(replaced) }, ...versions.slice(-1)],
-      listGone([...gone.values(), ...byHtml.values()], now),
-    );
+    const earlierVersions = [{ doc: replaced, html: write(replaced) }, ...versions];
+    return openBlocks(text, readBlocks(text, known), earlierVersions, sourceOf);
   }
 
   return { doc, isHtmlOnly: !isClosed(closeHtml(html)), write, reopen };
@@ -137,20 +132,6 @@ function readBlocks(html: string, known: ReadonlyMap<string, Block[]>): Block[] 
     const closed = closeHtml(text);
     return { node, source: { html: text, closed, written: writeBlock(node), gap, index } };
   });
-}
-
-/** The sources of blocks that are gone, but those that are what would be written anyway. */
-function listGone(sources: readonly Source[], now: readonly Block[]): Map<string, Source> {
-  const kept = new Set(now.map(({ source }) => source.written));
-  const gone = sources.filter(({ html, written }) => html !== written && !kept.has(written));
-  // A copy of the text: a part of a string keeps all of it in memory.
-  const copy = (text: string) => text.split("").join("");
-  return new Map(
-    gone.map((source) => [
-      source.written,
-      { ...source, html: copy(source.html), closed: copy(source.closed), index: -1 },
-    ]),
-  );
 }
 
 function makeSource(node: Node, written: string): Source {
