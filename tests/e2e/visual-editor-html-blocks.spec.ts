@@ -27,6 +27,13 @@ test("HTML that the editor does not know is shown as cards and kept to the lette
   const cards = text.getByRole("group", { name: copy.block, exact: true });
   const [comment, card] = [cards.nth(0), cards.nth(1)];
   const inLine = text.getByRole("group", { name: copy.inline, exact: true });
+  await test.step("the first letter goes into text, not in the place of a card at the start", async () => {
+    await setHtml(`${COMMENT}<p>line</p>`);
+    await type("x");
+    await expectHtml(`${COMMENT}<p>xline</p>`);
+    await setHtml(TEXT);
+  });
+
   await test.step("each has a preview, or says that nothing is shown", async () => {
     await expect(text.getByText(copy.nothing)).toHaveCount(1);
     await expect(text.getByText(COMMENT)).toBeVisible();

@@ -1,8 +1,8 @@
 import { dropCursor } from "prosemirror-dropcursor";
-import { gapCursor } from "prosemirror-gapcursor";
+import { GapCursor, gapCursor } from "prosemirror-gapcursor";
 import { closeHistory, history } from "prosemirror-history";
 import type { Node } from "prosemirror-model";
-import { EditorState } from "prosemirror-state";
+import { EditorState, NodeSelection, Selection } from "prosemirror-state";
 import { tableEditing } from "prosemirror-tables";
 import { EditorView } from "prosemirror-view";
 import {
@@ -63,6 +63,7 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
     const view = new EditorView(mount.current && { mount: mount.current }, {
       state: EditorState.create({
         doc: opened.doc,
+        selection: findText(opened.doc),
         plugins: [
           syncSelection(),
           clipboard(getActions),
@@ -105,7 +106,10 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
     const opened = article.current.reopen(value, view.state.doc);
     article.current = opened;
     shownText.current = value;
-    view.dispatch(closeHistory(replaceChangedBlocks(view.state.tr, opened.doc)));
+    const tr = closeHistory(replaceChangedBlocks(view.state.tr, opened.doc));
+    const { selection } = tr;
+    if (selection instanceof NodeSelection) tr.setSelection(findText(tr.doc, selection.from));
+    view.dispatch(tr);
     // What is typed next is not part of this step.
     view.dispatch(closeHistory(view.state.tr));
   }
@@ -122,4 +126,17 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
   }
 
   return { editor, renderedNodes, syncText, findLine };
+}
+
+/**
+ * The text at a position, behind it or before it. Never a card, which ProseMirror would select at
+ * the start of a text, and which a typed letter would replace.
+ */
+function findText(doc: Node, position = 0): Selection {
+  const $position = doc.resolve(position);
+  return (
+    Selection.findFrom($position, 1, true) ??
+    Selection.findFrom($position, -1, true) ??
+    new GapCursor(doc.resolve(doc.content.size))
+  );
 }
