@@ -1,5 +1,6 @@
 import * as ToolbarPrimitive from "@radix-ui/react-toolbar";
-import type { LucideIcon } from "lucide-react";
+import { Ellipsis, type LucideIcon } from "lucide-react";
+import { useState } from "react";
 import { cn } from "@/lib/cn";
 import { ActionButton } from "./action-button";
 
@@ -13,6 +14,8 @@ export type Tool = {
   /** Set for a button that is on or off. */
   isPressed?: boolean;
   isDisabled?: boolean;
+  /** On a phone it is in a second row, which one more button shows. */
+  isRare?: boolean;
   onPick: () => void;
 };
 
@@ -21,16 +24,19 @@ type ToolbarProps = {
   /** The id of the element that the tools act on. */
   controls: string;
   tools: readonly Tool[];
+  /** The label of the button that shows the rare tools on a phone. */
+  moreLabel?: string;
   className?: string;
 };
 
 /** A row of tools that is one Tab stop; arrow keys move between the buttons. */
-export function Toolbar({ label, controls, tools, className }: ToolbarProps) {
+export function Toolbar({ label, controls, tools, moreLabel, className }: ToolbarProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <ToolbarPrimitive.Root
       aria-label={label}
       aria-controls={controls}
-      className={cn("flex", className)}
+      className={cn("flex flex-wrap", className)}
     >
       {tools.map((tool) => (
         <ToolbarPrimitive.Button key={tool.label} asChild>
@@ -39,23 +45,45 @@ export function Toolbar({ label, controls, tools, className }: ToolbarProps) {
             size="icon"
             className={cn(
               "shrink-0",
-              tool.text && "w-auto px-3 text-sm whitespace-nowrap",
+              tool.text && "max-sm:text-xs w-auto px-3 text-sm max-sm:px-1 sm:whitespace-nowrap",
+              tool.isRare && "max-sm:order-1",
+              tool.isRare && !isOpen && "max-sm:hidden",
               tool.isPressed && "bg-ink text-rice hover:bg-ink-700 active:bg-ink-800",
             )}
             aria-label={tool.label}
             aria-pressed={tool.isPressed}
             isUnavailable={tool.isDisabled ?? false}
             title={tool.shortcut ? `${tool.label} (${tool.shortcut})` : tool.label}
-            // A button must not take the focus and with it the selection of the text field.
-            onMouseDown={(event) => {
-              event.preventDefault();
-            }}
+            onMouseDown={keepFocus}
             onClick={tool.onPick}
           >
             {tool.Icon ? <tool.Icon aria-hidden="true" className="size-5" /> : tool.text}
           </ActionButton>
         </ToolbarPrimitive.Button>
       ))}
+      {moreLabel && (
+        <ToolbarPrimitive.Button asChild>
+          <ActionButton
+            variant="ghost"
+            size="icon"
+            className="ml-auto shrink-0 aria-expanded:bg-line sm:hidden"
+            aria-label={moreLabel}
+            aria-expanded={isOpen}
+            isUnavailable={false}
+            onMouseDown={keepFocus}
+            onClick={() => {
+              setIsOpen(!isOpen);
+            }}
+          >
+            <Ellipsis aria-hidden="true" className="size-5" />
+          </ActionButton>
+        </ToolbarPrimitive.Button>
+      )}
     </ToolbarPrimitive.Root>
   );
+}
+
+/** A button must not take the focus, and with it the selection of the text field. */
+function keepFocus(event: { preventDefault: () => void }): void {
+  event.preventDefault();
 }

@@ -10,6 +10,7 @@ export const contentEditor = {
     action: "Open Visual",
   },
   toolbar: "Formatting",
+  moreTools: "More tools",
   tools: {
     h2: "Heading",
     h3: "Smaller heading",

@@ -144,6 +144,7 @@ export function VisualEditor(props: VisualEditorProps) {
           {editor && (
             <Toolbar
               label={contentEditor.toolbar}
+              moreLabel={contentEditor.moreTools}
               controls={field.id}
               tools={listVisualTools(editor.view, editor.state, {
                 onLink: askForLink,
@@ -157,7 +158,7 @@ export function VisualEditor(props: VisualEditorProps) {
               label={copy.table.toolbar}
               controls={field.id}
               tools={tableTools}
-              className="border-t border-line"
+              className="border-t border-line max-sm:grid max-sm:grid-cols-4"
             />
           )}
         </div>

@@ -87,6 +87,9 @@ const TEXT_TOOLS: readonly TextTool[] = [
   { item: "image", Icon: ImagePlus },
 ];
 
+/** The others fit into one row of a phone. */
+const RARE: ReadonlySet<ToolbarItem> = new Set(["h3", "numbered-list", "quote", "table"]);
+
 type Actions = { onLink: () => void; onImage: () => void; onAnnounce: (text: string) => void };
 
 /** The tools for the text, with their state at the cursor. */
@@ -96,6 +99,7 @@ export function listVisualTools(view: EditorView, state: EditorState, actions: A
     label: contentEditor.tools[item],
     shortcut: shortcutName(item),
     Icon,
+    isRare: RARE.has(item),
     ...(isPressed && { isPressed: isPressed(words) }),
     isDisabled: !!command && !command(words),
     onPick: () => {
@@ -108,7 +112,7 @@ export function listVisualTools(view: EditorView, state: EditorState, actions: A
   return [
     ...tools,
     { label: visualEditor.undo, Icon: Undo2, ...operate(view, state, undo) },
-    { label: visualEditor.redo, Icon: Redo2, ...operate(view, state, redo) },
+    { label: visualEditor.redo, Icon: Redo2, isRare: true, ...operate(view, state, redo) },
   ];
 }
 
