@@ -9,7 +9,7 @@ import { openNewPost } from "./support/visual-editor";
 test.use({ bypassCSP: true });
 
 /** Closes all open elements, which would contain the next vectors. Nothing closes `<plaintext>`. */
-const CLOSING_TAGS = `"'>-->]]>${"script style title textarea iframe noembed noframes noscript xmp template select table math svg"
+const CLOSING_TAGS = `"'>-->]]>${"script style title textarea iframe noembed noframes noscript xmp template select table mglyph mtext form math svg form"
   .split(" ")
   .map((name) => `</${name}>`)
   .join("")}`;

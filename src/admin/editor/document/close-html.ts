@@ -2,10 +2,10 @@ import { childrenOf, isElement, outline, parseHtml, type HtmlNode } from "./html
 import { VOID_TAGS } from "./tags";
 
 /**
- * What could follow a text: white space, which an SVG would take in; words, which an unclosed `b`
- * would make bold even in a new paragraph; and a form, which an unclosed form would not let begin.
+ * What could follow a text: white space, which an SVG would take in, and words, which an unclosed
+ * `b` would make bold even in a new paragraph.
  */
-const PROBE_HTML = "\n<p>words</p><form></form>";
+const PROBE_HTML = "\n<p>words</p>";
 const probeNodes = parseHtml(PROBE_HTML);
 
 /** Whether all that follows a text is outside of it: no element, comment or tag is left open. */
