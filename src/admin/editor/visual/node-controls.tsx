@@ -75,7 +75,7 @@ export function tabIndexOf({ isSelected }: RenderedNode): 0 | -1 {
 }
 
 /** Selects a node in the text and returns the focus there. */
-export function selectNode({ view, getPosition }: RenderedNode): void {
+function selectNode({ view, getPosition }: RenderedNode): void {
   const position = getPosition();
   if (position === undefined) return;
   view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, position)));
