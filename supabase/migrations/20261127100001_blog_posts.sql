@@ -76,18 +76,10 @@ create policy "Anyone reads blog posts" on public.blog_posts
   for select to anon, authenticated
   using (true);
 
-create policy "The site admin adds blog posts" on public.blog_posts
-  for insert to anon, authenticated
-  with check ((select private.is_site_admin()));
-
-create policy "The site admin changes blog posts" on public.blog_posts
-  for update to anon, authenticated
+create policy "The site admin writes blog posts" on public.blog_posts
+  for all to anon, authenticated
   using ((select private.is_site_admin()))
   with check ((select private.is_site_admin()));
-
-create policy "The site admin deletes blog posts" on public.blog_posts
-  for delete to anon, authenticated
-  using ((select private.is_site_admin()));
 
 -- Sets all privileges explicitly, because hosted projects have different default privileges for the
 -- API roles on a new table.

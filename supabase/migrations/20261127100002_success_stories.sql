@@ -27,18 +27,10 @@ create policy "Anyone reads success stories" on public.success_stories
   for select to anon, authenticated
   using (true);
 
-create policy "The site admin adds success stories" on public.success_stories
-  for insert to anon, authenticated
-  with check ((select private.is_site_admin()));
-
-create policy "The site admin changes success stories" on public.success_stories
-  for update to anon, authenticated
+create policy "The site admin writes success stories" on public.success_stories
+  for all to anon, authenticated
   using ((select private.is_site_admin()))
   with check ((select private.is_site_admin()));
-
-create policy "The site admin deletes success stories" on public.success_stories
-  for delete to anon, authenticated
-  using ((select private.is_site_admin()));
 
 -- Sets all privileges explicitly, because hosted projects have different default privileges for the
 -- API roles on a new table.

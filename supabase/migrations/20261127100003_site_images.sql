@@ -21,18 +21,10 @@ create policy "Anyone reads site images" on public.site_images
   for select to anon, authenticated
   using (true);
 
-create policy "The site admin adds site images" on public.site_images
-  for insert to anon, authenticated
-  with check ((select private.is_site_admin()));
-
-create policy "The site admin changes site images" on public.site_images
-  for update to anon, authenticated
+create policy "The site admin writes site images" on public.site_images
+  for all to anon, authenticated
   using ((select private.is_site_admin()))
   with check ((select private.is_site_admin()));
-
-create policy "The site admin deletes site images" on public.site_images
-  for delete to anon, authenticated
-  using ((select private.is_site_admin()));
 
 -- Sets all privileges explicitly, because hosted projects have different default privileges for the
 -- API roles on a new table.

@@ -18,18 +18,10 @@ create policy "Anyone reads site settings" on public.site_settings
   for select to anon, authenticated
   using (true);
 
-create policy "The site admin adds site settings" on public.site_settings
-  for insert to anon, authenticated
-  with check ((select private.is_site_admin()));
-
-create policy "The site admin changes site settings" on public.site_settings
-  for update to anon, authenticated
+create policy "The site admin writes site settings" on public.site_settings
+  for all to anon, authenticated
   using ((select private.is_site_admin()))
   with check ((select private.is_site_admin()));
-
-create policy "The site admin deletes site settings" on public.site_settings
-  for delete to anon, authenticated
-  using ((select private.is_site_admin()));
 
 -- Sets all privileges explicitly, because hosted projects have different default privileges for the
 -- API roles on a new table.

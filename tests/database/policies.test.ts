@@ -202,7 +202,7 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
       "create table public.mine (id int)",
       "create or replace function private.is_site_admin() returns boolean return true",
       "alter function public.site_build_state() security invoker",
-      'drop policy "The site admin adds blog posts" on public.blog_posts',
+      'drop policy "The site admin writes blog posts" on public.blog_posts',
       "alter table public.blog_posts disable row level security",
     ])("is not permitted: %s", async (statement) => {
       expect(await runAsAdmin(role, statement)).toEqual({ errorCode: FORBIDDEN });
