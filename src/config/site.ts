@@ -91,7 +91,7 @@ export const customQuoteTime = "1–2 working days";
 /** Within what time after an inspection its report comes. */
 export const reportTime = "24 hours";
 
-/** What the references of enquiries start with ("ML-7K3Q"): two to four capital letters. */
+/** What the references of enquiries start with ("ML-7K3QX"): two to four capital letters. */
 export const referencePrefix = "ML";
 
 /** After so many months an enquiry is deleted, as the privacy page promises. */

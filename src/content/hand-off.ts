@@ -45,7 +45,7 @@ export const delivery = {
   },
   waiting: {
     heading: "Not sent yet",
-    lead: "We could not be reached. The enquiry is kept in this browser and goes out by itself as soon as there is a connection, while this tab is open, or when you open this page the next time.",
+    lead: "We could not take it yet. The enquiry is kept in this browser and goes out by itself as soon as there is a connection, while this tab is open, or when you open this page the next time.",
     offlineLead:
       "You are offline. The enquiry is kept in this browser and goes out by itself as soon as you are online, while this tab is open, or when you open this page the next time.",
   },
@@ -55,11 +55,11 @@ export const delivery = {
       incomplete:
         "Something that we need is missing or is no valid entry: your name, your email address, the product or the message.",
       too_long:
-        "The enquiry is longer than we can take: 20,000 characters for the message, 200 to 1,000 for the other fields. Shorten it in the form, or send all of it by email.",
+        "The enquiry is longer than we can take: 8,000 characters for the message, 200 to 1,000 for the other fields. Shorten it in the form, or send all of it by email.",
       robot:
         "The form was filled in as programs do it, so it was not taken. If you are a person, send the enquiry again, or by one of the ways below.",
       too_many:
-        "Too many enquiries came from your network, or to us, in the last minutes. Nothing is lost: send it again in a minute, or by one of the ways below.",
+        "Too many enquiries came from your network, or to us, in a short time. Nothing is lost: send it again later, or by one of the ways below.",
       unavailable:
         "Enquiries cannot be sent from here at the moment. Please send it by one of the ways below; the whole text is there.",
     } satisfies Record<Refusal, string>,

@@ -53,7 +53,7 @@ export const privacyByWay: Record<EnquiryWay, WayTexts> = {
       COPY_STEP,
       "In the same moment it goes to our hosted database (Supabase), with the path of the page that you came from, and gets a reference. If you are offline, it stays in this browser and goes there once you are connected again.",
       "Our team reads it there, and answers by email. If messages about new enquiries are switched on, a mail or chat service of ours gets your name, the products and the reference, and nothing else.",
-      "Against floods of enquiries, the database counts those of the last hour from each internet address. It stores the address only as a code that cannot be turned back once its random key is thrown away; code and key are deleted within a day.",
+      "Against floods of enquiries, the database counts those of the last day from each internet address. It stores the address only as a code that cannot be turned back once its random key is thrown away; code and key are deleted within two days.",
       "If you choose to send it by email, Gmail, Outlook or chat as well, that service receives the text, under its own rules.",
     ],
     storedRows: [
@@ -65,7 +65,7 @@ export const privacyByWay: Record<EnquiryWay, WayTexts> = {
       [
         "Count against floods",
         "Our hosted database: a code made of your IP address with a random key, which changes every day",
-        "A day at most",
+        "Two days at most",
       ],
     ],
     backend: "It also holds the enquiries that were sent.",

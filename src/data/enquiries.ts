@@ -5,11 +5,14 @@ import type { ContactSubmission } from "./browser/contact-submissions";
 import { getReader } from "./client";
 import { FUNCTION_MISSING, toDatabaseError, unexpectedResponseError } from "./errors";
 
+/** What the database takes; it counts a character of two code units as one. */
+export const MAX_MESSAGE_CHARACTERS = 8000;
+
 const REFUSALS = ["incomplete", "too_long", "robot", "too_many", "unavailable"] as const;
 
 /**
  * Why the database did not take an enquiry, see `submit_enquiry()` in the migrations; "unavailable"
- * is a database without that function.
+ * is a database without that function, or without room.
  */
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -33,7 +36,8 @@ export type OutgoingEnquiry = {
 };
 
 /**
- * Sends an enquiry. It may have arrived even if this rejects.
+ * Sends an enquiry. It may have arrived even if this rejects, as it does while the database is busy
+ * with another one of the same sender.
  * @throws {DatabaseError | ClientMissingError}
  */
 export async function submitEnquiry(enquiry: OutgoingEnquiry): Promise<Receipt> {
@@ -48,6 +52,7 @@ export async function submitEnquiry(enquiry: OutgoingEnquiry): Promise<Receipt> 
         ...{ name, email, company, phone, product_interest, message },
         attachment: attachmentInfo,
         website: trap,
+        // For a database that does not have it in its settings yet.
         prefix: referencePrefix,
       },
     })

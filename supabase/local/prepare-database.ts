@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { parsePasswordHash } from "../../src/lib/admin-token.ts";
-import { keepEnquiriesMonths } from "../../src/config/site.ts";
+import { keepEnquiriesMonths, referencePrefix } from "../../src/config/site.ts";
 import { LOCAL_PASSWORD_HASH } from "./constants.ts";
 
 /** Creates Supabase's API roles, to which the migrations grant privileges. */
@@ -66,11 +66,12 @@ export async function seedOnce(
   });
 }
 
-/** Does at each start what pg_cron does every day in a hosted project. */
+/** Does at each start what `npm run site:enquiry-hook` sets up in a hosted project. */
 export async function deleteOldEnquiries(database: PGlite): Promise<void> {
-  await database.query("update private.enquiry_settings set keep_months = $1 where id", [
-    keepEnquiriesMonths,
-  ]);
+  await database.query(
+    "update private.enquiry_settings set keep_months = $1, prefix = $2 where id",
+    [keepEnquiriesMonths, referencePrefix],
+  );
   await database.exec("select private.delete_old_enquiries()");
 }
 

@@ -16,7 +16,7 @@ import {
   vi,
 } from "vitest";
 import { checkAdminPassword, parsePasswordHash } from "@/lib/admin-token";
-import { keepEnquiriesMonths } from "@/config/site";
+import { keepEnquiriesMonths, referencePrefix } from "@/config/site";
 import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import type { TestDatabase } from "../support/database.ts";
 import { runAs } from "../support/database.ts";
@@ -156,24 +156,24 @@ describe.each(postgresEngines)("the printed SQL on $name", ({ create }) => {
     const [startSilently = ""] = readStatements(silentOutput);
     const read = async () => {
       const settings = await database.query(
-        `select hook_url, keep_months, cleaned_at is not null as "isCleaned"
+        `select hook_url, keep_months, prefix, cleaned_at is not null as "isCleaned"
          from private.enquiry_settings`,
       );
       const jobs = await database.query("select jobname, schedule, command from cron.job");
       for (const { command } of jobs.rows) await database.exec(String(command));
       return [...settings.rows, ...jobs.rows.map(({ jobname, schedule }) => [jobname, schedule])];
     };
-    const keep_months = keepEnquiriesMonths;
+    const stored = { keep_months: keepEnquiriesMonths, prefix: referencePrefix, isCleaned: true };
     const job = ["enquiries-cleanup", "30 3 * * *"];
 
     await database.exec(`update private.enquiry_settings set keep_months = 1; ${start}`);
-    expect(await read()).toEqual([{ hook_url: URL_OF_HOOK, keep_months, isCleaned: true }, job]);
+    expect(await read()).toEqual([{ ...stored, hook_url: URL_OF_HOOK }, job]);
     await database.exec(`update private.enquiry_settings set keep_months = 1; ${startSilently}`);
-    expect(await read()).toEqual([{ hook_url: URL_OF_HOOK, keep_months, isCleaned: true }, job]);
+    expect(await read()).toEqual([{ ...stored, hook_url: URL_OF_HOOK }, job]);
     await database.exec(endMessages);
-    expect(await read()).toEqual([{ hook_url: null, keep_months, isCleaned: true }, job]);
+    expect(await read()).toEqual([{ ...stored, hook_url: null }, job]);
     await database.exec(endDeletion);
-    expect(await read()).toEqual([{ hook_url: null, keep_months, isCleaned: true }]);
+    expect(await read()).toEqual([{ ...stored, hook_url: null }]);
   });
 });
 

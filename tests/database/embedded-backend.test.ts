@@ -2,12 +2,10 @@ import { createHmac, randomUUID } from "node:crypto";
 import { cp, readdir } from "node:fs/promises";
 import { connect as openSocket } from "node:net";
 import { text } from "node:stream/consumers";
-import { isDeepStrictEqual } from "node:util";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import type { Database, TablesInsert } from "@/data/database.types";
 import { keepEnquiriesMonths } from "@/config/site";
-import { siteImageVersion } from "@/data/site-image-editing";
 import { expectRow } from "@/data/write";
 import { LOCAL_ANON_KEY } from "../../supabase/local/constants.ts";
 import { subscribeToContentWrites } from "../../supabase/local/content-writes.ts";
@@ -108,13 +106,20 @@ describe("writing with the key of the local password", () => {
     expect(created.data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/);
 
     const { id = "", updated_at: version = "" } = created.data ?? {};
-    const update = (title: string) =>
-      admin.from("blog_posts").update({ title }).eq("id", id).eq("updated_at", version).select();
-    expect((await update("New")).data).toMatchObject([{ id, title: "New" }]);
-    expect((await update("Of somebody who has not seen that")).data).toEqual([]);
+    const update = async (title: string) => {
+      const updating = admin.from("blog_posts").update({ title }).eq("id", id).select();
+      return (await updating.setHeader(...(await expectRow(version)))).data;
+    };
+    const updated = await update("New");
+    expect(updated).toMatchObject([{ id, title: "New" }]);
+    expect(await update("Of somebody who has not seen that")).toEqual([]);
 
-    const deleted = await admin.from("blog_posts").delete().eq("id", id).select("id");
-    expect(deleted.data).toEqual([{ id }]);
+    const remove = async (expected = "") => {
+      const deleting = admin.from("blog_posts").delete().eq("id", id).select("id");
+      return (await deleting.setHeader(...(await expectRow(expected)))).data;
+    };
+    expect(await remove(version)).toEqual([]);
+    expect(await remove(updated?.[0]?.updated_at)).toEqual([{ id }]);
     expect((await admin.rpc("request_site_build")).data).toBe("unavailable");
   });
 
@@ -264,7 +269,7 @@ describe("enquiries", () => {
   /** All but the one that the database computes. */
   const COLUMNS =
     "id, reference, created_at, status, name, email, company, phone, product_interest, message, attachment, page";
-  const REFERENCE: unknown = expect.stringMatching(/^ML-\w{4}$/);
+  const REFERENCE: unknown = expect.stringMatching(/^ML-\w{5}$/);
   const ACCEPTED = { reference: REFERENCE };
   const TOO_MANY = { refused: "too_many" };
 
@@ -276,7 +281,7 @@ describe("enquiries", () => {
     expect(await submit(enquiry, "198.51.100.1")).toEqual(receipt);
 
     const list = (client: typeof visitor) =>
-      client.from("enquiries").select(COLUMNS).like("search_text", "%fussballe%");
+      client.from("enquiries").select(COLUMNS).ilike("message", "%KETTLES%");
     const { data: stored } = await list(admin);
     expect(stored).toMatchObject([{ ...enquiry, status: "new" }]);
     expect(receipt).toEqual({ reference: stored?.[0]?.reference });
@@ -304,15 +309,6 @@ describe("enquiries", () => {
     expect(await submitNew()).toEqual(TOO_MANY);
     expect(await submitNew("127.0.0.1, 192.0.2.1")).toEqual(TOO_MANY);
     expect(await submitNew("198.51.100.2, 192.0.2.1")).toEqual(ACCEPTED);
-  });
-
-  test("of others are accepted during a flood from 50 addresses, of which each gets five through", async () => {
-    const flood = Array.from({ length: 300 }, (_, index) => submitNew(`203.0.113.${index % 50}`));
-    expect(await submitNew("198.51.100.3")).toEqual(ACCEPTED);
-    const receipts = await Promise.all(flood);
-    const refused = receipts.filter((receipt) => isDeepStrictEqual(receipt, TOO_MANY));
-    expect(refused).toHaveLength(50);
-    expect(await submitNew("198.51.100.4")).toEqual(ACCEPTED);
   });
 
   test("that are older than the site keeps them are deleted when the server starts", async () => {
@@ -367,29 +363,4 @@ describe("a post whose time has come", () => {
     expect(console.error).not.toHaveBeenCalledWith(expect.stringContaining("not published"));
     await start();
   });
-});
-
-test("a save of what was read is carried out if it is still stored, else nothing is written", async () => {
-  const images = () => admin.from("site_images");
-  const expectAlt = (alt: string | null) =>
-    expectRow(alt && siteImageVersion({ id: "logoFooter", url: "/a.svg", alt }));
-  const save = async (alt: string, expected: string | null) => {
-    const saving = images().upsert({ id: "logoFooter", url: "/a.svg", alt });
-    return (await saving.select("alt").setHeader(...(await expectAlt(expected)))).data;
-  };
-  const remove = async (expected: string) => {
-    const removing = images().delete().eq("id", "logoFooter");
-    return (await removing.select("alt").setHeader(...(await expectAlt(expected)))).data;
-  };
-  expect(await save("Lögo 标志", null)).toEqual([{ alt: "Lögo 标志" }]);
-  expect(await save("Second", null)).toEqual([]);
-  expect(await save("Second", "Logo")).toEqual([]);
-  expect(await save("Second", "Lögo 标志")).toEqual([{ alt: "Second" }]);
-  expect(await remove("Lögo 标志")).toEqual([]);
-  expect(await remove("Second")).toEqual([{ alt: "Second" }]);
-  expect(await save("Third", "Second")).toEqual([]);
-  // Longer than what servers accept as a header.
-  const long = "标志".repeat(10_000);
-  expect(await save(long, null)).toEqual([{ alt: long }]);
-  expect(await save("Short", long)).toEqual([{ alt: "Short" }]);
 });

@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { READ_TIMEOUT_MS } from "@/config/limits";
 import { referencePrefix } from "@/config/site";
 import { form as copy, formNotes } from "@/content/contact";
 import { delivery, earlier, handOff } from "@/content/hand-off";
 import { OPEN_KEY } from "@/data/browser/hand-off-keys";
+import { MAX_MESSAGE_CHARACTERS } from "@/data/enquiries";
 import { fakeTimeouts } from "../../../tests/support/backend-failures";
 import { expectConsole } from "../../../tests/support/console";
 import {
@@ -207,6 +208,18 @@ test.each(["too_many", "too_long", "robot", "incomplete"] as const)(
     expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
   },
 );
+
+test("a message that is too long is not sent at all, and stays in the form", async () => {
+  const enquiries = serveEnquiries();
+  const { user } = await openContactPage();
+  await fillIn(user);
+  const tooLong = "📦".repeat(MAX_MESSAGE_CHARACTERS + 1);
+  fireEvent.input(field(LABELS.message), { target: { value: tooLong } });
+  await user.click(sendButton());
+  expect(await findPanel(refused.heading)).toHaveTextContent(refused.reasons.too_long);
+  expect(enquiries.sent).toEqual([]);
+  expect(field(LABELS.message)).toHaveValue(tooLong);
+});
 
 test("one that a closed tab could not send is sent by the next, which lists it", async () => {
   const enquiries = serveEnquiries();

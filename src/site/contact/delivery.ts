@@ -1,7 +1,7 @@
 import { ENQUIRY_MIN_FORM_MS, ENQUIRY_RETRY_MS } from "@/config/limits";
 import { listUnderWay, storeDelivery } from "@/data/browser/hand-offs";
 import type { DeliveredHandOff, Delivery } from "@/data/browser/hand-offs";
-import { submitEnquiry } from "@/data/enquiries";
+import { MAX_MESSAGE_CHARACTERS, submitEnquiry } from "@/data/enquiries";
 import { DatabaseError, FUNCTION_MISSING } from "@/data/errors";
 
 export { acceptsEnquiries } from "@/data/enquiries";
@@ -41,6 +41,9 @@ async function deliverOnce(handOff: DeliveredHandOff): Promise<Delivery> {
 async function attempt({ submission, delivery }: DeliveredHandOff): Promise<Delivery> {
   const { id, page, trap, formOpenedAt } = delivery;
   const waiting: Delivery = { ...delivery, state: "waiting" };
+  if (Array.from(submission.message).length > MAX_MESSAGE_CHARACTERS) {
+    return { ...delivery, state: "refused", answer: "too_long" };
+  }
   if (!navigator.onLine) return waiting;
   try {
     const seconds = (Date.now() - formOpenedAt) / 1000;

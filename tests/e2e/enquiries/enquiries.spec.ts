@@ -17,7 +17,7 @@ import { DESKTOP, openPage, PHONE, waitForHydration } from "../support/pages";
 import { expect, test } from "../support/test";
 
 const SUBMIT = "**/rest/v1/rpc/submit_enquiry";
-const REFERENCE = new RegExp(`${referencePrefix}-[2-9A-Z]{4}`);
+const REFERENCE = new RegExp(`${referencePrefix}-[2-9A-Z]{5}`);
 
 const field = (page: Page, name: keyof typeof copy.fields) =>
   page.getByLabel(copy.fields[name].label, { exact: true });
