@@ -102,6 +102,7 @@ export async function updatePostOrder(id: string, from: number, to: number): Pro
 const MOVED_MEANWHILE =
   "Someone else moved posts at the same time. The list shows the order as it is now.";
 
-export function deletePost(id: string): Promise<void> {
-  return deleteRow(blogPosts, id);
+/** Deletes the post if it still has this version. */
+export function deletePost(id: string, version: string): Promise<void> {
+  return deleteRow(blogPosts, id, version);
 }

@@ -51,6 +51,7 @@ export function findSuccessStory(id: string): Promise<SuccessStory | null> {
   return findRow(successStories, id);
 }
 
-export function deleteSuccessStory(id: string): Promise<void> {
-  return deleteRow(successStories, id);
+/** Deletes the story if it still has this version. */
+export function deleteSuccessStory(id: string, version: string): Promise<void> {
+  return deleteRow(successStories, id, version);
 }

@@ -14,7 +14,7 @@ import {
   serveWritableTable,
 } from "../../tests/support/handlers/backend";
 import { createPost, deletePost, updatePost, updatePostOrder } from "./blog-post-editing";
-import { AccessRefusedError, DatabaseError } from "./errors";
+import { AccessRefusedError, DatabaseError, ExplainedError } from "./errors";
 import { queryClient } from "./query-client";
 import { publishedSite } from "./site-builds";
 import { revertSiteImage, saveSiteImage, siteImageVersion } from "./site-image-editing";
@@ -48,7 +48,7 @@ const WRITES = [
     "patch",
     () => updatePostOrder(post.id, post.display_order, 3),
   ],
-  ["deleting a post", "blog_posts", "delete", () => deletePost(post.id)],
+  ["deleting a post", "blog_posts", "delete", () => deletePost(post.id, post.updated_at)],
   ["adding a story", "success_stories", "post", () => createSuccessStory(story)],
   [
     "saving a story",
@@ -56,7 +56,12 @@ const WRITES = [
     "patch",
     () => updateSuccessStory(story.id, story, story.updated_at),
   ],
-  ["deleting a story", "success_stories", "delete", () => deleteSuccessStory(story.id)],
+  [
+    "deleting a story",
+    "success_stories",
+    "delete",
+    () => deleteSuccessStory(story.id, story.updated_at),
+  ],
   ["saving an image", "site_images", "post", () => saveSiteImage(image, imageVersion)],
   ["reverting an image", "site_images", "delete", () => revertSiteImage(image.id, imageVersion)],
   ["saving a setting", "site_settings", "post", () => saveSiteSetting("a", "/a.ico", null)],
@@ -123,16 +128,17 @@ const UNKNOWN_OUTCOMES = BACKEND_FAILURES.filter(({ name }) => !/^4\d\d$|firewal
 
 test.each(UNKNOWN_OUTCOMES)("$name: a deletion that was carried out succeeds", async (failure) => {
   backend.use(serveTable("blog_posts", []));
-  const deleting = writeDuringFailure(failure, () => deletePost(post.id));
+  const deleting = writeDuringFailure(failure, () => deletePost(post.id, post.updated_at));
   expect(await deleting).not.toBeInstanceOf(Error);
 });
 
-test("a row that another has changed or deleted is not written, and told from a refusal", async () => {
+test("a row that another has changed or deleted is neither written nor deleted, and told from a refusal", async () => {
   const changed = { ...post, updated_at: "2026-11-24T12:00:00.123456+00:00" };
   const table = serveWritableTable("blog_posts", [changed]);
   backend.use(...table.handlers);
   const update = () => updatePost(post.id, { ...post, title: "Mine" }, post.updated_at);
   await expect(update()).resolves.toEqual({ isSaved: false, stored: changed });
+  await expect(deletePost(post.id, post.updated_at)).rejects.toThrow(ExplainedError);
   expect(table.rows).toEqual([changed]);
   table.rows.pop();
   await expect(update()).resolves.toEqual({ isSaved: false, stored: null });
@@ -150,9 +156,9 @@ test("a row without a time of change is saved as long as it has none", async () 
 test("a row that is gone already counts as deleted", async () => {
   const { handlers, rows } = serveWritableTable("success_stories", [story]);
   backend.use(...handlers);
-  await deleteSuccessStory(story.id);
+  await deleteSuccessStory(story.id, story.updated_at);
   expect(rows).toEqual([]);
-  await expect(deleteSuccessStory(story.id)).resolves.toBeUndefined();
+  await expect(deleteSuccessStory(story.id, story.updated_at)).resolves.toBeUndefined();
 });
 
 test("a picture that another has changed is not replaced: the result is what is stored", async () => {

@@ -4,7 +4,12 @@ import { isRecord } from "@/lib/json";
 import { sha256 } from "@/lib/sha256";
 import { getClient, toAdminError } from "./admin-client";
 import type { Database, TablesInsert, TablesUpdate } from "./database.types";
-import { AccessRefusedError, DatabaseError, unexpectedResponseError } from "./errors";
+import {
+  AccessRefusedError,
+  DatabaseError,
+  ExplainedError,
+  unexpectedResponseError,
+} from "./errors";
 import { readOne } from "./read";
 import type { TableRows } from "./rows";
 import { refreshPublishedSite } from "./site-builds";
@@ -74,9 +79,9 @@ async function writeOnce<T>(
 }
 
 /**
- * The header of a write to a table without `updated_at`: the row must still have this version, or
- * not exist if it is null, see `private.skip_unseen_change()` in the migrations. It is hashed,
- * because headers must be short and ASCII.
+ * The header of a write: the row must still have this version, or not exist if it is null, see
+ * `private.skip_unseen_change()` in the migrations. It is hashed, because headers must be short and
+ * ASCII.
  */
 export async function expectRow(version: string | null): Promise<[name: string, value: string]> {
   return ["x-expected-row", version === null ? "none" : await sha256(version)];
@@ -165,29 +170,54 @@ export function insertRow<Row>(
   return withChangeNotice(() => writeOnce(insert, findInserted));
 }
 
-/** Writes the fields if the row still has this `updated_at`; "" is that of a row without one. */
-export function updateRow<Row extends { updated_at: string }>(
+/**
+ * Writes the fields if the row still has this `updated_at`; "" is that of a row without one. The
+ * filter is for a database that does not check the header yet.
+ */
+export async function updateRow<Row extends { updated_at: string }>(
   rows: EditedRows<Row>,
   id: string,
   fields: TablesUpdate<EditedTable>,
   version: string,
 ): Promise<SaveResult<Row>> {
+  const expected = await expectRow(version);
   return writeVersion(
     (client) => {
       const update = client.from(rows.table).update(fields).eq("id", id);
       const ofVersion =
         version === "" ? update.is("updated_at", null) : update.eq("updated_at", version);
-      return ofVersion.select();
+      return ofVersion.select().setHeader(...expected);
     },
     rows.normalize,
     { version, versionOf: ({ updated_at }) => updated_at, find: () => findRow(rows, id) },
   );
 }
 
-/** Deletes a row; one that is gone already counts as deleted. */
-export async function deleteRow<Row>(rows: EditedRows<Row>, id: string): Promise<void> {
+/**
+ * Deletes a row if it still has this `updated_at`; one that is gone already counts as deleted.
+ * @throws {ExplainedError} If it was changed meanwhile.
+ */
+export async function deleteRow<Row extends { updated_at: string }>(
+  rows: EditedRows<Row>,
+  id: string,
+  version: string,
+): Promise<void> {
+  const expected = await expectRow(version);
   await writeDeletion(
-    (client) => client.from(rows.table).delete().eq("id", id).select(),
-    async () => (await findRow(rows, id)) !== null,
+    (client) =>
+      client
+        .from(rows.table)
+        .delete()
+        .eq("id", id)
+        .select()
+        .setHeader(...expected),
+    async () => {
+      const stored = await findRow(rows, id);
+      if (stored && stored.updated_at !== version) throw new ExplainedError(CHANGED_MEANWHILE);
+      return stored !== null;
+    },
   );
 }
+
+const CHANGED_MEANWHILE =
+  "Someone else changed it meanwhile. Look at what is stored now before you delete it.";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestDatabase } from "../support/database.ts";
-import { beginAs, hashOf, headersWith } from "../support/database.ts";
+import { beginAs, getErrorCode, hashOf, headersWith } from "../support/database.ts";
 import { PG_NET } from "../support/pg-net.ts";
 import { createOnServer, hasPostgresServer } from "../support/postgres-engines.ts";
 
@@ -102,6 +102,18 @@ describe.runIf(hasPostgresServer)("several connections to a PostgreSQL server", 
     expect((await saving).rows).toEqual([]);
     await second.exec("commit");
     expect(await countRows("select from public.site_settings")).toBe(0);
+  });
+
+  test("a visitor's change of a row that staff are just changing waits for nobody", async () => {
+    await owner.query(addSetting("seen"));
+    const staff = await beginRequest();
+    await staff.exec("update public.site_settings set value = 'W'");
+    const visitor = await connect();
+    opened.push(visitor);
+    const headers = headersWith("none", { "x-expected-row": hashOf("V") });
+    await beginAs(visitor, { role: "anon", headers });
+    await visitor.exec("set local lock_timeout = '1ms'");
+    expect(await getErrorCode(visitor.query(addSetting("seen")))).toBe("42501");
   });
 
   test("a build that reads while a change is being saved lacks that change, and knows it", async () => {

@@ -1,10 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { siteImageVersion } from "@/data/site-image-editing";
+import { expectRow } from "@/data/write";
+import { findSlugFault } from "@/lib/slug";
 import { writeDatabaseTypes } from "../../scripts/database-types.ts";
 import type { TestDatabase } from "../support/database.ts";
-import { getErrorCode } from "../support/database.ts";
+import { actAs, getErrorCode, hashOf, headersWith } from "../support/database.ts";
 import { createEmbedded, postgresEngines } from "../support/postgres-engines.ts";
 
+const FORBIDDEN = "42501";
 const NOT_NULL_VIOLATION = "23502";
 const UNIQUE_VIOLATION = "23505";
 const CHECK_VIOLATION = "23514";
@@ -27,7 +31,7 @@ const STORY = {
   image_url: "/story.jpg",
   image_alt: "A shop",
 };
-const IMAGE = { id: "logoNavbar", url: "/logo.svg", alt: "Logo" };
+const IMAGE = { id: "logoNavbar", url: "/logo.svg", alt: "Lögo 标志" };
 const SETTING = { key: "faviconUrl", value: "/favicon.ico" };
 
 const ANY_UUID: unknown = expect.stringMatching(/^[\da-f-]{36}$/);
@@ -97,17 +101,20 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
   });
 
   describe("the slug of a post", () => {
-    test.each(["a", "验"])("may have 240 bytes, in letters such as %s", async (letter) => {
-      const longest = letter.repeat(240 / Buffer.byteLength(letter));
-      await insert("blog_posts", { ...POST, slug: longest });
-      await database.exec("savepoint longest");
-      const tooLong = longest + letter;
-      expect(await getErrorCode(insert("blog_posts", { ...POST, slug: tooLong }))).toBe(
-        CHECK_VIOLATION,
-      );
-      await database.exec("rollback to longest");
-      const rename = database.query("update blog_posts set slug = $1", [tooLong]);
-      expect(await getErrorCode(rename)).toBe(CHECK_VIOLATION);
+    test.each([
+      ...["a/b", "..", ".a", "a.", "a\\b", "a%b", "a#b", "a?b", "a\tb", "a\u0085b", "a\u2028b"],
+      ...["404", "Index", "FEED.xml", "a.HTML", " a", "a\u00A0", "\uFEFFa", "a\u3000"],
+      ...["a".repeat(241), "验".repeat(81), "a".repeat(240), "验".repeat(80)],
+      ...["a b", "a.b", "Ünö", "验厂", "index-2", "html", "a.html.b"],
+    ])("is checked as in the form: %j", async (slug) => {
+      const code = findSlugFault(slug) ? CHECK_VIOLATION : "no error";
+      await insert("blog_posts", POST);
+      await database.exec("savepoint before");
+      const adding = insert("blog_posts", { ...POST, slug });
+      expect(await getErrorCode(adding)).toBe(code);
+      await database.exec("rollback to before");
+      const renaming = database.query("update blog_posts set slug = $1", [slug]);
+      expect(await getErrorCode(renaming)).toBe(code);
     });
 
     test("that was longer before there was a limit stays while other fields change", async () => {
@@ -182,6 +189,64 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
       },
     );
   });
+
+  /** As the API returns it. */
+  const readUpdatedAt = async (table: string) => {
+    const { rows } = await database.query(
+      `select to_jsonb(stored) ->> 'updated_at' as version from ${table} stored`,
+    );
+    return String(rows[0]?.["version"]);
+  };
+
+  describe.each([
+    ["blog_posts", POST, "id", "title", readUpdatedAt],
+    ["success_stories", STORY, "id", "title", readUpdatedAt],
+    ["site_images", IMAGE, "id", "alt", () => siteImageVersion(IMAGE)],
+    ["site_settings", SETTING, "key", "value", () => SETTING.value],
+  ] as const)(
+    "a write of %s that was made from a version",
+    (table, row, key, column, readVersion) => {
+      const WRITES = [
+        `update ${table} set ${column} = 'New' returning 1`,
+        `insert into ${table} select * from ${table}
+         on conflict (${key}) do update set ${column} = 'New' returning 1`,
+        `delete from ${table} returning 1`,
+      ];
+
+      /** How many rows each of the writes has written, or the error code. Nothing stays written. */
+      async function tryWrites(headers: string) {
+        await actAs(database, { role: "anon", headers });
+        const outcomes: unknown[] = [];
+        for (const write of WRITES) {
+          await database.exec("savepoint before");
+          const writing = database.query(write);
+          const code = await getErrorCode(writing);
+          outcomes.push(code === "no error" ? (await writing).rows.length : code);
+          await database.exec("rollback to before");
+        }
+        return outcomes;
+      }
+      const tryAsAdmin = (expected: string) =>
+        tryWrites(headersWith("right", { "x-expected-row": expected }));
+
+      test("is carried out if that is stored, whatever kind of write it is", async () => {
+        await insert(table, row);
+        const [, seen] = await expectRow(await readVersion(table));
+        expect(await tryAsAdmin(seen)).toEqual([1, 1, 1]);
+        expect(await tryAsAdmin(hashOf("another"))).toEqual([0, 0, 0]);
+        expect(await tryAsAdmin("none")).toEqual([0, 0, 0]);
+        expect(await tryWrites(headersWith("right"))).toEqual([1, 1, 1]);
+      });
+
+      test.each(["{x-expected-row", headersWith("wrong", { "x-expected-row": "none" })])(
+        "is refused like any other of a visitor: %s",
+        async (headers) => {
+          await insert(table, row);
+          expect(await tryWrites(headers)).toEqual([0, FORBIDDEN, 0]);
+        },
+      );
+    },
+  );
 
   test("the bucket is public and takes images of up to 5 MB", async () => {
     const { rows } = await database.query(

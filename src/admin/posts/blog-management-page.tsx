@@ -24,7 +24,7 @@ export function BlogManagementPage() {
     listQuery: orderedPosts,
     nameOf: postName,
     find: (id) => findPostById(requireId(id)),
-    remove: ({ id }) => deletePost(requireId(id)),
+    remove: ({ id, updated_at }) => deletePost(requireId(id), updated_at),
     addTo: "end",
     deletion: {
       toast: postMessages.deleted,

@@ -21,7 +21,7 @@ export function SuccessStoriesPage() {
     listQuery: allStories,
     nameOf: storyName,
     find: findSuccessStory,
-    remove: ({ id }) => deleteSuccessStory(id),
+    remove: ({ id, updated_at }) => deleteSuccessStory(id, updated_at),
     addTo: "start",
     deletion: {
       toast: copy.deleted,

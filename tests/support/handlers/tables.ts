@@ -151,7 +151,7 @@ function nextUpdate(): string {
 async function hasExpected({ headers }: Request, row: Row | undefined): Promise<boolean> {
   const expected = headers.get("x-expected-row");
   if (expected === null || row === undefined) return expected === null || expected === "none";
-  const columns = "url" in row ? ["url", "alt"] : ["value"];
+  const columns = ["updated_at", "url", "alt", "value"].filter((column) => column in row);
   return expected === (await sha256(columns.map((column) => row[column]).join("\n")));
 }
 
