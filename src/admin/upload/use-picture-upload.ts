@@ -28,6 +28,7 @@ type Options = {
   onDone: (image: UploadedImage | null) => void;
 };
 
+/** The address tells the size of what is stored: `readPictureSize` in lib/picture-size. */
 export type UploadedImage = { url: string; alt: string };
 
 export type PictureUpload = ReturnType<typeof usePictureUpload>;
