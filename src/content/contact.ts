@@ -45,6 +45,7 @@ export const form = {
     label: "Attach a file",
     prompt: "Choose a drawing, a photo or a quotation.",
     remove: "Remove the file",
+    notTaken: "There is room for one file. Not taken:",
     lost: "You had chosen this file. A page cannot keep files, so please choose it again:",
   },
   consentLink: "privacy policy",

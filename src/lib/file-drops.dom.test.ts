@@ -27,20 +27,17 @@ describe("a file that is dropped", () => {
     expect(drop(selector, ["Files"])).toEqual(["dragover", "drop"]);
   });
 
-  test("on a file field is left to the field", () => {
-    expect(drop("input[type=file]", ["Files"])).toEqual([]);
-  });
-
-  test("beside a file field, in its zone, is chosen there", () => {
+  test("on a file field or beside it, in its zone, is chosen there, with all others", () => {
     const chosen: unknown[] = [];
     // jsdom has no list of files that could be assigned.
     Object.defineProperty(fileField(), "files", { writable: true });
     fileField()?.addEventListener("change", () => chosen.push(fileField()?.files));
-    const files = [new File(["x"], "a.png")];
+    const files = ["a.png", "b.png"].map((name) => new File(["x"], name));
     drop("p", ["Files"], files);
     expect(chosen).toEqual([]);
     drop(".zone", ["Files"], files);
-    expect(chosen).toEqual([files]);
+    drop("input[type=file]", ["Files"], files);
+    expect(chosen).toEqual([files, files]);
   });
 });
 

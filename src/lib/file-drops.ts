@@ -3,8 +3,9 @@ export const fileZone = { "data-file-zone": "" };
 
 /**
  * A browser opens a file or a link that is dropped on a page, and the page is gone with all that was
- * typed. This keeps it, and hands files that are dropped on a `fileZone` to its field. What handles
- * its drops itself, such as an editor, goes first. Returns the function that ends this.
+ * typed. This keeps it, and hands files that are dropped on a `fileZone` to its field: all of them, so
+ * that a field for one can name the others. What handles its drops itself, such as an editor, goes
+ * first. Returns the function that ends this.
  */
 export function keepPageOnDrop(): () => void {
   window.addEventListener("dragover", handleDrag);
@@ -23,10 +24,10 @@ export function isFileDrag({ types }: DataTransfer): boolean {
 function handleDrag(event: DragEvent) {
   const { dataTransfer: data, defaultPrevented, type } = event;
   const target = event.composedPath().find((node) => node instanceof Element);
-  if (defaultPrevented || !data || !target || target.matches("input[type=file]")) return;
+  if (defaultPrevented || !data || !target) return;
   const isFile = isFileDrag(data);
   // Browsers put words and links into fields.
-  if (!isFile && target.closest("input, textarea, [contenteditable]")) return;
+  if (!isFile && target.closest("input:not([type=file]), textarea, [contenteditable]")) return;
   event.preventDefault();
   const field = isFile ? findField(target) : null;
   if (!field) data.dropEffect = "none";

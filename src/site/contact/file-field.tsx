@@ -1,5 +1,5 @@
 import { Paperclip, X } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/ui/button";
 import { form } from "@/content/contact";
 import { formatKilobytes } from "@/lib/file-size";
@@ -20,12 +20,18 @@ type FileFieldProps = {
 /** A file input that covers its whole dashed box, so that files can also be dropped on it. */
 export function FileField({ file, lostFileName, hint, onChange }: FileFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
+  const [notTaken, setNotTaken] = useState("");
+
+  function take([first, ...others]: readonly File[]) {
+    setNotTaken(others.map(({ name }) => name).join(", "));
+    onChange(first ?? null);
+  }
 
   function handleRemove() {
     const input = inputRef.current;
     if (!input) return;
     input.value = "";
-    onChange(null);
+    take([]);
     input.focus();
   }
 
@@ -45,11 +51,16 @@ export function FileField({ file, lostFileName, hint, onChange }: FileFieldProps
           aria-describedby={HINT_ID}
           className="absolute inset-0 cursor-pointer opacity-0"
           onChange={(event) => {
-            onChange(event.target.files?.[0] ?? null);
+            take([...(event.target.files ?? [])]);
           }}
         />
       </div>
-      <div id={HINT_ID} className="mt-2 text-label text-ink-600">
+      <div id={HINT_ID} aria-live="polite" className="mt-2 text-label text-ink-600">
+        {notTaken && (
+          <p className="mb-1 font-semibold wrap-anywhere text-cinnabar">
+            {copy.notTaken} {notTaken}
+          </p>
+        )}
         {lostFileName !== null && (
           <p className="mb-1 font-semibold wrap-anywhere text-cinnabar">
             {copy.lost} {lostFileName}
