@@ -56,6 +56,8 @@ describe("a record's picture is used for link previews", () => {
     "https://drive.google.com/file/d/1abc/view?usp=sharing",
     "https://www.dropbox.com/s/a/b.jpg?dl=0",
     "https://commons.wikimedia.org/wiki/File:Ship.jpg",
+    "https://www.pinterest.de/pin/1234/crate.jpg",
+    "https://detail.1688.com/offer/1234.jpg",
   ])("but not if messengers would leave it out: %s", (address) => {
     expect(shareImage(address, SITE)).toBeNull();
   });
