@@ -11,16 +11,3 @@ export function readPictureSize(address: string): PictureSize | null {
   const [, width, height, kilobytes] = SIZE_IN_NAME.exec(address)?.map(Number) ?? [];
   return width && height && kilobytes ? { width, height, kilobytes } : null;
 }
-
-/** The start of a picture's file name that tells its size; "" if the browser cannot decode it. */
-export async function measurePicture(file: Blob): Promise<string> {
-  try {
-    const bitmap = await createImageBitmap(file);
-    const { width, height } = bitmap;
-    // A large photo takes up to a hundred megabytes.
-    bitmap.close();
-    return `${width}x${height}-${Math.ceil(file.size / 1000)}k_`;
-  } catch {
-    return "";
-  }
-}

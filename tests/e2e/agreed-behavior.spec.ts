@@ -696,17 +696,16 @@ test.describe("staff", () => {
       expect(bucket.objects).toEqual([]);
     });
     await row("A file is judged by its type, then by its size, then by its bytes", async () => {
-      const wrongType: Toast = [
-        "Invalid File Type",
-        "Please select an image file (e.g., JPG, PNG, GIF, WEBP).",
-      ];
+      const agreed = "Please select an image file (e.g., JPG, PNG, GIF, WEBP).";
+      const wrongType: Toast = ["Invalid File Type", agreed];
+      const heic: Toast = ["Invalid File Type", `${agreed} ${imageUpload.refused.heic}`, 15];
       const tooLarge: Toast = ["File Too Large", "Image size should not exceed 5MB."];
       for (const [name, type, content, size, toast] of [
         ["a.png", "text/plain", makeContent("image/png"), 0, wrongType],
         ["a.pdf", "application/pdf", makeContent("pdf"), 5 * MEGABYTE + 1, wrongType],
         ["a.jpg", "image/jpeg", makeContent("heic"), 5 * MEGABYTE + 1, tooLarge],
         ["a.png", "image/png", [], 5 * MEGABYTE + 1, tooLarge],
-        ["a.jpg", "image/jpeg", makeContent("heic"), 0, wrongType],
+        ["a.jpg", "image/jpeg", makeContent("heic"), 0, heic],
       ] as const) {
         await choose(name, type, content, size);
         await expectToast(page, toast);

@@ -17,11 +17,13 @@ type AltTextDialogProps = {
   /** Its name is the first text, which stays if the user does not change it. */
   file: File;
   url: string;
+  /** Whether the browser could read all of it. */
+  isDecoded: boolean;
   onDone: (alt: string) => void;
 };
 
 /** Asks for the alt text of a picture that was just uploaded. */
-export function AltTextDialog({ file, url, onDone }: AltTextDialogProps) {
+export function AltTextDialog({ file, url, isDecoded, onDone }: AltTextDialogProps) {
   const suggestion = altTextFromFileName(file.name);
   const [text, setText] = useState(suggestion);
   const [refusedSave, setRefusedSave] = useState("");
@@ -44,6 +46,7 @@ export function AltTextDialog({ file, url, onDone }: AltTextDialogProps) {
       }
     >
       <ImagePreview url={url} alt="" isWhole className="mx-auto w-full max-w-80" />
+      {!isDecoded && <p className="text-sm font-semibold">{imageUpload.notDecoded}</p>}
       <form
         id={formId}
         onSubmit={(event) => {

@@ -12,7 +12,7 @@ type ImagePickerProps = Pick<
   /** Ignores further clicks while a picture is being uploaded. */
   isBusy?: boolean;
   /** Called with undefined if the picker was closed without a choice. */
-  onChoose: (file: File | undefined) => void;
+  onChoose: (file: File | undefined, others?: readonly File[]) => void;
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -57,9 +57,10 @@ export function ImagePicker({ label, isBusy = false, onChoose, ref, ...button }:
         aria-label={button["aria-label"] ?? label}
         hidden
         onChange={({ currentTarget: input }) => {
-          const [file] = input.files ?? [];
+          // Several can be dropped, although one can be chosen.
+          const [file, ...others] = input.files ?? [];
           input.value = ""; // without this, choosing the same file again fires no change event
-          onChoose(file);
+          onChoose(file, others);
         }}
       />
     </>

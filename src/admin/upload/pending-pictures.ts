@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useSyncExternalStore, type RefObject } from "react";
+import { readStored, removeStored, writeStored } from "@/data/browser/safe-storage";
 
 /**
  * What a picture waits for: the network, its alt text, whether to try again or leave it out, or that
@@ -22,8 +23,11 @@ type PendingPictures = PendingUpload & { focus: () => void };
 let uploads: readonly PendingPictures[] = [];
 const listeners = new Set<() => void>();
 
-function setUploads(next: readonly PendingPictures[]) {
+function setUploads(next: readonly PendingPictures[], context: string) {
   uploads = next;
+  const pending = findPendingPictures(context);
+  if (pending) writeStored("sessionStorage", missingKey(context), pending.names.join("\n"));
+  else removeStored("sessionStorage", missingKey(context));
   for (const listener of listeners) listener();
 }
 
@@ -33,13 +37,31 @@ export function useWaiting(waiting: PendingUpload | null, note: RefObject<HTMLEl
   const add = useEffectEvent(() => {
     if (!waiting) return;
     const pending = { ...waiting, focus: () => note.current?.focus() };
-    setUploads([...uploads, pending]);
+    setUploads([...uploads, pending], pending.context);
     return () => {
-      setUploads(uploads.filter((upload) => upload !== pending));
+      setUploads(
+        uploads.filter((upload) => upload !== pending),
+        pending.context,
+      );
     };
   });
   // In time for the next event: Ctrl+S may follow at once on what chose a picture.
   useLayoutEffect(() => add(), [key]);
+}
+
+const missingKey = (context: string) => `pendingPictures:${context}`;
+
+/** The names of pictures that a form waited for when its page was left, such as by a reload. */
+export function readMissing(context: string): readonly string[] {
+  const names = findPendingPictures(context)
+    ? null
+    : readStored("sessionStorage", missingKey(context));
+  return names?.split("\n") ?? [];
+}
+
+/** Once they were named. */
+export function forgetMissing(context: string) {
+  if (!findPendingPictures(context)) removeStored("sessionStorage", missingKey(context));
 }
 
 /** Like `findPendingPictures`, as they change. */

@@ -17,7 +17,7 @@ type UploadNoteProps = {
  * to screen readers when it changes.
  */
 export function UploadNote({ upload, button }: UploadNoteProps) {
-  const { state, note, choose, finish } = upload;
+  const { state, notTaken, note, choose, finish } = upload;
   const [isLoginOpen, setIsLoginOpen] = useState(false);
   const { failed, leaveOut } = imageUpload;
   const problem = "problem" in state && state.problem;
@@ -38,7 +38,7 @@ export function UploadNote({ upload, button }: UploadNoteProps) {
         tabIndex={-1}
         aria-live="polite"
         className={
-          problem || state.status === "sending"
+          problem || state.status === "sending" || notTaken.length > 0
             ? "order-last min-w-0 basis-full text-sm wrap-anywhere text-ink-600"
             : "sr-only"
         }
@@ -48,6 +48,7 @@ export function UploadNote({ upload, button }: UploadNoteProps) {
             {imageUpload.uploading} {state.file.name}…
           </p>
         )}
+        {notTaken.length > 0 && <p className="font-semibold">{imageUpload.notTaken(notTaken)}</p>}
         {problem && (
           <>
             <p className="flex items-start gap-2 font-semibold text-cinnabar">
@@ -82,6 +83,7 @@ export function UploadNote({ upload, button }: UploadNoteProps) {
         <AltTextDialog
           file={state.file}
           url={state.url}
+          isDecoded={state.isDecoded}
           onDone={(alt) => {
             finish({ url: state.url, alt });
           }}

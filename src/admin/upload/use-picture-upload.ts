@@ -4,16 +4,16 @@ import { toast, type ToastInput } from "@/ui/toast-store";
 import { imageUpload, uploadToasts } from "@/content/admin/image-upload";
 import { AccessRefusedError, DatabaseError } from "@/data/errors";
 import { uploadPublicAsset } from "@/data/public-assets";
-import { measurePicture } from "@/lib/picture-size";
 import { checkImageFile } from "./check-image-file";
-import { useWaiting } from "./pending-pictures";
+import { forgetMissing, readMissing, useWaiting } from "./pending-pictures";
 
 type UploadState =
   | { status: "idle" }
   | { status: "checking" | "sending"; file: File }
+  | { status: "missing"; problem: string }
   | { status: "refused"; file: File; problem: string }
   | { status: "failed"; file: File; problem: string; needsLogin: boolean }
-  | { status: "stored"; file: File; url: string };
+  | { status: "stored"; file: File; url: string; isDecoded: boolean };
 
 type Options = {
   /** Prefix of the stored file's name, e.g. "blog" or "heroSectionMainImage". */
@@ -36,9 +36,11 @@ export type PictureUpload = ReturnType<typeof usePictureUpload>;
 /** Uploads one picture at a time, from the choice to its public address and alt text. */
 export function usePictureUpload(options: Options) {
   const { context, chosen, waiting = [], isWithoutAltText = false, onDone } = options;
-  const [state, setState] = useState<UploadState>(
-    chosen ? { status: "checking", file: chosen } : { status: "idle" },
+  const [state, setState] = useState<UploadState>(() =>
+    chosen ? { status: "checking", file: chosen } : findMissing(context),
   );
+  /** The names of others that were dropped with the one that was taken. */
+  const [notTaken, setNotTaken] = useState<readonly string[]>([]);
   const note = useRef<HTMLDivElement>(null);
   /** What comes of earlier attempts, and of those of a closed form, is ignored. */
   const attempt = useRef<AsyncIterable<Progress>>(null);
@@ -52,7 +54,9 @@ export function usePictureUpload(options: Options) {
       if (attempt.current !== progress) return;
       setState(next);
       if (next.status === "stored") {
-        toast(isWithoutAltText ? uploadToasts.uploadedWithoutAltText : uploadToasts.uploaded);
+        const { uploaded, uploadedWithoutAltText, notDecoded } = uploadToasts;
+        if (!next.isDecoded) toast(notDecoded);
+        else toast(isWithoutAltText ? uploadedWithoutAltText : uploaded);
         if (isWithoutAltText) finish({ url: next.url, alt: "" });
       } else if (message) {
         toast(message);
@@ -60,7 +64,7 @@ export function usePictureUpload(options: Options) {
     }
   }
 
-  function choose(file: File | undefined) {
+  function choose(file: File | undefined, others: readonly File[] = []) {
     if (!file) {
       toast(uploadToasts.noFile);
       return;
@@ -69,6 +73,7 @@ export function usePictureUpload(options: Options) {
       toast(uploadToasts.busy(state.file.name, file.name));
       return;
     }
+    setNotTaken(others.map(({ name }) => name));
     setState({ status: "checking", file });
     void begin(file);
   }
@@ -83,13 +88,20 @@ export function usePictureUpload(options: Options) {
   useEffect(() => {
     // Where React mounts twice, in development, the first attempt ends before it sends anything.
     if (chosen) beginAtOnce(chosen);
+    else forgetMissing(context);
     return () => {
       attempt.current = null;
     };
-  }, [chosen]);
+  }, [chosen, context]);
 
   /** `note` is the element that says how the upload stands. */
-  return { state, note, choose, finish };
+  return { state, notTaken, note, choose, finish };
+}
+
+function findMissing(context: string): UploadState {
+  const names = readMissing(context);
+  if (names.length === 0) return { status: "idle" };
+  return { status: "missing", problem: imageUpload.missing(names) };
 }
 
 type Progress = { state: UploadState; message?: ToastInput };
@@ -97,17 +109,16 @@ type Progress = { state: UploadState; message?: ToastInput };
 async function* upload(chosen: File, context: string): AsyncGenerator<Progress> {
   try {
     const verdict = await checkImageFile(chosen);
-    if (verdict.status !== "accepted") {
-      const { tooLarge, invalidType } = uploadToasts;
-      const message = verdict.status === "too-large" ? tooLarge : invalidType;
-      yield { state: { status: "refused", file: chosen, problem: verdict.reason }, message };
+    if (!("file" in verdict)) {
+      const { reason, message } = verdict;
+      yield { state: { status: "refused", file: chosen, problem: reason }, message };
       return;
     }
-    const { file } = verdict;
+    const { file, size } = verdict;
     yield { state: { status: "sending", file }, message: uploadToasts.uploading(file.name) };
-    const name = (await measurePicture(file)) + file.name;
-    const url = await uploadPublicAsset(makeUploadName(context, Date.now(), name), file);
-    if (url !== null) yield { state: { status: "stored", file, url } };
+    const name = makeUploadName(context, Date.now(), (size ?? "") + file.name);
+    const url = await uploadPublicAsset(name, file);
+    if (url !== null) yield { state: { status: "stored", file, url, isDecoded: size !== null } };
     else yield fail(file, uploadToasts.noAddress.description, uploadToasts.noAddress);
   } catch (error) {
     const { failed } = imageUpload;
@@ -142,7 +153,7 @@ export function makeUploadName(context: string, timestamp: number, originalName:
 
 /** A file that can never be stored is not missed, but those behind it wait until it is left out. */
 function findWaiting(state: UploadState, others: readonly File[], context: string) {
-  if (state.status === "idle") return null;
+  if (state.status === "idle" || state.status === "missing") return null;
   const { status, file } = state;
   if (status === "refused" && others.length === 0) return null;
   const isUnderWay = status === "checking" || status === "sending";

@@ -1,6 +1,5 @@
 import type { PendingStep } from "@/admin/upload/pending-pictures";
 import type { FileKind } from "@/admin/upload/picture-type";
-import type { LostPart } from "@/admin/upload/sanitize-svg";
 import type { ToastInput } from "@/ui/toast-store";
 
 type OtherKind = Exclude<FileKind, "heic" | `image/${string}`>;
@@ -18,6 +17,10 @@ const OTHER_KINDS: Record<OtherKind, string> = {
   "web-page": "is a web page, not a picture",
 };
 
+const WRONG_TYPE = "Please select an image file (e.g., JPG, PNG, GIF, WEBP).";
+const HEIC =
+  "This is an iPhone photo (HEIC), which most browsers do not show. Open it on a computer and save it as JPEG, or let the iPhone take JPEG: Settings, Camera, Formats, Most Compatible.";
+
 /** The toasts of an upload. */
 export const uploadToasts = {
   noFile: {
@@ -27,7 +30,13 @@ export const uploadToasts = {
   invalidType: {
     variant: "destructive",
     title: "Invalid File Type",
-    description: "Please select an image file (e.g., JPG, PNG, GIF, WEBP).",
+    description: WRONG_TYPE,
+  },
+  heic: {
+    variant: "destructive",
+    title: "Invalid File Type",
+    description: `${WRONG_TYPE} ${HEIC}`,
+    durationMs: 15_000,
   },
   tooLarge: {
     variant: "destructive",
@@ -44,6 +53,10 @@ export const uploadToasts = {
   uploadedWithoutAltText: {
     title: "Upload Successful!",
     description: "It is on the site once you save it.",
+  },
+  notDecoded: {
+    title: "Upload Successful!",
+    description: "But this browser cannot show all of it.",
   },
   noAddress: {
     variant: "destructive",
@@ -65,9 +78,11 @@ export const imageUpload = {
   uploading: "Uploading",
   /** Why a file has the wrong type. */
   refused: {
-    heic: "iPhone HEIC photos must be saved as JPEG first.",
+    heic: HEIC,
     emptySvg:
-      "This SVG file holds no drawing that can be shown. Please export it again or save it as PNG.",
+      "This SVG file holds no drawing that can be shown. Please export it again (as UTF-8), or save it as PNG.",
+    incompleteSvg:
+      "A part of this drawing would be missing: labels that are HTML, letters that are not UTF-8, or a picture, font or style from outside of the file. Please export it as plain SVG with everything in it, or save it as PNG.",
     unreadable: (name: string) =>
       `${name} cannot be read. It may be a folder, or it was moved. Please choose a picture file.`,
     otherKind: (name: string, kind: OtherKind) =>
@@ -76,10 +91,18 @@ export const imageUpload = {
       `${name} does not call itself a picture. If it is one, please give its name the right ending, such as .jpg.`,
     noPicture: (name: string) =>
       `${name} holds no picture that browsers show. Please save it as JPG or PNG.`,
-    incomplete: (part: LostPart) => `${describeLoss(part)} Or save the drawing as PNG.`,
   },
   tooLarge: (name: string) =>
     `${name} is larger than 5 MB. Please make it smaller in a picture program.`,
+  tooManyPixels: (name: string) =>
+    `${name} is too large for a page and cannot be made smaller here. Please make it smaller in a picture program: 2400 pixels on the longer side are enough.`,
+  notDecoded:
+    "This browser cannot read all of this picture, so it is stored as it was chosen, with what the camera may have noted in it, such as the place. Look whether all of it is shown, or choose another one.",
+  /** Dropped on a place for one picture. */
+  notTaken: (names: readonly string[]) =>
+    `Only one picture fits here. Not taken: ${names.map((name) => `“${name}”`).join(", ")}.`,
+  missing: (names: readonly string[]) =>
+    `${describePending(names)} not in the form: the page was left before. Please choose ${names.length === 1 ? "it" : "them"} again.`,
   failed: {
     /** The toast's title, and the one if the storage gave no answer. */
     title: "Upload Failed",
@@ -113,6 +136,7 @@ export const imageUpload = {
   preview: {
     empty: "No picture yet",
     broken: "This picture cannot be shown here. Visitors may not see it, either.",
+    cropped: "The site shows this part of the picture. The rest is cut off.",
     page: "This is the address of a page. Download the picture there and upload it here.",
   },
 };
@@ -120,17 +144,6 @@ export const imageUpload = {
 function describePending([first = "", ...others]: readonly string[]): string {
   if (others.length === 0) return `“${first}” is`;
   return `“${first}” and ${others.length} more ${others.length === 1 ? "picture" : "pictures"} are`;
-}
-
-function describeLoss(part: LostPart): string {
-  switch (part) {
-    case "html-label":
-      return "The labels of this drawing are HTML (foreignObject) and would be missing. Please export it with plain text as labels.";
-    case "external-reference":
-      return "This drawing takes a picture, font or style from outside of the file, which would be missing. Please embed it in the file, or turn text into paths.";
-    default:
-      return `A part of this drawing (${part}) cannot be kept and would be missing. Please export it as plain SVG.`;
-  }
 }
 
 /** Advice on how to improve an alt text. */

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { MAX_UPLOAD_BYTES } from "@/config/admin-limits";
 import { adminPaths, paths } from "@/config/paths";
 import { imageUpload, uploadToasts } from "@/content/admin/image-upload";
-import { favicon, imageLabels, imageNames, siteImages } from "@/content/admin/site-images";
+import { imageLabels, imageNames, siteImages } from "@/content/admin/site-images";
 import { RUN } from "../../support/xss-vectors";
 import { findViolations } from "../support/accessibility";
 import { unlockAdmin } from "../support/admin";
@@ -101,20 +102,40 @@ test("staff replace the hero image by one of 5 MB, which may not be larger, and 
   await expect(page.locator(`main img[src="${defaultUrl}"]`)).toBeVisible();
 });
 
-test("a favicon that browsers cannot show is uploaded, and its preview says so", async ({
+test("pictures are stored upright, without the place, as large as a page shows, in colors of screens; moving ones stay", async ({
   page,
+  request,
 }) => {
-  const group = page.getByRole("group", { name: favicon.title, exact: true });
-  await group.locator("input[type='file']").setInputFiles({
-    ...{ name: "cut off.jpg", mimeType: "image/jpeg" },
-    buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
-  });
-  await expect(page.getByText(uploadToasts.uploadedWithoutAltText.title).first()).toBeVisible();
-  await expect(group.getByText(imageUpload.preview.broken)).toBeVisible();
-  await expect(group.getByText(siteImages.badges.unsaved)).toBeVisible();
-  const url = await group.getByLabel(favicon.labels.url).inputValue();
-  expect(url).toMatch(/\/favicon_\d+_cut_off\.jpg$/);
-  uploads.push(url.slice(url.lastIndexOf("/") + 1));
+  const picture = (background: string, width = 40, height = 30) =>
+    sharp({ create: { width, height, channels: 3, background } });
+  const notes = { IFD3: { GPSLatitude: "22/1 32/1 0/1" } };
+  const photo = picture("#c81e1e").withExif(notes).withMetadata({ orientation: 6 });
+  const frames = ["#f00", "#00f"].map((color) => picture(color).png().toBuffer());
+  const moving = sharp(await Promise.all(frames), { join: { animated: true } }).withExif(notes);
+  const plain = { space: "srgb", exif: undefined, isSame: false };
+  for (const [type, file, expected] of [
+    ["jpeg", photo.jpeg(), { ...plain, width: 30, height: 40 }],
+    ["png", photo.png(), { ...plain, width: 30, height: 40 }],
+    ["webp", photo.webp(), plain],
+    ["webp", moving.webp(), { pages: 2, isSame: true }],
+    ["jpeg", picture("#fff", 3000, 1000).jpeg(), { ...plain, width: 2400, height: 800 }],
+    ["jpeg", picture("#c81e1e").toColorspace("cmyk").jpeg(), plain],
+    ["jpeg", picture("#c81e1e").jpeg(), { ...plain, isSame: true }],
+  ] as const) {
+    const buffer = await file.toBuffer();
+    const chosen = { name: `a.${type}`, mimeType: `image/${type}`, buffer };
+    await heroRow(page).locator("input[type='file']").setInputFiles(chosen);
+    await altTextDialog(page).getByRole("button", { name: imageUpload.altText.confirm }).click();
+    const url = await readUploadedUrl(page);
+    const body = await (await request.get(url)).body();
+    const stored = { ...(await sharp(body).metadata()), isSame: body.equals(buffer) };
+    expect(stored).toMatchObject({ ...expected, format: type });
+    expect(url).toContain(`_${stored.width}x${stored.height}-`);
+  }
+  const buffer = await picture("#fff", 10_001, 10_000).png({ palette: true, colors: 2 }).toBuffer();
+  const huge = { name: "huge.png", mimeType: "image/png", buffer };
+  await heroRow(page).locator("input[type='file']").setInputFiles(huge);
+  await expect(heroRow(page).getByText(imageUpload.tooManyPixels(huge.name))).toBeVisible();
 });
 
 test("an SVG is sanitized before its upload, so that it runs no script when opened as a page", async ({
