@@ -56,7 +56,16 @@ export function FaviconForm({ stored, onDirtyChange }: FaviconFormProps) {
       className="doc gap-x-6 px-5 py-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:px-6"
       preview={({ url }) => (
         <div className="sm:max-w-44">
-          <ImagePreview url={url} alt={copy.title} isWhole className={ICON_FRAME} />
+          <ImagePreview
+            url={url}
+            alt={copy.title}
+            isWhole
+            className={ICON_FRAME}
+            advise={(width, height) => {
+              if (width !== height) return copy.notSquare;
+              return width < 48 && !/\.(svg|ico)$/i.test(url) ? copy.tooSmall : undefined;
+            }}
+          />
         </div>
       )}
       fields={(bind) => <TextField {...bind("url")} inputMode="url" hint={copy.hint} />}

@@ -8,19 +8,19 @@ const HERO = "https://cdn.example/hero.webp";
 
 test.each([
   [1600, 1200, "1600 × 1200 px"],
-  // An SVG without an intrinsic size.
-  [0, 0, null],
-])("a picture of %d × %d is shown with its size, if it has one", (width, height, size) => {
-  render(<ImagePreview url={HERO} alt="A quay" />);
+  [1600, 900, `1600 × 900 px${imageUpload.preview.cropped}`],
+  // Of an SVG without an intrinsic size, nothing is known.
+  [0, 0, ""],
+])("a picture of %d × %d is shown with its size, and what the frame cuts off", (...row) => {
+  const [naturalWidth, naturalHeight, text] = row;
+  const { container } = render(<ImagePreview url={HERO} alt="A quay" />);
   const image = screen.getByRole("img", { name: "A quay" });
   expect(image).toHaveAttribute("src", HERO);
-  // jsdom loads no images, so the size is set by hand.
-  Object.defineProperties(image, {
-    naturalWidth: { value: width },
-    naturalHeight: { value: height },
-  });
+  // jsdom loads no images and has no layout, so the sizes are set by hand.
+  const sizes = { naturalWidth, naturalHeight, clientWidth: 400, clientHeight: 300 };
+  for (const [name, value] of Object.entries(sizes)) Object.defineProperty(image, name, { value });
   fireEvent.load(image);
-  expect(screen.queryByText(/px/)?.textContent ?? null).toBe(size);
+  expect(container.textContent).toBe(text);
 });
 
 test.each([

@@ -17,13 +17,22 @@ type ImagePreviewProps = {
   isWhole?: boolean;
   /** Classes of the frame, e.g. its width. */
   className?: string;
+  /** What to improve about a picture of this size. */
+  advise?: ((width: number, height: number) => string | undefined) | undefined;
 };
 
-/** The result of loading an address: its size in pixels, "" if it has none, null if it is no image. */
-type Outcome = { address: string; size: string | null };
+type Outcome = {
+  address: string;
+  /** In pixels; "" if it has none, null if it is no image. */
+  size: string | null;
+  advice?: string | undefined;
+};
+
+/** A difference in shape that nobody misses. */
+const CROP_TOLERANCE = 0.03;
 
 /** The picture at an address with its size in pixels, or a note that it cannot be shown. */
-export function ImagePreview({ url, alt, isWhole = false, className }: ImagePreviewProps) {
+export function ImagePreview({ url, alt, isWhole = false, className, advise }: ImagePreviewProps) {
   const address = useDebounced(url.trim());
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const known = outcome?.address === address ? outcome : null;
@@ -46,9 +55,14 @@ export function ImagePreview({ url, alt, isWhole = false, className }: ImagePrev
             alt={alt}
             loading="lazy"
             className={cn("size-full", isWhole ? "object-contain" : "object-cover")}
-            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+            onLoad={({ currentTarget: image }) => {
+              const { naturalWidth: width, naturalHeight: height } = image;
+              const frame = image.clientWidth / image.clientHeight;
+              const isCropped = !isWhole && Math.abs(width / height / frame - 1) > CROP_TOLERANCE;
+              const advice = isCropped ? imageUpload.preview.cropped : advise?.(width, height);
               // An SVG may have no intrinsic size.
-              setOutcome({ address, size: width > 0 ? `${width} × ${height} px` : "" });
+              const size = width > 0 ? `${width} × ${height} px` : "";
+              setOutcome({ address, size, advice });
             }}
             onError={() => {
               setOutcome({ address, size: null });
@@ -63,6 +77,7 @@ export function ImagePreview({ url, alt, isWhole = false, className }: ImagePrev
       </div>
       {/* Below the frame, as that of a portrait or an icon is too small for words. */}
       <div aria-live="polite">
+        {known?.advice && <p className="mt-1.5 text-sm text-ink-600">{known.advice}</p>}
         {isBroken && (
           <p className="mt-1.5 flex items-start gap-2 text-sm font-semibold">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

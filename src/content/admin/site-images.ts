@@ -74,6 +74,8 @@ export const imageLabels = { url: "Image URL", alt: "Alt text" };
 export const favicon = {
   title: "Favicon",
   hint: "The small icon on the browser’s tab. Square, at least 48 px wide.",
+  notSquare: "It is not square: browsers show it small or distorted.",
+  tooSmall: "It is less than 48 px wide: it is blurred on many screens.",
   loading: "Loading the favicon…",
   loadFailed: {
     title: "The settings could not be loaded.",
