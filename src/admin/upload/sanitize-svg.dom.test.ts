@@ -113,7 +113,7 @@ describe("a drawing keeps", () => {
     ["links", '<a href="https://outside.example"><text>Port</text></a>'],
     [
       "notes of drawing programs",
-      `<metadata><x/></metadata><i:view xmlns:i="urn:i" i:x="url(x)"/>`,
+      `<metadata><x/></metadata><i:view xmlns:i="urn:i" i:x="url(x)"/><rect i:file="C:\\\\a.png"/>`,
     ],
     ["labels without words", label('<div class="empty"> <br/></div>')],
   ])("all that is painted when it loses its %s", (_, content) => {

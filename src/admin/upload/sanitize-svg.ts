@@ -26,10 +26,11 @@ export function sanitizeSvg(source: string): { drawing: string | null; isComplet
     const isLoading = localName === "style" && LOADING_CSS.test(textContent);
     if (isLabel || isUnsafe || isLoading) isComplete = false;
   });
-  purifier.addHook("uponSanitizeAttribute", ({ localName }, { attrName, attrValue }) => {
-    const isReference = /(^|:)href$/.test(attrName) && localName !== "a";
-    const isOwn = isReference ? OWN_REFERENCE.test(attrValue) : !LOADING_CSS.test(attrValue);
-    if (!isOwn) isComplete = false;
+  purifier.addHook("uponSanitizeAttribute", (_, { attrName, attrValue, allowedAttributes }) => {
+    const isForeign = /(^|:)href$/.test(attrName)
+      ? !OWN_REFERENCE.test(attrValue)
+      : allowedAttributes[attrName] && LOADING_CSS.test(attrValue);
+    if (isForeign) isComplete = false;
   });
   // Read as a page would read it: also with a missing end.
   const clean = purifier.sanitize(source, {

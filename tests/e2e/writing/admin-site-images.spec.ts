@@ -109,14 +109,14 @@ test("pictures are stored upright, without the place, as large as a page shows, 
   const picture = (background: string, width = 40, height = 30) =>
     sharp({ create: { width, height, channels: 3, background } });
   const notes = { IFD3: { GPSLatitude: "22/1 32/1 0/1" } };
-  const photo = picture("#c81e1e").withExif(notes).withMetadata({ orientation: 6 });
+  const photo = () => picture("#c81e1e").withExif(notes).withMetadata({ orientation: 6 });
   const frames = ["#f00", "#00f"].map((color) => picture(color).png().toBuffer());
   const moving = sharp(await Promise.all(frames), { join: { animated: true } }).withExif(notes);
   const plain = { space: "srgb", exif: undefined, isSame: false };
   for (const [type, file, expected] of [
-    ["jpeg", photo.jpeg(), { ...plain, width: 30, height: 40 }],
-    ["png", photo.png(), { ...plain, width: 30, height: 40 }],
-    ["webp", photo.webp(), plain],
+    ["jpeg", photo().jpeg(), { ...plain, width: 30, height: 40 }],
+    ["png", photo().png(), { ...plain, width: 30, height: 40 }],
+    ["webp", photo().webp(), plain],
     ["webp", moving.webp(), { pages: 2, isSame: true }],
     ["jpeg", picture("#fff", 3000, 1000).jpeg(), { ...plain, width: 2400, height: 800 }],
     ["jpeg", picture("#c81e1e").toColorspace("cmyk").jpeg(), plain],
@@ -128,7 +128,8 @@ test("pictures are stored upright, without the place, as large as a page shows, 
     await altTextDialog(page).getByRole("button", { name: imageUpload.altText.confirm }).click();
     const url = await readUploadedUrl(page);
     const body = await (await request.get(url)).body();
-    const stored = { ...(await sharp(body).metadata()), isSame: body.equals(buffer) };
+    const { exif, ...found } = await sharp(body).metadata();
+    const stored = { ...found, exif, isSame: body.equals(buffer) };
     expect(stored).toMatchObject({ ...expected, format: type });
     expect(url).toContain(`_${stored.width}x${stored.height}-`);
   }
