@@ -76,7 +76,7 @@ export function ReplacementForm<Row, Name extends string>(props: ReplacementForm
     },
   });
   const { isDirty, write, values } = form;
-  const { bind, change, report } = useFields(form);
+  const { bind, report } = useFields(form);
   const [isReverting, setIsReverting] = useState(false);
   const [headingId, formId] = [useId(), useId()];
   const canSave = isDirty && !write.isPending;
@@ -162,7 +162,7 @@ export function ReplacementForm<Row, Name extends string>(props: ReplacementForm
             label={copy.upload}
             aria-label={`${copy.upload}: ${name}`}
             isWithoutAltText={!("alt" in table.labels)}
-            onUploaded={change}
+            onUploaded={form.change}
           />
           <ActionButton
             variant="ghost"

@@ -1,3 +1,4 @@
+import type { Problems } from "@/admin/rows/use-fields";
 import { postForm, postMessages } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
 import { rowList } from "@/content/admin/row-list";
@@ -7,24 +8,28 @@ import { isPostDate } from "@/lib/dates";
 import { findSlugFault, slugKey } from "@/lib/slug";
 import { postName, type PostField, type PostValues } from "./post-table";
 
-/** What is wrong with a field. */
-export type PostProblem = { field: PostField; text: string };
-
 /**
- * The first reason why the values cannot be saved, or null. Whether another post has the very same
- * slug is asked of the database.
+ * Why the values cannot be saved, in the order of checking: the first is reported. Whether another
+ * post has the very same slug is asked of the database.
  */
-export function findPostProblem(
+export function findPostProblems(
   values: PostValues,
   post: BlogPost | null,
   posts: readonly BlogPost[],
-): PostProblem | null {
+): Problems<PostField> {
   const isMet = (field: PostField) =>
     field === "date" ? isPostDate(tidyText(values.date)) : !isBlank(values[field]);
-  const missing = postMessages.required.find(({ field }) => !isMet(field));
-  if (!missing) return findSlugProblem(tidyText(values.slug), post, posts);
-  const isImpossibleDate = missing.field === "date" && !isBlank(values.date);
-  return isImpossibleDate ? { field: "date", text: postMessages.impossibleDate } : missing;
+  const problems: Problems<PostField> = Object.fromEntries(
+    postMessages.required
+      .filter(({ field }) => !isMet(field))
+      // The only one that may be there all the same is the date.
+      .map(({ field, text }) => [
+        field,
+        isBlank(values[field]) ? text : postMessages.impossibleDate,
+      ]),
+  );
+  const slug = isBlank(values.slug) ? null : findSlugProblem(tidyText(values.slug), post, posts);
+  return slug === null ? problems : { ...problems, slug };
 }
 
 /** A post may keep the slug that it has, so that its other fields can be changed. */
@@ -32,12 +37,12 @@ function findSlugProblem(
   slug: string,
   post: BlogPost | null,
   posts: readonly BlogPost[],
-): PostProblem | null {
+): string | null {
   if (slug === post?.slug) return null;
   const fault = findSlugFault(slug);
-  if (fault) return { field: "slug", text: postForm.slug.faults[fault] };
+  if (fault) return postForm.slug.faults[fault];
   const sharer = findSlugSharer(slug, post, posts);
-  return sharer ? { field: "slug", text: postForm.slug.usedBy(postName(sharer)) } : null;
+  return sharer ? postForm.slug.usedBy(postName(sharer)) : null;
 }
 
 /** Another post whose slug differs only in ways that some hosts ignore, such as capital letters. */

@@ -1,4 +1,5 @@
 import { TextField } from "@/admin/ui/text-field";
+import { leadToButton } from "@/admin/rows/use-fields";
 import { AltTextHint } from "@/admin/upload/alt-text-hint";
 import { ImagePreview } from "@/admin/upload/image-preview";
 import { ImageUpload } from "@/admin/upload/image-upload";
@@ -25,7 +26,7 @@ export function PostFormDetails({ posts, state }: PostFormDetailsProps) {
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-6">
       <FeaturedImage state={state} />
-      <TextField {...bind("image_url")} inputMode="url" spellCheck={false} />
+      <TextField {...bind("image_url")} ref={null} inputMode="url" spellCheck={false} />
       <TextField
         {...bind("image_alt")}
         placeholder={copy.altPlaceholder}
@@ -54,11 +55,11 @@ export function PostFormDetails({ posts, state }: PostFormDetailsProps) {
 }
 
 /** The featured picture, with a button to upload another one. */
-function FeaturedImage({ state: { form, change } }: { state: PostFormState }) {
+function FeaturedImage({ state: { form, bind, change } }: { state: PostFormState }) {
   const { values } = form;
   const hasImage = values.image_url.trim() !== "";
   return (
-    <div {...fileZone}>
+    <div {...fileZone} ref={leadToButton(bind("image_url").ref)}>
       <p className="text-sm font-semibold">{copy.title}</p>
       <ImagePreview url={values.image_url} alt={values.image_alt} className="mt-1.5 max-w-md" />
       <div className="mt-3 flex flex-wrap items-center gap-3">

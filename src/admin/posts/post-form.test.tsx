@@ -41,6 +41,24 @@ test("a new form starts with the team, and says that saving is publishing", () =
   expect(postField("date")).toHaveAccessibleDescription(postForm.futureDate);
 });
 
+test("all that is missing is marked until it is there; the first is reported, a picture's upload focused", async () => {
+  const { user, toasts } = openPostForm();
+  setField("content", "<p>Text</p>");
+  setField("title", "A title");
+  await user.click(saveButton());
+  expect(toasts()).toMatchObject([postMessages.invalid("Featured image URL is required.")]);
+  expect(screen.getByRole("button", { name: postForm.image.uploadLabel })).toHaveFocus();
+  const missing = ["image_url", "image_alt", "category", "excerpt"] as const;
+  for (const name of missing) expect(postField(name)).toBeInvalid();
+  for (const name of ["title", "slug", "content", "date"] as const) {
+    expect(postField(name)).toBeValid();
+  }
+  for (const name of missing) {
+    setField(name, COMPLETE[name]);
+    expect(postField(name)).toBeValid();
+  }
+});
+
 test("the category suggests those in use and the usual ones, and follows their spelling", async () => {
   const stored = [makePost(1, { category: "Trade Fairs" }), makePost(2, { category: "Sourcing" })];
   const { user, rows } = openPostForm({ stored });

@@ -1,8 +1,5 @@
-import { Eye } from "lucide-react";
-import { useMemo, useState } from "react";
-import { Dialog } from "@/admin/ui/dialog";
-import { preventNavigation } from "@/admin/ui/prevent-navigation";
-import { Button } from "@/ui/button";
+import { useMemo } from "react";
+import { PreviewDialog } from "@/admin/rows/preview-dialog";
 import { postForm } from "@/content/admin/post-form";
 import type { BlogPost } from "@/data/blog-posts";
 import { PostArticle } from "@/site/blog/post-article";
@@ -17,31 +14,11 @@ type PostPreviewProps = {
 
 /** A button that opens a preview of the post's page. */
 export function PostPreview({ post, values, isDisabled }: PostPreviewProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { preview: label, previewTitle: title, previewNote: note } = postForm;
   return (
-    <>
-      <Button
-        variant="outline"
-        disabled={isDisabled}
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
-        <Eye aria-hidden="true" className="size-5" />
-        {postForm.preview}
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        size="full"
-        title={postForm.previewTitle}
-        description={postForm.previewNote}
-      >
-        <div className="min-w-0 rounded-box bg-rice" onClickCapture={preventNavigation}>
-          <UnsavedPost post={toPost(post, values)} />
-        </div>
-      </Dialog>
-    </>
+    <PreviewDialog {...{ label, title, note, isDisabled }}>
+      <UnsavedPost post={toPost(post, values)} />
+    </PreviewDialog>
   );
 }
 

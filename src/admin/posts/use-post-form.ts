@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { failureToast } from "@/admin/ui/describe-failure";
-import { useToday } from "./use-today";
-import { useFields } from "@/admin/rows/use-fields";
+import { useFields, type Problems } from "@/admin/rows/use-fields";
 import { useRowForm } from "@/admin/rows/use-row-form";
 import type { OpenedRow } from "@/admin/rows/use-row-list";
 import { toast } from "@/ui/toast-store";
@@ -11,9 +10,9 @@ import type { BlogPost } from "@/data/blog-posts";
 import type { KeptText } from "@/data/browser/kept-texts";
 import { DatabaseError, UNIQUE_VIOLATION } from "@/data/errors";
 import { deletePostDraft } from "@/data/post-drafts";
-import { hasPlainSlug, slugFromTitle } from "./post-slug";
 import { tidyText } from "@/lib/clean-text";
-import { findPostProblem, type PostProblem } from "./find-post-problem";
+import { findPostProblems } from "./find-post-problem";
+import { hasPlainSlug, slugFromTitle } from "./post-slug";
 import {
   blankPost,
   othersThan,
@@ -22,6 +21,7 @@ import {
   UPLOAD_CONTEXT,
   type PostField,
 } from "./post-table";
+import { useToday } from "./use-today";
 
 export type PostFormOptions = {
   opened: OpenedRow<BlogPost>;
@@ -57,7 +57,7 @@ export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) 
     },
     onFailed: (error) => {
       if (error instanceof SlugTakenError) {
-        reportProblem({ field: "slug", text: error.message });
+        report({ slug: error.message });
         return;
       }
       toast(failureToast(postMessages.failures.save, error, postMessages.saveFallback));
@@ -91,22 +91,25 @@ export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) 
   }
 
   /** A slug typed by hand that would be better in another form, once: saving it again keeps it. */
-  function findUntidySlug(): PostProblem | null {
+  function findUntidySlug(): Problems<PostField> {
     const slug = tidyText(form.values.slug);
-    if (slug === askedSlug.current || !hasPlainSlug(slug, post)) return null;
+    if (slug === askedSlug.current || !hasPlainSlug(slug, post)) return {};
     askedSlug.current = slug;
-    return { field: "slug", text: postForm.slug.keepUntidy };
+    return { slug: postForm.slug.keepUntidy };
   }
 
-  function reportProblem({ field, text }: PostProblem) {
-    toast(postMessages.invalid(text));
-    fields.report({ [field]: text });
+  /** Returns whether there is none. */
+  function report(problems: Problems<PostField>): boolean {
+    const [first] = Object.values(problems);
+    if (first !== undefined) toast(postMessages.invalid(first));
+    fields.report(problems);
+    return first === undefined;
   }
 
   return {
     form,
     bind: fields.bind,
-    change: fields.change,
+    change: form.change,
     today,
     others,
     /** For a new post, the slug follows the title. */
@@ -118,15 +121,11 @@ export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) 
       const hasNewSlug = slug !== slugFromTitle(form.values.title, today, taken);
       if (hasNewSlug) fields.bind("slug").onChange(slug);
     },
-    /** Shows the first problem. Returns whether there is none. */
+    /** Shows what is wrong. Returns whether there is nothing. */
     check: (element: HTMLFormElement): boolean => {
       const values = isDateIncomplete(element) ? { ...form.values, date: "?" } : form.values;
-      const problem = findPostProblem(values, post, posts) ?? findUntidySlug();
-      fields.report({});
-      if (!problem) return true;
       form.write.reset();
-      reportProblem(problem);
-      return false;
+      return report(findPostProblems(values, post, posts)) && report(findUntidySlug());
     },
   };
 }

@@ -1,11 +1,19 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { FieldValues } from "@/lib/field-values";
 import type { RowForm } from "./use-row-form";
 
 /** What is wrong with fields, by their names. */
 export type Problems<Name extends string> = Partial<Record<Name, string>>;
 
 type Focusable = { focus: () => void };
+
+/** For the place of an uploaded picture: a missing one is mended by its first button. */
+export function leadToButton(ref: BoundField["ref"]) {
+  return (place: HTMLElement | null): void => {
+    ref(place && { focus: () => place.querySelector("button")?.focus() });
+  };
+}
 
 /** The props of a field's control. */
 export type BoundField = {
@@ -20,25 +28,20 @@ export type BoundField = {
 export type BindField<Name extends string> = (name: Name) => BoundField;
 
 /** Connects the controls of a form with its values, and with the problems found in them. */
-export function useFields<Row, Name extends string>(
-  form: Pick<RowForm<Row, Name>, "table" | "values" | "change">,
-) {
-  const { labels } = form.table;
-  const [problems, setProblems] = useState<Problems<Name>>({});
+export function useFields<Row, Name extends string>({
+  table: { labels },
+  values,
+  change,
+}: Pick<RowForm<Row, Name>, "table" | "values" | "change">) {
+  /** With the values that have them: a problem is gone with its value, whatever replaces that. */
+  const [found, setFound] = useState<{ problems: Problems<Name>; of: FieldValues<Name> }>();
   const controls = useRef(new Map<string, Focusable>());
-
-  /** Changes fields, with which their problems go away. */
-  function change(fields: Readonly<Record<string, string>>) {
-    const solved = Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]));
-    setProblems((all) => ({ ...all, ...solved }));
-    form.change(fields);
-  }
 
   const bind: BindField<Name> = (name) => ({
     name,
     label: labels[name],
-    value: form.values[name],
-    error: problems[name],
+    value: values[name],
+    error: found?.of[name] === values[name] ? found.problems[name] : undefined,
     ref: (control) => {
       if (control) controls.current.set(name, control);
     },
@@ -48,14 +51,13 @@ export function useFields<Row, Name extends string>(
   });
   return {
     bind,
-    change,
-    /** Shows the problems, and focuses the first field that has one. None clears them. */
-    report: (found: Problems<Name>) => {
+    /** Shows the problems, and focuses the field of the first. None clears them. */
+    report: (problems: Problems<Name>) => {
       // At once, so that the field is announced with its error.
       flushSync(() => {
-        setProblems(found);
+        setFound({ problems, of: values });
       });
-      const first = Object.keys(labels).find((name) => name in found);
+      const [first] = Object.keys(problems);
       if (first !== undefined) controls.current.get(first)?.focus();
     },
   };

@@ -1,22 +1,20 @@
-import { Eye, EyeOff } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { ContentEditor } from "@/admin/editor/content-editor";
 import { RowFormCard } from "@/admin/rows/row-form-card";
-import { useFields } from "@/admin/rows/use-fields";
+import { leadToButton, useFields } from "@/admin/rows/use-fields";
 import { useRowForm } from "@/admin/rows/use-row-form";
 import { failureToast } from "@/admin/ui/describe-failure";
 import { TextAreaField, TextField } from "@/admin/ui/text-field";
 import { AltTextHint } from "@/admin/upload/alt-text-hint";
 import { ImagePreview } from "@/admin/upload/image-preview";
 import { ImageUpload } from "@/admin/upload/image-upload";
-import { Button } from "@/ui/button";
 import { toast } from "@/ui/toast-store";
 import { storyForm as copy } from "@/content/admin/success-stories";
 import type { KeptText } from "@/data/browser/kept-texts";
 import type { SuccessStory } from "@/data/success-stories";
 import { fileZone } from "@/lib/file-drops";
 import { StoryPreview } from "./story-preview";
-import { blankStory, findStoryProblem, storyTable } from "./story-table";
+import { blankStory, findMissing, storyTable } from "./story-table";
 
 const UPLOAD_CONTEXT = "success-story";
 
@@ -49,77 +47,71 @@ export function StoryForm(props: StoryFormProps) {
       toast(failureToast(copy.saveFailed.title, error, copy.saveFailed.fallback));
     },
   });
-  const { bind, change, report } = useFields(form);
+  const { bind, report } = useFields(form);
   const { values } = form;
   const listId = useId();
-  const [isPreviewed, setIsPreviewed] = useState(false);
-  const PreviewIcon = isPreviewed ? EyeOff : Eye;
 
   function check(): boolean {
-    const problem = findStoryProblem(values);
-    report(problem?.fields ?? {});
-    const { title } = copy.invalid;
-    if (problem) toast({ variant: "destructive", title, description: problem.message });
-    return problem === null;
+    const missing = findMissing(values);
+    report(missing);
+    const { title, texts } = copy.invalid;
+    const { image_url, image_alt, ...missingTexts } = missing;
+    const description = Object.keys(missingTexts).length > 0 ? texts : (image_url ?? image_alt);
+    if (description) toast({ variant: "destructive", title, description });
+    return !description;
   }
 
   return (
-    <>
-      <RowFormCard
-        form={form}
-        title={story ? copy.editTitle : copy.addTitle}
-        note={copy.hints.live}
-        texts={copy}
-        check={check}
-        onCancel={onCancel}
-        picture={values.image_url}
-        preview={
-          <Button
-            variant="outline"
-            aria-expanded={isPreviewed}
-            onClick={() => {
-              setIsPreviewed(!isPreviewed);
-            }}
+    <RowFormCard
+      form={form}
+      title={story ? copy.editTitle : copy.addTitle}
+      note={copy.hints.live}
+      texts={copy}
+      check={check}
+      onCancel={onCancel}
+      picture={values.image_url}
+      preview={
+        <StoryPreview
+          values={table.tidy(values)}
+          createdAt={story?.created_at ?? ""}
+          isDisabled={form.write.isPending}
+        />
+      }
+    >
+      <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid min-w-0 content-start gap-6">
+          <TextField {...bind("title")} />
+          <TextField {...bind("category")} list={listId} hint={copy.hints.category} />
+          <datalist id={listId}>
+            {categories.map((category) => (
+              <option key={category} value={category} />
+            ))}
+          </datalist>
+          <TextAreaField {...bind("excerpt")} rows={3} hint={copy.hints.excerpt} />
+          <ContentEditor {...bind("content")} uploadContext={UPLOAD_CONTEXT} />
+        </div>
+        <div className="grid content-start gap-5 sm:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)]">
+          <div
+            {...fileZone}
+            ref={leadToButton(bind("image_url").ref)}
+            className="grid min-w-0 content-start gap-3"
           >
-            <PreviewIcon aria-hidden="true" className="size-5" />
-            {isPreviewed ? copy.hidePreview : copy.preview}
-          </Button>
-        }
-      >
-        <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
-          <div className="grid min-w-0 content-start gap-6">
-            <TextField {...bind("title")} />
-            <TextField {...bind("category")} list={listId} hint={copy.hints.category} />
-            <datalist id={listId}>
-              {categories.map((category) => (
-                <option key={category} value={category} />
-              ))}
-            </datalist>
-            <TextAreaField {...bind("excerpt")} rows={3} hint={copy.hints.excerpt} />
-            <ContentEditor {...bind("content")} uploadContext={UPLOAD_CONTEXT} />
+            <ImagePreview url={values.image_url} alt="" />
+            <ImageUpload
+              context={UPLOAD_CONTEXT}
+              label={copy.upload}
+              onUploaded={({ url, alt }) => {
+                form.change({ image_url: url, image_alt: alt });
+              }}
+            />
+            <p className="text-sm text-ink-600">{copy.hints.picture}</p>
           </div>
-          <div className="grid content-start gap-5 sm:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)]">
-            <div {...fileZone} className="grid min-w-0 content-start gap-3">
-              <ImagePreview url={values.image_url} alt="" />
-              <ImageUpload
-                context={UPLOAD_CONTEXT}
-                label={copy.upload}
-                onUploaded={({ url, alt }) => {
-                  change({ image_url: url, image_alt: alt });
-                }}
-              />
-              <p className="text-sm text-ink-600">{copy.hints.picture}</p>
-            </div>
-            <div className="grid min-w-0 content-start gap-5">
-              <TextField {...bind("image_url")} inputMode="url" />
-              <TextField {...bind("image_alt")} hint={<AltTextHint value={values.image_alt} />} />
-            </div>
+          <div className="grid min-w-0 content-start gap-5">
+            <TextField {...bind("image_url")} ref={null} inputMode="url" />
+            <TextField {...bind("image_alt")} hint={<AltTextHint value={values.image_alt} />} />
           </div>
         </div>
-      </RowFormCard>
-      {isPreviewed && (
-        <StoryPreview values={table.tidy(values)} createdAt={story?.created_at ?? ""} />
-      )}
-    </>
+      </div>
+    </RowFormCard>
   );
 }

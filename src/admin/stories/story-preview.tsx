@@ -1,6 +1,5 @@
 import { useMemo, useState } from "react";
-import { preventNavigation } from "@/admin/ui/prevent-navigation";
-import { Card, CardHeader } from "@/ui/card";
+import { PreviewDialog } from "@/admin/rows/preview-dialog";
 import { storyPreview as copy } from "@/content/admin/success-stories";
 import { StoryEntry } from "@/site/case-studies/story-entry";
 import { prepareStory } from "@/lib/story-article";
@@ -14,36 +13,33 @@ type StoryPreviewProps = {
   values: StoryValues;
   /** When the story was added; "" for a new one. */
   createdAt: string;
+  isDisabled: boolean;
 };
 
-/** The edited story as the public page will show it. Its links are disabled. */
-export function StoryPreview({ values, createdAt }: StoryPreviewProps) {
-  const [now] = useState(() => new Date().toISOString());
+/** A button that opens a preview of the story as the public page will show it. */
+export function StoryPreview({ isDisabled, ...story }: StoryPreviewProps) {
+  return (
+    <PreviewDialog {...copy} isDisabled={isDisabled} className="px-4 py-8 sm:px-5">
+      <UnsavedStory {...story} />
+    </PreviewDialog>
+  );
+}
+
+function UnsavedStory({ values, createdAt }: Omit<StoryPreviewProps, "isDisabled">) {
   const { title, category, content } = values;
   const article = useMemo(() => prepareStory({ id: PREVIEW_ID, content }), [content]);
+  const [now] = useState(() => new Date().toISOString());
   return (
-    <section aria-labelledby="story-preview">
-      <Card className="mt-5">
-        <CardHeader>
-          <h2 id="story-preview" className="text-title">
-            {copy.title}
-          </h2>
-          <p className="text-sm text-ink-600">{copy.note}</p>
-        </CardHeader>
-        <div className="bg-sand px-4 py-8 sm:px-5" onClickCapture={preventNavigation}>
-          <StoryEntry
-            article={article}
-            story={{
-              ...values,
-              title: title || copy.untitled,
-              category: category || copy.uncategorized,
-              id: PREVIEW_ID,
-              created_at: createdAt || now,
-              updated_at: now,
-            }}
-          />
-        </div>
-      </Card>
-    </section>
+    <StoryEntry
+      article={article}
+      story={{
+        ...values,
+        title: title || copy.untitled,
+        category: category || copy.uncategorized,
+        id: PREVIEW_ID,
+        created_at: createdAt || now,
+        updated_at: now,
+      }}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { Problems } from "@/admin/rows/use-fields";
 import type { RowTable } from "@/admin/rows/use-row-form";
 import { rowList } from "@/content/admin/row-list";
 import { storiesPage, storyForm } from "@/content/admin/success-stories";
@@ -65,19 +66,8 @@ export function listMissingValues(story: SuccessStory): string[] {
   ];
 }
 
-/**
- * Why a story cannot be saved: the first message that applies, and the error below each field. The
- * picture is asked for when the texts are there, and its alt text after its address.
- */
-export function findStoryProblem(values: StoryValues) {
-  const { missing, invalid } = storyForm;
+/** What is missing, by field. The texts are reported first, then the picture, then its alt text. */
+export function findMissing(values: StoryValues): Problems<StoryField> {
   const blank = STORY_FIELDS.filter((name) => isBlank(values[name]));
-  const [first] = blank;
-  if (first === undefined) return null;
-  const texts = blank.filter((name) => name !== "image_url" && name !== "image_alt");
-  const fields = texts.length > 0 ? texts : [first];
-  return {
-    message: texts.length > 0 ? invalid.texts : missing[first],
-    fields: Object.fromEntries(fields.map((name) => [name, missing[name]])),
-  };
+  return Object.fromEntries(blank.map((name) => [name, storyForm.missing[name]]));
 }

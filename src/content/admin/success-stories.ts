@@ -85,13 +85,12 @@ export const storyForm = {
     live: "Saving puts it on the site at once.",
   },
   upload: "Upload image",
-  preview: "Preview story",
-  hidePreview: "Hide preview",
   cancel: "Cancel",
   save: "Save Story",
 };
 
 export const storyPreview = {
+  label: "Preview story",
   title: "Preview",
   note: "As the Case Studies page will show it. Links do nothing here.",
   untitled: "Untitled story",
