@@ -22,10 +22,15 @@ export const ORDER_PROGRESS_STEP = 20;
 export const POSTS_PER_STEP = 100;
 /** Rows rendered at a time; thousands of table rows slow the browser down. */
 export const SUBMISSIONS_PER_STEP = 300;
+/** Hosted projects answer with so many rows at most, unless their `max_rows` was changed. */
+export const MAX_ROWS = 1000;
 /** Enquiries read from the database at a time. */
 export const ENQUIRIES_PER_STEP = 50;
 /** Enquiries per request of a download. Hosted projects answer with `max_rows` at most. */
 export const ENQUIRIES_PER_REQUEST = 500;
+
+/** How often a list is read that could not be read before. */
+export const LIST_RETRY_MS = 5000;
 
 /** Debounce before the HTML of an article is checked. */
 export const HTML_CHECK_DELAY_MS = 500;

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { MAX_ROWS } from "@/config/admin-limits";
 import { ALL_POSTS, blogPosts, findPostBySlug, listPostRows, type BlogPost } from "./blog-posts";
 import type { TablesInsert } from "./database.types";
 import { ExplainedError, unexpectedResponseError } from "./errors";
@@ -22,9 +23,6 @@ export const orderedPosts = queryOptions({
   queryFn: listOrderedPosts,
   staleTime: 0,
 });
-
-/** Hosted projects answer with so many rows at most. */
-const MAX_ROWS = 1000;
 
 /** The posts with no more than their addresses; null if they are too many for one request. */
 export const postAddresses = queryOptions({

@@ -1,8 +1,10 @@
 import type { LucideIcon } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { useUnsavedCount } from "@/admin/rows/use-unsaved-work";
 import { describeFailure } from "@/admin/ui/describe-failure";
 import { LoadFailure } from "@/admin/ui/load-failure";
+import { Badge } from "@/ui/badge";
 import { SpinnerMark } from "@/ui/states/spinner";
 import { adminPaths } from "@/config/paths";
 import { dashboard } from "@/content/admin/dashboard";
@@ -26,6 +28,7 @@ type AreaCardProps = {
 /** A card of the dashboard for one area of the admin. The whole card is a link. */
 export function AreaCard({ area, icon: Icon, ...props }: AreaCardProps) {
   const titleId = useId();
+  const unsavedCount = useUnsavedCount(area);
   const { count, unit, query, failed, rows, empty, children } = props;
   return (
     <article aria-labelledby={titleId} className="doc group lifts relative flex min-w-0 flex-col">
@@ -43,6 +46,11 @@ export function AreaCard({ area, icon: Icon, ...props }: AreaCardProps) {
       <p className="px-6 pt-1">
         <span className="mr-2.5 font-display text-d2 font-bold">{count ?? "–"}</span>
         {count !== undefined && <span className="text-base text-ink-600">{unit}</span>}
+        {unsavedCount > 0 && (
+          <Badge tone="amber" className="ml-2.5">
+            {dashboard.unsaved(unsavedCount)}
+          </Badge>
+        )}
       </p>
       <div className="mt-4 flex-1 border-t border-line px-6 py-4 text-base">
         {query?.error && failed && (

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { adminPaths } from "@/config/paths";
 import { dashboard } from "@/content/admin/dashboard";
 import { adminLayout } from "@/content/admin/layout";
+import { keepText, removeText } from "@/data/browser/kept-texts";
 import { addSubmission, SUBMISSIONS_KEY } from "@/data/browser/contact-submissions";
 import { unlockForTest } from "../../../tests/support/admin";
 import { expectConsole } from "../../../tests/support/console";
@@ -99,6 +100,22 @@ test("counts posts, stories and pictures, also incomplete ones, and shows the ne
   expect(pictures).toHaveLength(5);
   expect(pictures[0]).toHaveAttribute("src", "https://cdn.example/hero.webp");
   warned.takeMessages();
+});
+
+test("counts what has unsaved work in this browser, as it comes and goes", async () => {
+  const text = { values: {}, version: null, keptAt: new Date().toISOString() };
+  renderRoute(adminPaths.dashboard);
+  const card = await findCard(areas.blogManagement);
+  expect(card).not.toHaveTextContent("unsaved");
+  for (const group of ["blog-post:new", "blog-post:1", "blog-post:deleted", "site-image:a"]) {
+    act(() => void keepText(group, { ...text, id: "1" }));
+  }
+  expect(card).toHaveTextContent(dashboard.unsaved(2));
+  expect(await findCard(areas.siteImages)).toHaveTextContent(dashboard.unsaved(1));
+  act(() => {
+    removeText("blog-post:1", "1");
+  });
+  expect(card).toHaveTextContent(dashboard.unsaved(1));
 });
 
 test("counts the enquiries of this browser, as they come in", async () => {

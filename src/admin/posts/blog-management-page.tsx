@@ -38,16 +38,11 @@ export function BlogManagementPage() {
   const deadLinks = useDeadLinks({ rows: list.rows, posts: list.rows, hasHeadingIds: true });
   const [changed, setChanged] = useState<{ id: string } | null>(null);
 
-  async function handleDelete() {
-    const title = list.toDelete?.name ?? "";
-    if (await list.confirmDeletion()) await order.renumber(title);
-  }
-
   return (
     <RowListPage
       list={list}
       texts={copy}
-      onDelete={() => void handleDelete()}
+      onDelete={() => void list.confirmDeletion(order.renumber)}
       renderForm={(form) => (
         <PostForm
           opened={form}

@@ -7,7 +7,7 @@ import { editing } from "@/content/admin/editing";
 import { failureToast } from "@/admin/ui/describe-failure";
 import { postForm, postMessages } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
-import { rowList } from "@/content/admin/row-list";
+import { rowList, unsavedBar } from "@/content/admin/row-list";
 import { refreshing } from "@/content/admin/refreshing";
 import { DatabaseError } from "@/data/errors";
 import { unlockForTest } from "../../../tests/support/admin";
@@ -297,10 +297,38 @@ describe("the form", () => {
     expect(postEntries()[0]).toHaveTextContent(rowList.unsavedWork);
     expect(postEntries()[1]).not.toHaveTextContent(rowList.unsavedWork);
 
-    await user.click(editButton("Post 1"));
+    const told = await screen.findByText(unsavedBar.told("Half done"));
+    await user.click(screen.getByRole("button", { name: `${unsavedBar.open}: Half done` }));
     await user.click(await screen.findByRole("button", { name: editing.draft.restore }));
     expect(titleField()).toHaveValue("Half done");
+    expect(told).not.toBeInTheDocument();
     expect(rows.map((row) => row["title"])).toEqual(["Post 1", "Post 2"]);
+  });
+
+  test("that is canceled says what is kept, which can be discarded or opened again", async () => {
+    const { user } = await openPostList(makePosts(1));
+    for (const title of ["First", "Second"]) {
+      await user.click(addButton());
+      await user.type(titleField(), title);
+      await user.click(pageCancel());
+      // In the line above the list, and in the bar with the buttons.
+      await waitFor(() => {
+        expect(screen.getAllByText(unsavedBar.told(title))).toHaveLength(2);
+      });
+    }
+    await user.click(screen.getByRole("button", { name: `${unsavedBar.remove}: Second` }));
+    const dialog = within(screen.getByRole("dialog"));
+    await user.click(
+      dialog.getByRole("button", { name: editing.draft.discardDialog.confirmLabel }),
+    );
+    await waitFor(() => {
+      expect(addButton()).toHaveFocus();
+    });
+    expect(screen.getByText(unsavedBar.discarded("Second"))).toBeVisible();
+    expect(screen.queryByText(unsavedBar.told("Second"))).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: `${unsavedBar.open}: First` }));
+    await user.click(await screen.findByRole("button", { name: editing.draft.restore }));
+    expect(titleField()).toHaveValue("First");
   });
 });
 

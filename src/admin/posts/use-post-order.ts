@@ -1,14 +1,13 @@
 import { useState } from "react";
-import { failureToast } from "@/admin/ui/describe-failure";
+import { describeFailure, failureToast } from "@/admin/ui/describe-failure";
 import type { RowList } from "@/admin/rows/use-row-list";
 import { toast } from "@/ui/toast-store";
 import { ORDER_PROGRESS_STEP } from "@/config/admin-limits";
 import { postMessages } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
-import { rowList } from "@/content/admin/row-list";
 import { listOrderedPosts } from "@/data/blog-post-editing";
 import type { BlogPost } from "@/data/blog-posts";
-import { ExplainedError } from "@/data/errors";
+import { DatabaseError, ExplainedError } from "@/data/errors";
 import { formatTime } from "@/lib/timestamps";
 import { movePost, renumberPosts, savePostOrder, type MoveStep } from "./reorder-posts";
 import { postName } from "./post-table";
@@ -33,38 +32,21 @@ export function usePostOrder({ list, posts }: Options) {
   const { write, focusOn, setRows, refreshAfterWrite } = list;
   const [announcement, setAnnouncement] = useState("");
 
-  /**
-   * Saves the order that `change` makes of the current one, unless that is null; `saved` says so in
-   * the end.
-   */
+  /** Saves the order that `change` makes of the current one, and counts the places in `progress`. */
   async function save(
-    change: (current: readonly BlogPost[]) => readonly BlogPost[] | null,
-    saved: (time: string) => string,
-  ): Promise<boolean> {
-    let [savedCount, total] = [0, posts.length];
-    const outcome = await write.run({
-      failed: () => copy.failed(savedCount, total),
-      fallback: copy.fallback,
-      run: async (report) => {
-        const ordered = change(await listOrderedPosts());
-        if (!ordered) throw new ExplainedError(copy.deletedMeanwhile);
-        setRows(() => renumberPosts(ordered));
-        total = ordered.length;
-        report(copy.saving(0, total));
-        await savePostOrder(ordered, (count) => {
-          savedCount = count;
-          if (count % ORDER_PROGRESS_STEP === 0) report(copy.saving(count, total));
-        });
-        return saved(formatTime(new Date()));
-      },
+    change: (current: readonly BlogPost[]) => readonly BlogPost[],
+    report: (progress: string) => void,
+    progress = { saved: 0, total: 0 },
+  ): Promise<void> {
+    const ordered = change(await listOrderedPosts());
+    setRows(() => renumberPosts(ordered));
+    const total = ordered.length;
+    progress.total = total;
+    report(copy.saving(0, total));
+    await savePostOrder(ordered, (count) => {
+      progress.saved = count;
+      if (count % ORDER_PROGRESS_STEP === 0) report(copy.saving(count, total));
     });
-    if (outcome.status === "busy") return false;
-    await refreshAfterWrite();
-    if (outcome.status === "failed") {
-      setAnnouncement("");
-      toast(failureToast(postMessages.failures.order, outcome.error, copy.fallback));
-    }
-    return outcome.status === "done";
   }
 
   return {
@@ -78,19 +60,46 @@ export function usePostOrder({ list, posts }: Options) {
       // At either end of the list the pressed arrow is disabled, so the other one gets the focus.
       const isAtEnd = !shown[index + step];
       focusOn(moveButtonId(post.id, isAtEnd && step === -1 ? 1 : isAtEnd ? -1 : step));
-      const isSaved = await save((current) => {
+      const swap = (current: readonly BlogPost[]) => {
         const isListed = current.some(({ id }) => id === post.id);
-        return isListed ? (movePost(current, post.id, step) ?? current) : null;
-      }, copy.saved);
-      if (isSaved) toast(copy.savedToast);
+        if (!isListed) throw new ExplainedError(copy.deletedMeanwhile);
+        return movePost(current, post.id, step) ?? current;
+      };
+      const progress = { saved: 0, total: 0 };
+      const outcome = await write.run({
+        failed: (error) => {
+          const { saved, total } = progress;
+          if (saved > 0) return copy.failed.partly(saved, total);
+          const isUnknown = error instanceof DatabaseError && error.isOutcomeUnknown;
+          return total > 0 && isUnknown ? copy.failed.perhaps : copy.failed.nothing;
+        },
+        fallback: copy.fallback,
+        run: async (report) => {
+          await save(swap, report, progress);
+          return copy.saved(formatTime(new Date()));
+        },
+      });
+      if (outcome.status === "busy") return;
+      await refreshAfterWrite();
+      if (outcome.status === "failed") {
+        setAnnouncement("");
+        toast(failureToast(postMessages.failures.order, outcome.error, copy.fallback));
+      } else {
+        toast(copy.savedToast);
+      }
     },
-    /** Closes the gap that a deleted post has left. */
-    renumber: (deletedTitle: string) => {
+    /**
+     * Closes the gap that a deleted post has left. Resolves to what is to be added to the message
+     * that it is deleted.
+     */
+    renumber: async (report: (progress: string) => void): Promise<string> => {
       setAnnouncement("");
-      return save(
-        (current) => current,
-        (time) => rowList.deleted(time, deletedTitle),
-      );
+      try {
+        await save((current) => current, report);
+        return "";
+      } catch (error) {
+        return copy.notRenumbered(describeFailure(error, copy.fallback));
+      }
     },
   };
 }

@@ -5,13 +5,14 @@ import { SiteStatus } from "@/admin/publishing/site-status";
 import { ActionButton } from "@/admin/ui/action-button";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { describeFailure, failureToast } from "@/admin/ui/describe-failure";
+import { runAfterDialog } from "@/admin/ui/dialog";
 import { LoadFailure } from "@/admin/ui/load-failure";
 import { RefreshButton } from "@/admin/ui/refresh-button";
 import { toast } from "@/ui/toast-store";
-import { deletedBar } from "@/content/admin/row-list";
+import { deletedBar, unsavedBar } from "@/content/admin/row-list";
 import { refreshing } from "@/content/admin/refreshing";
 import { ADD_BUTTON_ID, formAreaId } from "./control-ids";
-import { DeletedBar } from "./deleted-bar";
+import { KeptTextsBar } from "./kept-texts-bar";
 import { SaveStatus } from "./save-status";
 import { StickyNotices } from "./sticky-notices";
 import type { OpenedRow, RowList } from "./use-row-list";
@@ -86,15 +87,28 @@ export function RowListPage<Row extends { id: string }>({
       <StickyNotices>
         <SaveStatus write={list.write} />
         <SiteStatus />
-        <DeletedBar
-          rows={list.deletedRows}
+        <KeptTextsBar
+          texts={list.deletedRows}
+          words={deletedBar}
+          useLabel={texts.bringBack}
           isLocked={list.write.isPending}
-          bringBackLabel={texts.bringBack}
-          onBringBack={list.bringBack}
-          onForget={(row) => void list.forget(row)}
+          onUse={list.bringBack}
+          onRemove={(row) => void list.forget(row)}
         />
       </StickyNotices>
       <div className="mt-5 grid grid-cols-1 gap-5">
+        <KeptTextsBar
+          texts={list.unsaved.work}
+          words={unsavedBar}
+          useLabel={unsavedBar.open}
+          // Whose it is, is told by the rows.
+          isLocked={list.write.isPending || !list.rows}
+          onUse={list.unsaved.open}
+          onRemove={(work) => {
+            list.unsaved.discard(work);
+            runAfterDialog(() => document.getElementById(ADD_BUTTON_ID)?.focus());
+          }}
+        />
         {error ? (
           <LoadFailure
             title={title}

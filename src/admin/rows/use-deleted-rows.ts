@@ -56,7 +56,7 @@ export function useDeletedRows<Row extends { id: string }>(
       const isDone = await deleteVersions(editedRows.table, copy.id);
       if (!isDone) throw new ExplainedError(deletedBar.gone);
       drop(copy);
-      return deletedBar.removed(formatTime(new Date()), titleOfDeleted(copy));
+      return deletedBar.removed(formatTime(new Date()), titleOfText(copy));
     },
     /** The former versions of a row are from now on those of the one it was brought back as. */
     assignHistory: async (copy: KeptText, saved: Row): Promise<void> => {
@@ -69,6 +69,7 @@ export function useDeletedRows<Row extends { id: string }>(
   };
 }
 
-export function titleOfDeleted({ values }: KeptText): string {
+/** The name of a row by its texts. */
+export function titleOfText({ values }: KeptText): string {
   return values["title"] || deletedBar.untitled;
 }

@@ -5,7 +5,8 @@ import { failureToast } from "@/admin/ui/describe-failure";
 import { findNeighbor } from "@/admin/ui/find-neighbor";
 import { isFocusWithin, useFocusWhenRendered } from "@/admin/ui/use-focus-when-rendered";
 import { toast, type ToastInput } from "@/ui/toast-store";
-import { deletedBar, rowList } from "@/content/admin/row-list";
+import { LIST_RETRY_MS } from "@/config/admin-limits";
+import { deletedBar, rowList, unsavedBar } from "@/content/admin/row-list";
 import {
   keepText,
   listGroups,
@@ -19,8 +20,9 @@ import { formatTime } from "@/lib/timestamps";
 import { ADD_BUTTON_ID, deleteButtonId, editButtonId, focusForm, formAreaId } from "./control-ids";
 import { filterUnlocked } from "./text-locks";
 import { useLeave } from "./unsaved-changes";
-import { deletedGroup, titleOfDeleted, useDeletedRows } from "./use-deleted-rows";
+import { titleOfText, useDeletedRows } from "./use-deleted-rows";
 import { draftGroup, type RowTable } from "./use-row-form";
+import { isRowGroup, useUnsavedWork, type UnsavedWork } from "./use-unsaved-work";
 import { useWrite } from "./use-write";
 
 type Options<Row, Name extends string> = {
@@ -77,6 +79,19 @@ export function useRowList<Row extends { id: string }, Name extends string>({
   // The list is emptied when reading failed, since old rows beside an error look current.
   const rows = query.error ? undefined : query.data;
   const isRead = query.isSuccess && !query.isFetching;
+  // What could not be read is read again, unseen, until the database answers: the error is told once.
+  const readAgain = useEffectEvent(async () => {
+    const read = { ...listQuery, queryKey: [...queryKey, "again"], gcTime: 0 };
+    cache.setQueryData(queryKey, await cache.query(read));
+    void cache.refetchQueries({ type: "active", predicate: ({ state }) => state.error !== null });
+  });
+  useEffect(() => {
+    if (!query.isError) return;
+    const timer = setInterval(() => void readAgain().catch(() => undefined), LIST_RETRY_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [query.isError]);
   const leave = useLeave();
   const focusOn = useFocusWhenRendered();
   const write = useWrite();
@@ -96,12 +111,12 @@ export function useRowList<Row extends { id: string }, Name extends string>({
   /** Names the drafts of a form; null is for a new row. */
   const groupOf = (row: Row | null) => `${kind}:${row?.id ?? "new"}`;
 
+  const unsaved = useUnsavedWork(kind, opened && !opened.draft ? groupOf(opened.row) : null);
+
   const moveOrphans = useEffectEvent(async () => {
     const known = new Set([...(rows ?? []), opened?.row ?? null, null].map(groupOf));
     for (const group of listGroups()) {
-      if (!group.startsWith(`${kind}:`) || known.has(group) || group === deletedGroup(kind))
-        continue;
-      if (group.startsWith(draftGroup(groupOf(null), ""))) continue;
+      if (known.has(group) || !isRowGroup(kind, group)) continue;
       // The list may be older than a row that another tab has added.
       const stored = await find(group.slice(`${kind}:`.length)).catch(() => undefined);
       if (stored === null) await moveDrafts(group, groupOf(null));
@@ -159,6 +174,12 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     setRows((others) => others.filter(({ id }) => id !== row.id));
   }
 
+  function edit(row: Row) {
+    if (opened?.row?.id === row.id) {
+      focusForm(opened.key);
+    } else if (!write.isPending) open({ row });
+  }
+
   return {
     query,
     /** As listed; undefined until they are read. */
@@ -185,7 +206,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     ),
     /** Removes a deleted row and its former versions for good. */
     forget: async (copy: KeptText) => {
-      const title = titleOfDeleted(copy);
+      const title = titleOfText(copy);
       await write.run({
         failed: () => deletedBar.notRemoved(title),
         fallback: deletedBar.fallback,
@@ -203,7 +224,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     },
     /** Opens the form of a new row with what the deleted one was. */
     bringBack: (copy: KeptText) => {
-      const title = titleOfDeleted(copy);
+      const title = titleOfText(copy);
       const run = async (report: (progress: string) => void) => {
         report(deletedBar.reading(title));
         const row = await deleted.find(copy);
@@ -216,15 +237,31 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     continueDraft: (draft: KeptText) => {
       open({ draft });
     },
-    edit: (row: Row) => {
-      if (opened?.row?.id === row.id) {
-        focusForm(opened.key);
-      } else if (!write.isPending) open({ row });
+    edit,
+    unsaved: {
+      work: unsaved.work,
+      discard: (work: UnsavedWork) => {
+        unsaved.discard(work);
+        write.tell(unsavedBar.discarded(titleOfText(work)));
+      },
+      /** Opens the form that offers it. */
+      open: ({ group }: UnsavedWork) => {
+        const row = rows?.find((listed) => groupOf(listed) === group);
+        if (row) edit(row);
+        else open({});
+      },
     },
     cancel: () => {
       leave(() => {
-        focusOn(...(opened?.row ? [editButtonId(opened.row.id)] : []), ADD_BUTTON_ID);
-        setOpened(null);
+        if (!opened) return;
+        const { row, draft } = opened;
+        focusOn(...(row ? [editButtonId(row.id)] : []), ADD_BUTTON_ID);
+        // Closing the form keeps what was typed.
+        flushSync(() => {
+          setOpened(null);
+        });
+        const [kept] = listKeptTexts(draft ? draftGroup(groupOf(null), draft.id) : groupOf(row));
+        if (kept) write.tell(unsavedBar.told(titleOfText(kept)));
       });
     },
     handleSaved: ({ key, copy }: OpenedRow<Row>, saved: Row) => {
@@ -240,8 +277,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
         focusOn(editButtonId(saved.id));
       }
       close((form) => form.key === key);
-      const text = rowList.saved(formatTime(new Date()), nameOf(saved));
-      void write.run({ run: () => Promise.resolve(text), fallback: "" });
+      write.tell(rowList.saved(formatTime(new Date()), nameOf(saved)));
       if (copy) void deleted.assignHistory(copy, saved).then(refreshAfterWrite);
       else void refreshAfterWrite();
     },
@@ -260,9 +296,9 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     cancelDeletion: () => {
       setToDelete(null);
     },
-    /** Resolves to whether the row is deleted. */
-    confirmDeletion: async (): Promise<boolean> => {
-      if (!toDelete) return false;
+    /** `finish` runs once the row is deleted, and resolves to an addition to the message. */
+    confirmDeletion: async (finish?: (report: (progress: string) => void) => Promise<string>) => {
+      if (!toDelete) return;
       const row = toDelete;
       setToDelete(null);
       const name = nameOf(row);
@@ -273,15 +309,16 @@ export function useRowList<Row extends { id: string }, Name extends string>({
           report(rowList.deleting(name));
           await remove(row);
           handleGone(row);
+          deleted.refresh();
           toast(deletion.toast(name));
-          return rowList.deleted(formatTime(new Date()), name);
+          const addition = (await finish?.(report)) ?? "";
+          return rowList.deleted(formatTime(new Date()), name) + addition;
         },
       });
       if (outcome.status === "failed") {
         toast(failureToast(deletion.errorTitle, outcome.error, deletion.fallback));
       }
       void refreshAfterWrite();
-      return outcome.status === "done";
     },
   };
 }

@@ -8,7 +8,7 @@ type Write = {
   /** Writes, and resolves to what then holds, in words: "Saved 14:02". */
   run: (report: (progress: string) => void) => Promise<string>;
   /** Says what was not done, before the reason. */
-  failed?: () => string;
+  failed?: (error: unknown) => string;
   /** The reason of an error without one of its own. */
   fallback: string;
 };
@@ -35,11 +35,17 @@ export function useWrite() {
   const cache = useQueryClient();
   const mutationKey = [...ALL_WRITES, useId()];
   const [progress, setProgress] = useState<string>(editing.status.saving);
+  /** Told since the last write. */
+  const [news, setNews] = useState<string | null>(null);
   const last = useMutation({
     mutationKey,
     mutationFn: ({ run }: Write) => run(setProgress),
     onMutate: () => {
       setProgress(editing.status.saving);
+      setNews(null);
+    },
+    onError: () => {
+      setNews(null);
     },
   });
   return {
@@ -56,9 +62,12 @@ export function useWrite() {
       }
     },
     reset: last.reset,
+    /** Tells what something else has done, unless a write is running, which has more to tell. */
+    tell: setNews,
   };
 
   function describeWrite(): WriteState {
+    if (news !== null && last.status !== "pending") return { status: "success", text: news };
     switch (last.status) {
       case "idle":
         return { status: "idle" };
@@ -68,7 +77,7 @@ export function useWrite() {
         return { status: "success", text: last.data };
       case "error": {
         const { failed = () => editing.status.failed, fallback } = last.variables;
-        const text = `${failed()} ${describeFailure(last.error, fallback)}`;
+        const text = `${failed(last.error)} ${describeFailure(last.error, fallback)}`;
         return { status: "error", text, isRefused: last.error instanceof AccessRefusedError };
       }
       default:

@@ -1,4 +1,5 @@
 import { CircleAlert, RefreshCw } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
 import { Button } from "@/ui/button";
 import { REFRESH_BUTTON_ID } from "./refresh-button";
 
@@ -15,6 +16,14 @@ type LoadFailureProps = {
  * Says what could not be read and why. Without it, an empty list would look like there is no data.
  */
 export function LoadFailure({ title, reason, consequence, retryLabel, onRetry }: LoadFailureProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const retry = button.current;
+    // It disappears when the list has loaded, perhaps by itself.
+    return () => {
+      if (document.activeElement === retry) document.getElementById(REFRESH_BUTTON_ID)?.focus();
+    };
+  }, []);
   return (
     <div
       role="alert"
@@ -28,15 +37,7 @@ export function LoadFailure({ title, reason, consequence, retryLabel, onRetry }:
           {consequence && <p className="text-sm">{consequence}</p>}
         </div>
       </div>
-      <Button
-        variant="outline"
-        size="sm"
-        onClick={() => {
-          // The button disappears when the list has loaded.
-          document.getElementById(REFRESH_BUTTON_ID)?.focus();
-          onRetry();
-        }}
-      >
+      <Button ref={button} variant="outline" size="sm" onClick={onRetry}>
         <RefreshCw aria-hidden="true" className="size-5" />
         {retryLabel}
       </Button>

@@ -3,6 +3,7 @@ export const dashboard = {
   title: "Dashboard",
   intro: "Four areas you can change today, three we are building.",
   loading: "Loading…",
+  unsaved: (count: number) => `${count} with unsaved work`,
   retry: "Try again",
   noReason: "The server gave no reason. Please try again.",
   submissions: {

@@ -59,9 +59,16 @@ export const postList = {
     saved: (time: string) => `Saved ${time}: the order of the posts`,
     fallback: "The new order could not be saved.",
     deletedMeanwhile: "This post was deleted meanwhile. The list shows what is there now.",
-    /** Before the reason. */
-    failed: (savedCount: number, total: number) =>
-      `Not saved, after ${savedCount} of ${total} places:`,
+    /** What was done, before the reason. */
+    failed: {
+      nothing: "Nothing was changed:",
+      /** Without an answer of the database. */
+      perhaps: "Part of the new order may be saved:",
+      partly: (savedCount: number, total: number) => `${savedCount} of ${total} places are saved:`,
+    },
+    /** After the message that a post is deleted. */
+    notRenumbered: (reason: string) =>
+      `. The other posts keep their order; their new numbers were not saved: ${reason}`,
     savedToast: { title: "Order Updated", description: "Blog post display order saved." },
   },
 

@@ -1,3 +1,5 @@
+import { editing } from "./editing";
+
 /** What the lists of posts and stories share. */
 export const rowList = {
   /** The line above the list, after a change. */
@@ -5,6 +7,9 @@ export const rowList = {
   deleting: (title: string) => `Deleting “${title}”…`,
   deleted: (time: string, title: string) => `Deleted ${time}: ${title}`,
   notDeleted: (title: string) => `“${title}” was not deleted:`,
+  /** Of a list that is not read in pages. */
+  cutOff:
+    "The database answers with 1,000 rows at most: others are missing here, and perhaps on the site. Whoever looks after it can raise “Max rows” in Supabase.",
   unsavedWork: "Unsaved work",
   /** Of a row that was not created in this admin, after what is missing in it. */
   withoutId: "No ID: it can only be changed in the database.",
@@ -14,13 +19,22 @@ export const rowList = {
     `Links that lead nowhere: ${hrefs.join(", ")}${moreCount > 0 ? ` and ${moreCount} more` : ""}`,
 };
 
+/** Unsaved work, above the list of its rows. */
+export const unsavedBar = {
+  told: (title: string) => `Kept in this browser, not saved: “${title}”`,
+  earlier: (count: number) => `More unsaved work (${count})`,
+  open: "Open",
+  remove: editing.draft.discard,
+  discarded: (title: string) => `Discarded: “${title}”`,
+  removal: () => editing.draft.discardDialog,
+};
+
 /** Deleted rows, and the list of those that can be brought back. Every colleague sees it. */
 export const deletedBar = {
-  deleted: (title: string) => `Deleted “${title}”`,
+  told: (title: string) => `Deleted “${title}”`,
   untitled: "Untitled",
   earlier: (count: number) => `Deleted earlier (${count})`,
-  removeCopy: "Remove copy",
-  removeCopyOf: (title: string) => `Remove copy of “${title}”`,
+  remove: "Remove copy",
   removal: (title: string) => ({
     title: "Remove this copy?",
     description: `“${title}” and its earlier versions are removed for all colleagues, and cannot be brought back.`,

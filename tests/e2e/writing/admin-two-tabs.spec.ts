@@ -93,7 +93,7 @@ test("a deleted post is brought back as a colleague had rewritten it", async ({
   await rewrite(request, { title: "Rewritten", excerpt: "By a colleague." });
   await deleteButton.click();
   await page.getByRole("button", { name: postList.deletion.confirm }).click();
-  await expect(page.getByText(deletedBar.deleted("Rewritten"))).toBeVisible();
+  await expect(page.getByText(deletedBar.told("Rewritten"))).toBeVisible();
   expect(await readColumn(request, QUERY, "title")).toEqual([]);
   await page.getByRole("button", { name: `${postList.bringBack}: Rewritten` }).click();
   await expect(excerpt).toHaveValue("By a colleague.");
