@@ -4,11 +4,14 @@ import { AdminPage } from "@/admin/ui/admin-page";
 import { SiteStatus } from "@/admin/publishing/site-status";
 import { StickyNotices } from "@/admin/rows/sticky-notices";
 import { describeFailure } from "@/admin/ui/describe-failure";
+import { MissingValues } from "@/admin/ui/missing-values";
 import { LoadFailure } from "@/admin/ui/load-failure";
 import { RefreshButton } from "@/admin/ui/refresh-button";
 import { Skeleton } from "@/ui/states/skeleton";
 import { Spinner } from "@/ui/states/spinner";
 import { Badge } from "@/ui/badge";
+import { MAX_ROWS } from "@/config/admin-limits";
+import { rowList } from "@/content/admin/row-list";
 import { favicon, siteImages as copy } from "@/content/admin/site-images";
 import { storedImages } from "@/data/site-image-editing";
 import { siteImagesErrorMessage } from "@/data/site-images";
@@ -82,6 +85,9 @@ export function SiteImageManagementPage() {
           />
         )}
       </div>
+      <MissingValues
+        values={images.data && images.data.length >= MAX_ROWS ? [rowList.cutOff] : []}
+      />
       {images.isPending && <Spinner label={copy.loading} />}
       {images.error && (
         <div className="mt-6">

@@ -95,14 +95,18 @@ export function RowFormCard<Row, Name extends string>(props: RowFormCardProps<Ro
         </div>
         {/* Not inert, because whoever presses a button there keeps their place. */}
         {draft?.panel}
-        <div className="flex flex-wrap items-center justify-end gap-x-8 gap-y-4 rounded-b-box bg-sand px-4 py-4 sm:px-6">
-          <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-6 gap-y-1">
-            {texts.footnote && <p className="text-sm text-ink-600">{texts.footnote}</p>}
-            <SaveStatus write={form.write} getReturnFocus={() => saveButton.current} />
-          </div>
-          <div className="flex flex-wrap justify-end gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-3 sm:px-6">
+          {texts.footnote && <p className="text-sm text-ink-600">{texts.footnote}</p>}
+          <div className="flex flex-wrap gap-3">
             {preview}
             {history?.id && <EarlierVersions form={form} rows={history.rows} rowId={history.id} />}
+          </div>
+        </div>
+        <div className="form-bar flex flex-wrap items-center gap-x-2 gap-y-2 rounded-b-box bg-sand px-4 py-3 sm:gap-x-8 sm:px-6">
+          <div className="min-w-0 flex-1 basis-64 has-[>:empty]:basis-0">
+            <SaveStatus write={form.write} getReturnFocus={() => saveButton.current} />
+          </div>
+          <div className="ml-auto flex flex-wrap justify-end gap-2 max-sm:*:h-11 max-sm:*:px-3 max-sm:*:text-sm sm:gap-3">
             <Button variant="ghost" disabled={isSaving} onClick={onCancel}>
               {texts.cancel}
             </Button>
@@ -118,7 +122,7 @@ export function RowFormCard<Row, Name extends string>(props: RowFormCardProps<Ro
               aria-disabled={isSaving}
               onClick={requestSubmit}
             >
-              <Check aria-hidden="true" className="size-5" />
+              <Check aria-hidden="true" className="size-5 max-sm:hidden" />
               {texts.save}
             </Button>
           </div>

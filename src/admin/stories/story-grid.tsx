@@ -8,10 +8,11 @@ import { Skeleton } from "@/ui/states/skeleton";
 import { StoredImage } from "@/ui/stored-image";
 import { Badge } from "@/ui/badge";
 import { Card } from "@/ui/card";
+import { MAX_ROWS } from "@/config/admin-limits";
 import { rowList } from "@/content/admin/row-list";
 import { storiesPage as copy } from "@/content/admin/success-stories";
 import type { SuccessStory } from "@/data/success-stories";
-import { formatCalendarDate } from "@/lib/dates";
+import { formatCalendarDate, localCalendarDate } from "@/lib/dates";
 import { listMissingValues, storyName } from "./story-table";
 
 const GRID = "grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3";
@@ -38,7 +39,12 @@ export function StoryGrid({ stories, ...actions }: StoryGridProps) {
       <p role="status" className="sr-only">
         {stories ? copy.count(stories.length) : copy.loading}
       </p>
-      <MissingValues values={deadCount > 0 ? [copy.withDeadLinks(deadCount)] : []} />
+      <MissingValues
+        values={[
+          ...(deadCount > 0 ? [copy.withDeadLinks(deadCount)] : []),
+          ...(stories && stories.length >= MAX_ROWS ? [rowList.cutOff] : []),
+        ]}
+      />
       {!stories ? (
         <GridSkeleton />
       ) : stories.length === 0 ? (
@@ -104,7 +110,7 @@ function StoryCard({ story, isLocked, hasDraft, deadLinks, onEdit, onDelete }: S
         <div className="mt-auto flex w-full items-center justify-between gap-3 border-t border-line pt-3">
           {created_at && (
             <time dateTime={created_at} className="text-sm text-ink-600">
-              {formatCalendarDate(created_at)}
+              {formatCalendarDate(localCalendarDate(new Date(created_at)))}
             </time>
           )}
           {id && (

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { adminPaths } from "@/config/paths";
 import { deletedBar, rowList } from "@/content/admin/row-list";
 import { editing } from "@/content/admin/editing";
@@ -43,8 +43,8 @@ const story = makeSuccessStory(1);
 /** When somebody has changed a story. */
 const NEXT = "2026-01-01T00:00:00Z";
 const TWO = [story, makeSuccessStory(2)];
-const queryCopy = () => screen.queryByText(deletedBar.deleted("Story 1"));
-const findCopy = () => screen.findByText(deletedBar.deleted("Story 1"));
+const queryCopy = () => screen.queryByText(deletedBar.told("Story 1"));
+const findCopy = () => screen.findByText(deletedBar.told("Story 1"));
 const bringBack = (title: string) => button(`${storiesPage.bringBack}: ${title}`);
 const values = () => STORY_FIELDS.map((name) => field(name).value);
 
@@ -73,7 +73,13 @@ describe("the list of stories", () => {
   });
 
   test("is read, then shows each as visitors see it, newest first", async () => {
-    const slow = serveTableLater("success_stories", TWO.toReversed());
+    // In Shenzhen, the next day has begun.
+    vi.stubEnv("TZ", "Asia/Shanghai");
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    const night = { ...story, created_at: "2025-12-30T23:00:00Z" };
+    const slow = serveTableLater("success_stories", [makeSuccessStory(2), night]);
     backend.use(slow.handler);
     renderRoute(adminPaths.successStories);
     const region = await screen.findByText(storiesPage.loading);
@@ -91,6 +97,12 @@ describe("the list of stories", () => {
     const link = screen.getByRole("link", { name: new RegExp(`^${storiesPage.introLink}`) });
     expect(link).toHaveAttribute("href", "/case-studies");
     expect(link).toHaveAttribute("target", "_blank");
+    expect(screen.queryByText(rowList.cutOff)).not.toBeInTheDocument();
+  });
+
+  test("that may be cut off by the database says so", async () => {
+    await openStories([1, 2, 3, 4, 5].map((number) => makeSuccessStory(number)));
+    expect(screen.getByText(rowList.cutOff)).toBeVisible();
   });
 
   test("has incomplete rows, which say what is missing and are completed in the form", async () => {
@@ -141,11 +153,16 @@ describe("the form", () => {
 
   test("previews what is typed as the public page shows it, with links disabled", async () => {
     const { user } = await addStory();
-    await user.click(button(storyForm.preview));
-    const preview = within(screen.getByRole("region", { name: storyPreview.title }));
-    expect(preview.getByRole("heading", { name: storyPreview.untitled })).toBeVisible();
+    const openPreview = async () => {
+      await user.click(button(storyPreview.label));
+      return within(screen.getByRole("dialog", { name: storyPreview.title }));
+    };
+    const empty = await openPreview();
+    expect(empty.getByRole("heading", { name: storyPreview.untitled })).toBeVisible();
+    await user.keyboard("{Escape}");
 
     fillIn({ ...FILLED, content: '<p>See <a href="/blog">the blog</a></p>' });
+    const preview = await openPreview();
     expect(preview.getByText("Shipping")).toBeVisible();
     await user.click(preview.getByText("Read the story"));
     await user.click(await preview.findByRole("link", { name: "the blog" }));
@@ -445,3 +462,8 @@ describe("earlier versions", () => {
     expect(errors.takeMessages()).toContain(editing.versions.loadFailed.title);
   });
 });
+
+vi.mock("@/config/admin-limits", async (load) => ({
+  ...(await load<typeof import("@/config/admin-limits")>()),
+  MAX_ROWS: 5,
+}));

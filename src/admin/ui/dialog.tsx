@@ -39,7 +39,7 @@ export function Dialog({
         <DialogPrimitive.Overlay className="fixed inset-0 z-50 bg-ink/60" />
         <DialogPrimitive.Content
           className={cn(
-            "doc pops fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] -translate-1/2 overflow-y-auto",
+            "doc pops admin-dialog fixed top-1/2 left-1/2 z-50 overflow-y-auto",
             size === "full" ? "w-[calc(100vw-2rem)]" : "w-[min(36rem,calc(100vw-2rem))]",
           )}
           onOpenAutoFocus={(event) => {
