@@ -8,9 +8,12 @@ type Heading = {
   isIdFree?: boolean;
 };
 
+const LETTERS = /[\p{L}\p{N}\p{M}]+/gu;
+
 /**
  * The ids for an article's headings, in order. A heading without an id of its own gets the slug of
- * its text, or "section-n" if that is empty. Ids that are in use get the suffix -1, -2 and so on.
+ * its text, or its letters in another script, or "section-n" if it has none. Ids that are in use get
+ * the suffix -1, -2 and so on.
  */
 export function headingIds(
   headings: readonly Heading[],
@@ -19,7 +22,9 @@ export function headingIds(
   const taken = new Set(takenByOthers);
   return headings.map(({ id, text, isIdFree = false }, i) => {
     if (isIdFree) return id;
-    const wanted = toContentId(id) || toContentId(slugify(text)) || `section-${i + 1}`;
+    const slug = slugify(text);
+    const own = /[a-z\d]/.test(slug) ? slug : (text.toLowerCase().match(LETTERS)?.join("-") ?? "");
+    const wanted = toContentId(id) || toContentId(own) || `section-${i + 1}`;
     let unique = wanted;
     for (let n = 1; taken.has(unique); n++) unique = `${wanted}-${n}`;
     taken.add(unique);
