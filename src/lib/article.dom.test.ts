@@ -136,6 +136,13 @@ describe("a frame", () => {
     expect(shown?.title).not.toBe("");
   });
 
+  test.each(["//www.youtube.com/embed/abc", " http://www.youtube.com/embed/abc"])(
+    "from %j is shown by https",
+    (src) => {
+      expect(frame(`src="${src}"`)).toHaveAttribute("src", "https://www.youtube.com/embed/abc");
+    },
+  );
+
   test.each([
     ['width="560" height="315"', "aspect-ratio:560/315"],
     ['width="315" height="560"', "aspect-ratio:315/560;max-width:315px"],
@@ -166,7 +173,8 @@ describe("a frame", () => {
 
   test.each([
     `src="${PAGE}/admin"`,
-    'src="http://www.youtube.com/embed/abc"',
+    `src="${PAGE.replace(/^https?:/, "")}/admin"`,
+    'src="https://www.youtube.com/embed/abc" srcdoc="hi"',
     'src="data:text/html,hi"',
   ])("with %s is dropped", (attributes) => {
     expect(frame(attributes)).toBeNull();

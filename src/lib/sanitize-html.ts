@@ -116,9 +116,13 @@ function checkAttribute(element: Element, attribute: UponSanitizeAttributeHookEv
   if (!isAllowed()) attribute.keepAttr = false;
 }
 
+/** Leads a frame to https, also from the address without a protocol that some players give. */
 function isFrameAllowed(frame: Element, pageOrigin: string): boolean {
-  const url = parseUrl(frame.getAttribute("src") ?? "");
-  return url?.protocol === "https:" && url.origin !== pageOrigin && !frame.hasAttribute("srcdoc");
+  const src = (frame.getAttribute("src") ?? "").trim().replace(/^(http:)?\/\//i, "https://");
+  frame.setAttribute("src", src);
+  const url = parseUrl(src);
+  const isForeign = url?.hostname !== parseUrl(pageOrigin)?.hostname;
+  return url?.protocol === "https:" && isForeign && !frame.hasAttribute("srcdoc");
 }
 
 const STYLED_SIZE = /(?<![\w-])(width|height)\s*:\s*([^\s;!]+)/gi;
