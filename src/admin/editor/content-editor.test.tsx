@@ -99,21 +99,24 @@ test("a pasted text is cleaned, what is left out is named, and it can become pla
   const visual = await findVisual();
   const texts: Record<string, string> = {
     "text/html":
-      "<h1>Price</h1><p>Fixed<span class=msocomanchor>[J1]</span> <span class=msoDel>not</span></p><img src='file:///a.png'>",
+      "<h1>Price</h1><p>Fixed<span class=msocomanchor>[J1]</span> <span class=msoDel>not</span></p><p><img src='file:///a.png' alt='drop test'></p>",
     "text/plain": "Price\r\nFixed[J1]\r\ninternal: our margin is 30%",
   };
+  const mark = paste.missingPicture("drop test");
   const pasteAll = () =>
     fireEvent.paste(visual, {
       clipboardData: { files: [], getData: (type: string) => texts[type] ?? "" },
     });
   pasteAll();
-  expect(onText).toHaveBeenLastCalledWith("<h2>Price</h2>\n<p>FixedBefore</p>");
+  expect(onText).toHaveBeenLastCalledWith(
+    `<h2>Price</h2>\n<p>Fixed</p>\n<p><mark>${mark}</mark>Before</p>`,
+  );
   expect(screen.getByText(paste.done)).toBeVisible();
-  expect(screen.getByText(paste.droppedImages(1))).toBeVisible();
+  expect(screen.getByText(paste.missingPictures(1))).toBeVisible();
   const { comments, deletions } = paste.leftOut;
   expect(screen.getByText(`${comments} ${deletions}`)).toBeVisible();
   await press(paste.asPlainText);
-  expect(onText).toHaveBeenLastCalledWith("<p>Price</p>\n<p>FixedBefore</p>");
+  expect(onText).toHaveBeenLastCalledWith(`<p>Price</p>\n<p>Fixed</p>\n<p>${mark}Before</p>`);
   expect(screen.queryByText(paste.done)).not.toBeInTheDocument();
   // The notice is about the text as it was pasted.
   pasteAll();

@@ -44,10 +44,12 @@ export const contentEditor = {
       deletions: "Deleted passages (tracked changes) were left out.",
       hidden: "Hidden text was left out.",
     } satisfies Record<PrivateText, string>,
-    droppedImages: (count: number) =>
+    missingPicture: (description: string) =>
+      description ? `[Picture missing: ${description}]` : "[Picture missing]",
+    missingPictures: (count: number) =>
       count === 1
-        ? "1 image was left out: it is on your computer only. Add it with Upload."
-        : `${count} images were left out: they are on your computer only. Add them with Upload.`,
+        ? "1 picture could not be pasted. Put it where “[Picture missing]” is marked."
+        : `${count} pictures could not be pasted. Put them where “[Picture missing]” is marked.`,
   },
   previewPanel: {
     empty: "Nothing to preview yet.",

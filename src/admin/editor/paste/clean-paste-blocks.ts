@@ -23,12 +23,10 @@ export function arrangeBlocks(body: HTMLElement): void {
     if (hasBlocks(holder) || holder !== body) wrapLooseText(holder);
   }
   removeBlankElements(body);
-  body.querySelectorAll("li, td, th").forEach((cell) => {
-    const paragraphs = [...cell.children].filter((child) => child.localName === "p");
-    const [only] = paragraphs;
-    if (only && paragraphs.length === 1) unwrap(only);
+  body.querySelectorAll(":is(li, td, th) > p:only-of-type").forEach((paragraph) => {
+    // Behind a space, its words do not run into those before.
+    if (!/\S$/.test(paragraph.previousSibling?.textContent ?? "")) unwrap(paragraph);
   });
-  body.querySelectorAll("strong, em, s, sup, sub").forEach(joinWithNext);
 }
 
 function hasBlocks(element: Element): boolean {
@@ -56,31 +54,8 @@ function wrapLooseText(holder: Element) {
 }
 
 function removeBlankElements(body: HTMLElement) {
-  for (const element of [
-    ...body.querySelectorAll(`${INLINE}, ${TEXT_BLOCKS}, li, blockquote`),
-  ].reverse()) {
-    const { lastElementChild } = element;
-    const isText = element.matches(`${TEXT_BLOCKS}, li`);
-    // A line break at the end of a paragraph is invisible.
-    if (isText && lastElementChild?.localName === "br" && isBlankAfter(lastElementChild)) {
-      lastElementChild.remove();
-    }
+  const elements = body.querySelectorAll(`${INLINE}, ${TEXT_BLOCKS}, li, blockquote`);
+  for (const element of [...elements].reverse()) {
     if (isBlank(element)) element.replaceWith(element.matches(INLINE) ? element.textContent : "");
-  }
-}
-
-function isBlankAfter(element: Element): boolean {
-  for (let next = element.nextSibling; next; next = next.nextSibling) {
-    if (!isBlank(next)) return false;
-  }
-  return true;
-}
-
-/** Merges neighbors of the same kind: Word splits one bold sentence into several bold elements. */
-function joinWithNext(element: Element) {
-  for (let next = element.nextSibling; next instanceof Element; next = element.nextSibling) {
-    if (next.localName !== element.localName) return;
-    element.append(...next.childNodes);
-    next.remove();
   }
 }

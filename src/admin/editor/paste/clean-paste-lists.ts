@@ -37,7 +37,7 @@ export function rebuildLists(body: HTMLElement): void {
   body.querySelectorAll("ol").forEach(readType);
   body.querySelectorAll("div.ListContainerWrapper").forEach(unwrap);
   for (const first of body.querySelectorAll(`${LISTS}, ${WORD_ITEMS}`)) {
-    if (!body.contains(first) || readItems(first).length === 0) continue;
+    if (!body.contains(first) || !isItem(first)) continue;
     const run = collectListRun(first);
     const lists = buildLists(run.flatMap(readItems), first.ownerDocument);
     first.before(...lists);
@@ -54,16 +54,25 @@ export function rebuildLists(body: HTMLElement): void {
 function collectListRun(first: Element): Element[] {
   const run = [first];
   for (let next = first.nextSibling; next; next = next.nextSibling) {
-    if (next instanceof Element && next.matches(`${LISTS}, ${WORD_ITEMS}`)) {
-      if (readItems(next).length === 0) break;
-      run.push(next);
-    } else if (!isBlank(next) || next instanceof Element) break;
+    if (next instanceof Element && isItem(next)) run.push(next);
+    else if (!isBlank(next) || next instanceof Element) break;
   }
   return run;
 }
 
+/** A paragraph of Word that is only indented has no bullet or number. */
+function isItem(element: Element): boolean {
+  if (!element.matches(WORD_ITEMS)) return element.matches(LISTS);
+  return findMarks(element).length > 0 || TYPED_MARKER.test(element.textContent);
+}
+
+const findMarks = (paragraph: Element) =>
+  [...paragraph.querySelectorAll("span")].filter(
+    (span) => getInlineStyle(span, "mso-list") === "ignore",
+  );
+
 function readItems(element: Element): Item[] {
-  if (element.localName === "p") return readWordItem(element);
+  if (element.localName === "p") return [readWordItem(element)];
   return [...element.querySelectorAll("li")].map((item, i) => {
     const parent = item.parentElement;
     return {
@@ -79,68 +88,50 @@ function readItems(element: Element): Item[] {
   });
 }
 
-/** Reads a Word paragraph as a list item. Returns an empty array if it has no bullet or number. */
-function readWordItem(paragraph: Element): Item[] {
+function readWordItem(paragraph: Element): Item {
   const place = getInlineStyle(paragraph, "mso-list");
-  const mark = [...paragraph.querySelectorAll("span")].find(
-    (span) => getInlineStyle(span, "mso-list") === "ignore",
-  );
-  const text = paragraph.textContent;
-  const typed = mark?.textContent ?? TYPED_MARKER.exec(text)?.[0];
-  if (typed === undefined) return [];
-  const [, digits = "", letters = ""] = NUMBER.exec(typed) ?? [];
+  const [, digits = "", letters = ""] = NUMBER.exec(cutMarker(paragraph)) ?? [];
   const number = digits || letters;
-  return [
-    {
-      level: Number(/level(\d+)/.exec(place)?.[1] ?? 1),
-      isOrdered: number !== "",
-      list: /^\S+/.exec(place)?.[0] ?? "",
-      start: 1,
-      type: "",
-      number,
-      value: null,
-      content: contentWithout(paragraph, mark, typed),
-    },
-  ];
+  return {
+    level: Number(/level(\d+)/.exec(place)?.[1] ?? 1),
+    isOrdered: number !== "",
+    list: /^\S+/.exec(place)?.[0] ?? "",
+    start: 1,
+    type: "",
+    number,
+    value: null,
+    content: [...paragraph.childNodes],
+  };
 }
 
-function contentWithout(paragraph: Element, mark: Element | undefined, typed: string): ChildNode[] {
-  // Copied within the parsed document, which runs no scripts. A copy made in the page's document
-  // would run an image's `onerror`.
-  const copy = paragraph.ownerDocument.importNode(paragraph, true);
-  if (mark) {
-    copy.querySelectorAll("span").forEach((span) => {
-      if (getInlineStyle(span, "mso-list") === "ignore") span.remove();
-    });
-    return [...copy.childNodes];
-  }
+/** Removes the bullet or number from a paragraph. */
+function cutMarker(paragraph: Element): string {
+  const marks = findMarks(paragraph);
+  marks.forEach((mark) => {
+    mark.remove();
+  });
+  if (marks[0]) return marks[0].textContent;
+  const [typed = ""] = TYPED_MARKER.exec(paragraph.textContent) ?? [];
   let rest = typed.length;
-  for (const text of listTexts(copy)) {
-    const { length } = text;
-    text.data = text.data.slice(rest);
-    rest -= Math.min(rest, length);
+  for (const text of listTexts(paragraph)) {
+    const length = Math.min(rest, text.length);
+    text.deleteData(0, length);
+    rest -= length;
   }
-  return [...copy.childNodes];
+  return typed;
 }
-
-const TYPES: Record<string, string> = {
-  "lower-alpha": "a",
-  "lower-latin": "a",
-  "upper-alpha": "A",
-  "upper-latin": "A",
-  "lower-roman": "i",
-  "upper-roman": "I",
-};
 
 /** Writes the style of a list's numbers as its `type`. Google Docs has it in the items. */
 function readType(list: Element) {
-  const style =
-    getInlineStyle(list, "list-style-type") ||
-    (list.firstElementChild && getInlineStyle(list.firstElementChild, "list-style-type"));
+  const [style] = [list, ...list.children]
+    .map((part) => getInlineStyle(part, "list-style-type"))
+    .filter(Boolean);
   const own = list.getAttribute("type") ?? "";
-  const type = style ? TYPES[style] : /^[ai]$/i.exec(own)?.[0];
-  if (type) list.setAttribute("type", type);
-  else list.removeAttribute("type");
+  list.removeAttribute("type");
+  const [, size, kind] = /^(lower|upper)-(alpha|latin|roman)$/.exec(style ?? "") ?? [];
+  const letter = kind === "roman" ? "i" : "a";
+  if (kind) list.setAttribute("type", size === "upper" ? letter.toUpperCase() : letter);
+  else if (!style && /^[ai]$/i.test(own)) list.setAttribute("type", own);
 }
 
 /** The kind and value of a typed number. Whether "i" is a letter is known by the number behind it. */

@@ -6,16 +6,19 @@ import { cleanPaste } from "./clean-paste";
 
 /** What is pasted of a sample, with the HTML as the editor writes it. */
 function pasteSample(name: string) {
-  const clean = cleanPaste(readFileSync(`tests/support/paste-samples/${name}.html`, "utf8"));
+  const { files, ...clean } = cleanPaste(
+    readFileSync(`tests/support/paste-samples/${name}.html`, "utf8"),
+  );
   const { doc } = openArticle(clean.html);
   // All of it can be edited.
   expect([...nodesOf(doc).keys()]).not.toContain("html_block");
-  return { ...clean, html: writeAnew(doc) };
+  return { ...clean, files: files.size, html: writeAnew(doc) };
 }
 
-test("Word: headings, real bold text and nested lists stay; the local image is counted", () => {
+test("Word: headings, real bold text and nested lists stay; the local image leaves a mark", () => {
   expect(pasteSample("word-desktop")).toEqual({
-    droppedImages: 1,
+    files: 0,
+    missingPictures: 1,
     leftOut: [],
     html: `<h2>Sealed samples</h2>
 <p><strong>A sealed sample</strong> is a contract you can <em>hold</em>. Tolerance &lt; 2 mm &amp; signed, see <a href="https://example.com/seal?a=1&amp;b=2">our guide</a>.</p>
@@ -32,6 +35,7 @@ test("Word: headings, real bold text and nested lists stay; the local image is c
   <li>Sign the bag.</li>
   <li>Seal it.</li>
 </ol>
+<p><mark>[Picture missing]</mark></p>
 <table>
   <tbody>
     <tr><td><strong>Part</strong></td><td>Size</td></tr>
@@ -42,7 +46,8 @@ test("Word: headings, real bold text and nested lists stay; the local image is c
 
 test("Word Online: headings in paragraphs and lists of one item become real ones", () => {
   expect(pasteSample("word-online")).toEqual({
-    droppedImages: 0,
+    files: 0,
+    missingPictures: 0,
     leftOut: [],
     html: `<h2>Packing list</h2>
 <p>Two <strong>clear rules</strong><em> only</em></p>
@@ -63,7 +68,8 @@ test("Word Online: headings in paragraphs and lists of one item become real ones
 
 test("Google Docs: only bold text stays bold, and redirected links become direct", () => {
   expect(pasteSample("google-docs")).toEqual({
-    droppedImages: 1,
+    files: 1,
+    missingPictures: 0,
     leftOut: [],
     html: `<h2>Choosing a port</h2>
 <p>Ningbo is <strong>cheaper</strong><em> most weeks</em><s>, always</s>. See <a href="https://example.com/ports?a=1&amp;b=2">the list</a>.</p>
@@ -75,7 +81,7 @@ test("Google Docs: only bold text stays bold, and redirected links become direct
   </li>
   <li><strong>Air</strong></li>
 </ul>
-<p><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4nXport" alt=""></p>
+<p><img src="https://pasted-picture.invalid/0" alt=""><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4nXport" alt=""></p>
 <table>
   <tbody>
     <tr><td><strong>Port</strong></td><td>Days</td></tr>
@@ -86,7 +92,8 @@ test("Google Docs: only bold text stays bold, and redirected links become direct
 
 test("a web page: text in containers becomes paragraphs, scripts and hidden parts are removed", () => {
   expect(pasteSample("web-page")).toEqual({
-    droppedImages: 0,
+    files: 0,
+    missingPictures: 0,
     leftOut: ["hidden"],
     html: `<h2>Duty in short</h2>
 <p>Duty is a <em>percentage</em> of the customs value.</p>
@@ -170,6 +177,21 @@ test.each([
     "lines that end in two breaks are paragraphs",
     "<div>one<br><br>two<p>three</p></div>",
     "<p>one</p><p>two</p><p>three</p>",
+  ],
+  [
+    "boxes to be checked are signs",
+    '<ul><li><input type="checkbox">a</li><li role="checkbox" aria-checked="true"><img src="data:image/png;base64,AA" aria-roledescription="checkbox"><p>b</p></li></ul><p><button role="checkbox" aria-checked="false"></button>c</p>',
+    "<ul><li>☐ a</li><li>☑ b</li></ul><p>☐ c</p>",
+  ],
+  [
+    "a table of one cell is its text, a table of two is a table",
+    "<table><tr><td><table><tr><td><b>a</b></td></tr></table></td></tr></table><table><tr><td>b</td><td>c</td></tr></table>",
+    "<p><strong>a</strong></p><table><tbody><tr><td>b</td><td>c</td></tr></tbody></table>",
+  ],
+  [
+    "code has no colors",
+    "<pre><span style='color:red'>if</span> a:<br>  <b>b</b></pre>",
+    "<pre><code>if a:\n  b</code></pre>",
   ],
   [
     "nothing that could run is kept",

@@ -1,8 +1,9 @@
 import DOMPurify from "dompurify";
 import { arrangeBlocks } from "./clean-paste-blocks";
-import { keepCode } from "./clean-paste-code";
 import { rebuildLists } from "./clean-paste-lists";
+import { cleanPictures, type PastedPictures } from "./clean-paste-pictures";
 import { removePrivateText, type PrivateText } from "./clean-paste-private";
+import { unwrapLink } from "./link-wrappers";
 import {
   getInlineStyle,
   listTexts,
@@ -11,11 +12,9 @@ import {
   unwrap,
 } from "@/lib/dom-edits";
 import { tidySpaces } from "@/lib/tidy-spaces";
-import { parseUrl } from "@/lib/parse-url";
 
-export type CleanPaste = {
+export type CleanPaste = PastedPictures & {
   html: string;
-  droppedImages: number;
   /** What was left out because its readers are not meant to see it. */
   leftOut: PrivateText[];
 };
@@ -23,7 +22,7 @@ export type CleanPaste = {
 const purifier = DOMPurify();
 
 const ALLOWED_TAGS =
-  "p h2 h3 h4 h5 h6 ul ol li blockquote pre code hr br strong em s sub sup a img figure figcaption table caption thead tbody tfoot tr th td dl dt dd".split(
+  "p h2 h3 h4 h5 h6 ul ol li blockquote pre code hr br strong em s sub sup mark a img figure figcaption table caption thead tbody tfoot tr th td dl dt dd".split(
     " ",
   );
 const ALLOWED_ATTR = "href src alt colspan rowspan start type reversed value".split(" ");
@@ -36,18 +35,24 @@ const RENAMED: Record<string, string> = {
   "strike, del": "s",
 };
 
+const NESTED = "strong strong, em em, s s, sup sup, sub sub";
+/** Bold words that Word has divided, and line breaks at the end of a block, which are invisible. */
+const TRACES = /<\/(strong|em|s|sup|sub)><\1>|(?:<br>\s*)+(?=<\/(?:p|h\d|li)>)/g;
+
 /**
  * Cleans the HTML that Word, Google Docs or a web page puts on the clipboard: keeps structure and
- * emphasis, removes styling, comments, tracked deletions and hidden text. Images that exist only on
- * the writer's computer are removed and counted.
+ * emphasis, removes styling, comments, tracked deletions and hidden text.
  */
 export function cleanPaste(html: string): CleanPaste {
   const page = new DOMParser().parseFromString(html, "text/html");
   const { body } = page;
   const leftOut = removePrivateText(page);
   removeInvisible(body);
-  const droppedImages = dropLocalImages(body);
-  keepCode(body);
+  showBoxes(body);
+  body.querySelectorAll("mark").forEach(unwrap);
+  const pictures = cleanPictures(body);
+  unwrapSingleCells(body);
+  cleanCode(body);
   rebuildLists(body);
   stylesToTags(body);
   for (const [selector, name] of Object.entries(RENAMED)) {
@@ -55,14 +60,13 @@ export function cleanPaste(html: string): CleanPaste {
   }
   findHeadings(body);
   // Headings are bold by their style.
-  body.querySelectorAll(":is(h2, h3, h4, h5, h6) strong").forEach(unwrap);
+  body.querySelectorAll(`${NESTED}, :is(h2, h3, h4, h5, h6) strong`).forEach(unwrap);
   // These attributes mean something else on other elements.
-  body.querySelectorAll("[type]:not(ol)").forEach((element) => {
-    element.removeAttribute("type");
-  });
-  body.querySelectorAll("[value]:not(ol > li)").forEach((element) => {
-    element.removeAttribute("value");
-  });
+  for (const [name, owner] of Object.entries({ type: "ol", value: "ol > li" })) {
+    body.querySelectorAll(`[${name}]:not(${owner})`).forEach((element) => {
+      element.removeAttribute(name);
+    });
+  }
   fixLinks(body);
   arrangeBlocks(body);
   tidyTexts(body);
@@ -72,7 +76,7 @@ export function cleanPaste(html: string): CleanPaste {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });
-  return { html: clean.trim(), droppedImages, leftOut };
+  return { ...pictures, html: clean.replace(TRACES, "").trim(), leftOut };
 }
 
 function tidyTexts(body: HTMLElement) {
@@ -84,37 +88,50 @@ function tidyTexts(body: HTMLElement) {
 function removeInvisible(body: HTMLElement) {
   // Google Docs wraps everything in a <b> element with a normal font weight.
   body.querySelectorAll('b[id^="docs-internal-guid"]').forEach(unwrap);
-  const comments = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
-  const invisible: ChildNode[] = [
-    ...body.querySelectorAll(
-      "style, script, noscript, title, template, meta, link, xml, .EOP, br.Apple-interchange-newline",
-    ),
-  ];
-  while (comments.nextNode()) {
-    if (comments.currentNode instanceof Comment) invisible.push(comments.currentNode);
-  }
-  invisible.forEach((node) => {
-    node.remove();
+  const invisible =
+    "style, script, noscript, title, template, meta, link, xml, .EOP, br.Apple-interchange-newline";
+  body.querySelectorAll(invisible).forEach((element) => {
+    element.remove();
   });
+  body.innerHTML = body.innerHTML.replace(/<!--[^]*?-->/g, "");
   body.querySelectorAll("*").forEach((element) => {
     // Office's own elements have a namespace prefix: o:p, w:sdt, st1:place.
     if (element.localName.includes(":")) unwrap(element);
   });
 }
 
-/** Removes images without a web address: embedded ones (data:) and files on disk (file:). */
-function dropLocalImages(body: HTMLElement): number {
-  const local = [...body.querySelectorAll("img")].filter(
-    (image) => !/^(https?:)?\/\//i.test(image.getAttribute("src")?.trim() ?? ""),
-  );
-  local.forEach((image) => {
-    image.remove();
+/** Picture of Google Docs, and what pages and mails have. */
+const BOX = '[type="checkbox" i], [role="checkbox"], [aria-roledescription*="checkbox"]';
+
+/** A box to be checked stays visible as a sign. */
+function showBoxes(body: HTMLElement) {
+  body.querySelectorAll(BOX).forEach((box) => {
+    // The item of a list with the picture of a box.
+    if (box.querySelector(BOX)) return;
+    const sign = box.closest('[checked], [aria-checked="true"]') ? "☑ " : "☐ ";
+    if (box.textContent.trim()) box.prepend(sign);
+    else box.replaceWith(sign);
   });
-  // An empty alt attribute shows the writer where to describe the image.
-  body.querySelectorAll("img:not([alt])").forEach((image) => {
-    image.setAttribute("alt", "");
+}
+
+/** A single cell is its text, such as one copied from a spreadsheet, or the frame of a mail. */
+function unwrapSingleCells(body: HTMLElement) {
+  for (const table of [...body.querySelectorAll("table:not(:has(caption))")].reverse()) {
+    const [cell, second] = table.querySelectorAll("td, th");
+    if (cell && !second) table.replaceWith(renameElement(cell, "div"));
+  }
+}
+
+/** Code without its colors. */
+function cleanCode(body: HTMLElement) {
+  body.querySelectorAll("pre").forEach((block) => {
+    block.querySelectorAll("br").forEach((lineEnd) => {
+      lineEnd.replaceWith("\n");
+    });
+    const code = body.ownerDocument.createElement("code");
+    code.textContent = block.textContent;
+    block.replaceChildren(code);
   });
-  return local.length;
 }
 
 function stylesToTags(body: HTMLElement) {
@@ -124,17 +141,14 @@ function stylesToTags(body: HTMLElement) {
     if (style === "normal" || style === "400") unwrap(element);
   });
   body.querySelectorAll("span, font").forEach((element) => {
-    const weight = getInlineStyle(element, "font-weight");
-    const decoration =
-      getInlineStyle(element, "text-decoration") + getInlineStyle(element, "text-decoration-line");
-    const position = getInlineStyle(element, "vertical-align");
-    if (/^bold/.test(weight) || Number(weight) >= 600) wrapContent(element, "strong", "b, strong");
-    if (/^(italic|oblique)/.test(getInlineStyle(element, "font-style"))) {
-      wrapContent(element, "em", "i, em");
+    const style = (property: string) => getInlineStyle(element, property);
+    if (/^(bold|[6-9]00)/.test(style("font-weight"))) wrapContent(element, "strong");
+    if (/^(italic|oblique)/.test(style("font-style"))) wrapContent(element, "em");
+    if (/line-through/.test(style("text-decoration") + style("text-decoration-line"))) {
+      wrapContent(element, "s");
     }
-    if (decoration.includes("line-through")) wrapContent(element, "s", "s, strike, del");
-    if (position === "super") wrapContent(element, "sup", "sup");
-    if (position === "sub") wrapContent(element, "sub", "sub");
+    const [, position] = /^(su[pb])(?:er)?$/.exec(style("vertical-align")) ?? [];
+    if (position) wrapContent(element, position);
   });
 }
 
@@ -147,8 +161,7 @@ function findHeadings(body: HTMLElement) {
   replaceFirstLevel(body);
 }
 
-function wrapContent(element: Element, name: string, same: string) {
-  if (element.closest(same)) return;
+function wrapContent(element: Element, name: string) {
   const wrapper = element.ownerDocument.createElement(name);
   wrapper.append(...element.childNodes);
   element.append(wrapper);
@@ -156,18 +169,9 @@ function wrapContent(element: Element, name: string, same: string) {
 
 function fixLinks(body: HTMLElement) {
   body.querySelectorAll("a").forEach((link) => {
-    const href = withoutRedirect(link.getAttribute("href")?.trim() ?? "");
+    const href = unwrapLink(link.getAttribute("href")?.trim() ?? "");
     // Word bookmarks ("#_Toc1"), local files and relative links lead nowhere on this site.
     if (/^(https?:|mailto:|tel:)/i.test(href)) link.setAttribute("href", href);
     else unwrap(link);
   });
-}
-
-/** Google Docs sends some links through google.com/url?q=… */
-function withoutRedirect(href: string): string {
-  const url = parseUrl(href);
-  if (!url) return href;
-  const { hostname, pathname, searchParams } = url;
-  const isRedirect = /^(www\.)?google\.[a-z.]+$/.test(hostname) && pathname === "/url";
-  return (isRedirect && searchParams.get("q")) || href;
 }

@@ -126,7 +126,7 @@ export function htmlSlice(html: string): Slice {
 export function plainSlice(text: string, state: EditorState): Slice {
   const lines = state.selection.$from.parent.type.spec.code
     ? [text]
-    : tidySpaces(text).split(/\n+/);
+    : tidySpaces(text).trimEnd().split(/\n+/);
   const marks = state.storedMarks ?? state.selection.$from.marks();
   const paragraphs = lines.map((line) =>
     nodes.paragraph.create({}, line ? schema.text(line, marks) : null),

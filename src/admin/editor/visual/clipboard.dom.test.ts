@@ -109,7 +109,10 @@ describe("a table of another program, pasted at the cursor in a cell,", () => {
   });
 
   test.each([
-    ["has a table in a cell", "<tr><td>1<table><tr><td>2</td></tr></table></td><td>3</td></tr>"],
+    [
+      "has a table in a cell",
+      "<tr><td>1<table><tr><td>2</td><td></td></tr></table></td><td>3</td></tr>",
+    ],
     ["has rows of different lengths", "<tr><th>1</th><td>2</td></tr><tr><td>3</td></tr>"],
     ["has other text below it", "<tr><td>1</td><td>2</td></tr></table><p>3</p><table>"],
   ])("is text if it %s", (_, rows) => {
@@ -121,11 +124,18 @@ describe("a table of another program, pasted at the cursor in a cell,", () => {
 
 test.each([
   [
-    "lines are paragraphs",
+    "blank lines end paragraphs, single line ends are spaces",
     "<p>Before [after]</p>",
     "one\u00a0two\r\nthree <b>\n\nfour",
-    "<p>Before one two</p><p>three &lt;b&gt;</p><p>four</p>",
+    "<p>Before one two three &lt;b&gt;</p><p>four</p>",
   ],
+  [
+    "that is one line goes into the sentence",
+    "<p>MOQ is | pieces</p>",
+    "500\r\n",
+    "<p>MOQ is 500 pieces</p>",
+  ],
+  ["signs of code stay", "<pre>[x]</pre>", "- **a**\n\nb", "<pre>- **a**b</pre>"],
   ["spaces of code stay", "<pre>[x]</pre>", "if\u00a0a:", "<pre>if&nbsp;a:</pre>"],
   [
     "that is an address links the selected words",
@@ -142,15 +152,15 @@ test("after Ctrl+Shift+V a paste is plain text, once", () => {
   const view = openEditor("<p>|</p>");
   const press = new KeyboardEvent("keydown", { key: "V", ctrlKey: true, shiftKey: true });
   view.someProp("handleKeyDown", (handle) => handle(view, press));
-  const bold = program("<p>a <b>b</b></p>", "a b");
-  expect(paste(view, bold)).toBe("<p>a b</p>");
-  expect(paste(view, bold)).toBe("<p>a ba <strong>b</strong></p>");
+  const bold = program("<p>a <b>b</b></p>", "- a\n- **b**");
+  expect(paste(view, bold)).toBe("<p>- a</p><p>- **b**</p>");
+  expect(paste(view, bold)).toBe("<p>- a</p><p>- **b**a <strong>b</strong></p>");
 });
 
 test("a copied picture is uploaded, not linked, and the picture of a copied table is left out", () => {
   const file = new File([], "image.png", { type: "image/png" });
   onPictures.mockClear();
-  const table = tableOf("<td>Bolt</td>");
+  const table = tableOf("<td>Bolt</td><td>M8</td>");
   expect(paste(openEditor("<p>|</p>"), program(table), [file])).toBe(table);
   expect(onPictures).not.toHaveBeenCalled();
   const image = program('<meta charset="utf-8"><img src="https://example.com/a.jpg">', "");

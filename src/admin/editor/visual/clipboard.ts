@@ -5,9 +5,9 @@ import { handlePaste, isInTable } from "prosemirror-tables";
 import type { EditorView } from "prosemirror-view";
 import { attributesOfNode, schema } from "@/admin/editor/document/schema";
 import { readShortcut } from "@/lib/keyboard";
-import { readFiles, readPaste, type Paste } from "@/admin/editor/paste/read-paste";
+import type { CleanPaste } from "@/admin/editor/paste/clean-paste";
+import { readFiles, readPaste } from "@/admin/editor/paste/read-paste";
 import { findLink, findLinkProblem, setLink } from "./link-commands";
-import { extractPictures } from "./pasted-pictures";
 import {
   copySelection,
   findCopiedTable,
@@ -26,7 +26,8 @@ const { nodes } = schema;
 const COPY_TYPE = "application/x-article-copy";
 
 /** A pasted text, for the notice about it and for pasting it once more as plain text. */
-export type PastedText = Paste & {
+export type PastedText = CleanPaste & {
+  plainText: string;
   /** The document after it. */
   doc: Node;
 };
@@ -89,13 +90,18 @@ export function clipboard(getActions: () => ClipboardActions): Plugin {
       return true;
     }
     if (!isPlain && linkSelection(view, plainText)) return true;
-    const extracted = extractPictures(html);
     const isCode = view.state.selection.$from.parent.type.spec.code;
-    const clean = isPlain || isCode ? null : readPaste(extracted.html, plainText);
+    const clean = isPlain || isCode ? null : readPaste(html, plainText);
     if (clean) {
       const slice = clean.html ? htmlSlice(clean.html) : Slice.empty;
-      const pictures = insertSlice(view, slice, extracted.files);
-      onPaste({ ...clean, doc: view.state.doc });
+      const pictures = insertSlice(view, slice, clean.files);
+      // The program's own plain text has the comments and deletions, too.
+      const words = slice.content.textBetween(0, slice.content.size, "\n", "\n");
+      onPaste({
+        ...clean,
+        plainText: clean.leftOut.length > 0 ? words : plainText,
+        doc: view.state.doc,
+      });
       if (pictures.length > 0) onPictures(pictures);
     } else if (plainText) {
       insertSlice(view, plainSlice(plainText, view.state));

@@ -1,7 +1,7 @@
 import { contentEditor } from "@/content/admin/content-editor";
-import type { Paste } from "@/admin/editor/paste/read-paste";
+import type { CleanPaste } from "@/admin/editor/paste/clean-paste";
 
-type PasteNoticeProps = { note: Paste | null; onPlainText: () => void };
+type PasteNoticeProps = { note: CleanPaste | null; onPlainText: () => void };
 
 /** Reports how formatted text from the clipboard was converted. */
 export function PasteNotice({ note, onPlainText }: PasteNoticeProps) {
@@ -28,8 +28,8 @@ export function PasteNotice({ note, onPlainText }: PasteNoticeProps) {
           {note.leftOut.length > 0 && (
             <p className="pb-2">{note.leftOut.map((kind) => copy.leftOut[kind]).join(" ")}</p>
           )}
-          {note.droppedImages > 0 && (
-            <p className="pb-2">{copy.droppedImages(note.droppedImages)}</p>
+          {note.missingPictures > 0 && (
+            <p className="pb-2">{copy.missingPictures(note.missingPictures)}</p>
           )}
         </div>
       )}
