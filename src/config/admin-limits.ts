@@ -42,3 +42,8 @@ export const BUILD_LIMIT_MS = 15 * 60_000;
 export const PUBLISHED_SITE_POLL_MS = 30_000;
 /** While the server renders changes by itself, which takes it some seconds. */
 export const RENDERING_POLL_MS = 3000;
+
+/** Uploaded pictures rendered at a time. */
+export const UPLOADS_PER_STEP = 60;
+/** Forms are not open for longer without a save. */
+export const LEFT_OVER_AGE_MS = 24 * 60 * 60_000;

@@ -281,6 +281,10 @@ export type Database = {
         Args: { of_path?: string };
         Returns: unknown;
       };
+      list_uploads: {
+        Args: never;
+        Returns: unknown;
+      };
       preview_post: {
         Args: { key: string };
         Returns: unknown;

@@ -1,8 +1,34 @@
-import { UPLOAD_BUCKET, UPLOAD_CACHE_SECONDS } from "@/config/admin-limits";
-import { UPLOAD_TIMEOUT_MS } from "@/config/limits";
-import { parseJson } from "@/lib/json";
-import { getClient } from "./admin-client";
-import { AccessRefusedError, DatabaseError, readReason } from "./errors";
+import { queryOptions } from "@tanstack/react-query";
+import { LEFT_OVER_AGE_MS, UPLOAD_BUCKET, UPLOAD_CACHE_SECONDS } from "@/config/admin-limits";
+import { READ_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "@/config/limits";
+import { isRecord, parseJson } from "@/lib/json";
+import { callFunction, getClient } from "./admin-client";
+import { isInKeptText } from "./browser/kept-texts";
+import {
+  AccessRefusedError,
+  DatabaseError,
+  ExplainedError,
+  readReason,
+  unexpectedResponseError,
+} from "./errors";
+import { queryClient } from "./query-client";
+import { readText } from "./rows";
+
+/** A place where a file is used, see `list_uploads()` in the migrations, or "unsaved". */
+type FileUse = { place: string; title: string };
+
+export type UploadedFile = {
+  name: string;
+  url: string;
+  bytes: number;
+  /** ISO 8601. */
+  uploadedAt: string;
+  /** The alt text that it has where it is used, as HTML; "" for none. */
+  alt: string;
+  uses: readonly FileUse[];
+  /** Nothing uses it, and it is too old to be in a form that somebody has open. */
+  isLeftOver: boolean;
+};
 
 /** The error of supabase-js for a failed call; `status` is set if there was a response. */
 type StorageServiceError = Error & { status: number | undefined; statusCode: string | undefined };
@@ -32,6 +58,67 @@ export async function uploadPublicAsset(name: string, file: File): Promise<strin
   if (publicUrl) return publicUrl;
   await bucket.remove([name]);
   return null;
+}
+
+/** All uploaded files, the newest first. */
+export const uploadedFiles = queryOptions({
+  queryKey: ["uploaded-files"],
+  queryFn: listUploadedFiles,
+  // Staff must see the current data.
+  staleTime: 0,
+  meta: { failure: "The uploaded pictures could not be read." },
+});
+
+async function listUploadedFiles(): Promise<UploadedFile[]> {
+  const list = await callFunction("list_uploads", READ_TIMEOUT_MS);
+  if (list === null) throw new ExplainedError(MIGRATION_MISSING);
+  if (!Array.isArray(list)) throw unexpectedResponseError();
+  const bucket = (await getClient()).storage.from(UPLOAD_BUCKET);
+  return list.filter(isRecord).map((file) => {
+    const name = readText(file["name"]);
+    const stored = Array.isArray(file["uses"]) ? file["uses"].filter(isRecord) : [];
+    const uses = stored.map(({ place, title }) => ({
+      place: readText(place),
+      title: readText(title),
+    }));
+    if (isInKeptText(name)) uses.push({ place: "unsaved", title: "" });
+    const uploadedAt = readText(file["created_at"]);
+    return {
+      name,
+      url: bucket.getPublicUrl(name).data.publicUrl,
+      bytes: Number(file["bytes"]) || 0,
+      uploadedAt,
+      alt: readText(file["alt"]),
+      uses,
+      isLeftOver: uses.length === 0 && Date.now() - Date.parse(uploadedAt) > LEFT_OVER_AGE_MS,
+    };
+  });
+}
+
+const MIGRATION_MISSING =
+  "The database cannot list uploaded pictures yet: the newest migration is missing (see the deployment guide).";
+
+/** False for a file that only former versions and deleted rows use, or nothing. */
+export function isInUse({ uses }: UploadedFile): boolean {
+  return uses.some(({ place }) => place !== "version" && place !== "deleted");
+}
+
+/**
+ * Deletes those of the files for good that are not in use, which the database is asked again.
+ * Returns how many of them are in use.
+ * @throws {AccessRefusedError | DatabaseError | ExplainedError | ClientMissingError}
+ */
+export async function deleteUnusedFiles(names: readonly string[]): Promise<number> {
+  const listed = async () =>
+    (await queryClient.query(uploadedFiles)).filter(({ name }) => names.includes(name));
+  const unused = (await listed()).filter((file) => !isInUse(file)).map(({ name }) => name);
+  const bucket = (await getClient()).storage.from(UPLOAD_BUCKET);
+  const { error } = unused.length > 0 ? await bucket.remove(unused) : { error: null };
+  if (error) throw convertStorageError(error);
+  const kept = await listed();
+  // For row-level security, a file that may not be deleted is not there, and so it is no error.
+  if (kept.some(({ name }) => unused.includes(name))) throw new AccessRefusedError();
+  return kept.length;
 }
 
 /** An unexpected response has no message for staff. */

@@ -160,7 +160,7 @@ export function ReplacementForm<Row, Name extends string>(props: ReplacementForm
           <ImageUpload
             context={uploadContext}
             label={copy.upload}
-            aria-label={`${copy.upload}: ${name}`}
+            name={name}
             isWithoutAltText={!("alt" in table.labels)}
             onUploaded={form.change}
           />

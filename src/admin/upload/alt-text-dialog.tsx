@@ -14,17 +14,16 @@ import { findPendingPictures } from "./pending-pictures";
 const copy = imageUpload.altText;
 
 type AltTextDialogProps = {
-  /** Its name is the first text, which stays if the user does not change it. */
-  file: File;
+  /** The first text, which stays if the user does not change it. */
+  suggestion: string;
   url: string;
   /** Whether the browser could read all of it. */
   isDecoded: boolean;
   onDone: (alt: string) => void;
 };
 
-/** Asks for the alt text of a picture that was just uploaded. */
-export function AltTextDialog({ file, url, isDecoded, onDone }: AltTextDialogProps) {
-  const suggestion = altTextFromFileName(file.name);
+/** Asks for the alt text of a picture that was just uploaded, or chosen among those. */
+export function AltTextDialog({ suggestion, url, isDecoded, onDone }: AltTextDialogProps) {
   const [text, setText] = useState(suggestion);
   const [refusedSave, setRefusedSave] = useState("");
   const field = useRef<HTMLInputElement>(null);

@@ -1,5 +1,6 @@
 import { useRef, type ComponentProps } from "react";
 import { ImagePicker } from "./image-picker";
+import { UploadedPictures } from "./uploaded-pictures";
 import { UploadNote } from "./upload-note";
 import { usePictureUpload, type UploadedImage } from "./use-picture-upload";
 
@@ -8,16 +9,18 @@ type ImageUploadProps = Pick<ComponentProps<typeof ImagePicker>, "label" | "aria
   context: string;
   /** Skips the question for alt text, for images that have none, such as the favicon. */
   isWithoutAltText?: boolean;
+  /** Of what the picture is for, where a page has several of these. */
+  name?: string;
   /** Called when the file is stored and its alt text was entered. */
   onUploaded: (image: UploadedImage) => void;
 };
 
 /**
- * A button that uploads a picture, and the state of the upload below it. In a flex row with
+ * A button that uploads a picture, one for those of before, and the state of the upload below. In a flex row with
  * wrapping, the state takes a line of its own.
  */
 export function ImageUpload(props: ImageUploadProps) {
-  const { context, isWithoutAltText, onUploaded, ...picker } = props;
+  const { context, isWithoutAltText, name, onUploaded, ...picker } = props;
   const button = useRef<HTMLButtonElement>(null);
   const upload = usePictureUpload({
     context,
@@ -30,11 +33,13 @@ export function ImageUpload(props: ImageUploadProps) {
     <>
       <ImagePicker
         {...picker}
+        {...(name && { "aria-label": `${picker.label}: ${name}` })}
         ref={button}
         variant="outline"
         isBusy={upload.state.status === "sending"}
         onChoose={upload.choose}
       />
+      <UploadedPictures name={name} isWithoutAltText={isWithoutAltText} onChoose={onUploaded} />
       <UploadNote upload={upload} button={button} />
     </>
   );

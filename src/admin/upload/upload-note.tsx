@@ -3,7 +3,7 @@ import { useState, type RefObject } from "react";
 import { LoginDialog } from "@/admin/session/login-dialog";
 import { Button } from "@/ui/button";
 import { imageUpload } from "@/content/admin/image-upload";
-import { AltTextDialog } from "./alt-text-dialog";
+import { AltTextDialog, altTextFromFileName } from "./alt-text-dialog";
 import type { PictureUpload } from "./use-picture-upload";
 
 type UploadNoteProps = {
@@ -81,7 +81,7 @@ export function UploadNote({ upload, button }: UploadNoteProps) {
       <LoginDialog isOpen={isLoginOpen} onOpenChange={setIsLoginOpen} onUnlocked={tryAgain} />
       {state.status === "stored" && (
         <AltTextDialog
-          file={state.file}
+          suggestion={altTextFromFileName(state.file.name)}
           url={state.url}
           isDecoded={state.isDecoded}
           onDone={(alt) => {

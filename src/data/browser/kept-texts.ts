@@ -28,6 +28,11 @@ export function listKeptTexts(group: string): KeptText[] {
     .sort((a, b) => b.keptAt.localeCompare(a.keptAt));
 }
 
+/** Whether something that this browser keeps has these characters in it. */
+export function isInKeptText(part: string): boolean {
+  return listNames().some((name) => readStored("localStorage", name)?.includes(part));
+}
+
 /** The groups of which this browser keeps something. */
 export function listGroups(): ReadonlySet<string> {
   return new Set(listNames().map(readGroup));
