@@ -60,6 +60,8 @@ export function renderContentEditor(initial = "") {
     onSubmit,
     getField,
     findVisual: () => screen.findByRole("textbox", { name: LABEL }),
+    /** As `getField`, once no dialog covers it. */
+    findField: () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: LABEL }),
     open: (view: keyof typeof contentEditor.viewNames) =>
       user.click(screen.getByRole("tab", { name: contentEditor.viewNames[view] })),
     press: (name: string) => user.click(screen.getByRole("button", { name })),

@@ -127,8 +127,12 @@ test("a pasted text is cleaned, what is left out is named, and it can become pla
 describe("a picture that is inserted in the visual editor", () => {
   async function addPicture(before: string) {
     const editor = await openVisual(before);
+    await editor.pick("image");
     await editor.user.type(screen.getByLabelText(image.url), "/a.webp");
     await editor.press(image.insert);
+    await waitFor(() => {
+      expect(document.activeElement).toHaveAttribute("contenteditable");
+    });
     return editor;
   }
 
@@ -171,27 +175,32 @@ test("a missing text is focused in the visual editor, also from the preview", as
 
 describe("inserting an image by URL", () => {
   test("inserts it at the cursor and returns there, and Enter does not submit", async () => {
-    const { user, getField, onSubmit, select } = renderContentEditor("<p>one two</p>");
+    const { user, getField, onSubmit, pick, select } = renderContentEditor("<p>one two</p>");
     await select("two", false);
+    await pick("image");
+    expect(screen.getByLabelText(image.url)).toHaveFocus();
     await user.type(screen.getByLabelText(image.url), "/a.jpg?a=1&b=2");
     await user.type(screen.getByLabelText(image.alt), 'A "big" <box>{Enter}');
+    await waitFor(() => {
+      expect(getField()).toHaveFocus();
+    });
     expect(getField()).toHaveValue(
       '<p>one <img src="/a.jpg?a=1&amp;b=2" alt="A &quot;big&quot; &lt;box&gt;">two</p>',
     );
-    expect(getField()).toHaveFocus();
     expect(getField().value.slice(getField().selectionStart)).toBe("two</p>");
-    expect(screen.getByLabelText(image.url)).toHaveValue("");
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
   test("inserts it at the end if the cursor was never placed", async () => {
-    const { user, getField } = renderContentEditor("<p>a</p>\n");
+    const { user, findField, pick } = renderContentEditor("<p>a</p>\n");
+    await pick("image");
     await user.type(screen.getByLabelText(image.url), "/a.jpg{Enter}");
-    expect(getField()).toHaveValue('<p>a</p>\n<img src="/a.jpg" alt="">');
+    expect(await findField()).toHaveValue('<p>a</p>\n<img src="/a.jpg" alt="">');
   });
 
   test("without a usable URL says so, at the field and as a toast", async () => {
-    const { user, getField, press } = renderContentEditor("<p>a</p>");
+    const { user, findField, pick, press } = renderContentEditor("<p>a</p>");
+    await pick("image");
     await press(image.insert);
     const url = screen.getByLabelText(image.url);
     expect(url).toHaveFocus();
@@ -199,7 +208,9 @@ describe("inserting an image by URL", () => {
     expect(await screen.findByText(image.missingTitle)).toBeVisible();
     await user.type(url, "images/a.jpg{Enter}");
     expect(url).toHaveAccessibleDescription(image.unusable);
-    expect(getField()).toHaveValue("<p>a</p>");
+    await user.keyboard("{Escape}");
+    expect(await findField()).toHaveValue("<p>a</p>");
+    expect(screen.getByRole("button", { name: tools.image })).toHaveFocus();
   });
 });
 
@@ -211,10 +222,17 @@ describe("pasting", () => {
   });
 
   test("turns no-break spaces into spaces, also in other fields", async () => {
-    const { user, getField, select, paste: pasteText } = renderContentEditor("<p>Before x</p>");
+    const {
+      user,
+      getField,
+      pick,
+      select,
+      paste: pasteText,
+    } = renderContentEditor("<p>Before x</p>");
     await select("x");
     pasteText("", "one\u00a0two\r\n5\u00a0kg");
     expect(getField()).toHaveValue("<p>Before one two\n5\u00a0kg</p>");
+    await pick("image");
     const alt = screen.getByLabelText(image.alt);
     await user.type(alt, "A box");
     fireEvent.paste(alt, { clipboardData: { getData: () => "\u00a0of\u202ftea\nbags" } });
@@ -255,14 +273,14 @@ describe("the preview", () => {
     expect(faq).toHaveAttribute("rel", "noopener noreferrer");
   });
 
-  test("keeps the cursor of the text and a partly typed image address", async () => {
-    const { user, getField, open, press, select } = renderContentEditor("<p>one two</p>");
-    await user.type(screen.getByLabelText(image.url), "/a.jpg");
+  test("keeps the cursor of the text", async () => {
+    const { user, findField, open, pick, select } = renderContentEditor("<p>one two</p>");
     await select("two", false);
     await open("preview");
     await open("html");
-    await press(image.insert);
-    expect(getField()).toHaveValue('<p>one <img src="/a.jpg" alt="">two</p>');
+    await pick("image");
+    await user.type(screen.getByLabelText(image.url), "/a.jpg{Enter}");
+    expect(await findField()).toHaveValue('<p>one <img src="/a.jpg" alt="">two</p>');
   });
 });
 

@@ -1,12 +1,15 @@
 import * as Tabs from "@radix-ui/react-tabs";
-import { useImperativeHandle, useRef, type Ref } from "react";
+import { ImagePlus } from "lucide-react";
+import { useImperativeHandle, useRef, useState, type Ref } from "react";
 import { runAfterDialog } from "@/admin/ui/dialog";
 import { Field } from "@/admin/ui/field";
+import { Button } from "@/ui/button";
 import { contentEditor as copy } from "@/content/admin/content-editor";
 import { ArticlePreview } from "./article-preview";
 import { HtmlNotes } from "./html/html-notes";
 import { HtmlView, type HtmlViewHandle } from "./html/html-view";
-import { ImageInserter, imageTag } from "./html/image-inserter";
+import { imageTag, type InsertedPicture } from "./image-tag";
+import { PictureDialog } from "./picture-dialog";
 import { PictureQueue, type PictureQueueHandle } from "./picture-queue";
 import { useViews } from "./use-views";
 import type { VisualEditorHandle } from "./visual/visual-editor";
@@ -39,8 +42,9 @@ export function ContentEditor(props: ContentEditorProps) {
   const visualTab = useRef<HTMLButtonElement>(null);
   const html = useRef<HtmlViewHandle>(null);
   const visual = useRef<VisualEditorHandle>(null);
-  const urlField = useRef<HTMLInputElement>(null);
   const pictures = useRef<PictureQueueHandle>(null);
+  /** Whether the dialog for a picture is open, and the place in the visual editor that it is for. */
+  const [asked, setAsked] = useState<{ place?: string } | null>(null);
   const isWriting = shownTab !== "preview";
 
   const focusText = () => (editedIn === "visual" ? visual : html).current?.focus();
@@ -56,14 +60,20 @@ export function ContentEditor(props: ContentEditorProps) {
     html.current?.showLine(line);
   }
 
-  /** Inserts a picture into the text; into the source while the visual editor is not there. */
-  function insert(tag: string) {
-    const isVisual = editedIn === "visual" && visual.current;
-    if (!isVisual) show("html");
-    const target = isVisual ? visual.current : html.current;
-    target?.insert(tag);
+  /**
+   * Puts a picture at its place, or at the cursor; into the source while the visual editor is not
+   * there. Null for one that was left out.
+   */
+  function insert(picture: InsertedPicture | null, place?: string) {
+    if (place && visual.current) {
+      visual.current.finishUpload(place, picture);
+    } else if (picture) {
+      const isVisual = editedIn === "visual" && visual.current;
+      if (!isVisual) show("html");
+      (isVisual ? visual : html).current?.insert(imageTag(picture));
+    }
     // A dialog that is closing returns the focus to its button.
-    runAfterDialog(() => target?.focus());
+    runAfterDialog(focusText);
   }
 
   return (
@@ -126,8 +136,10 @@ export function ContentEditor(props: ContentEditorProps) {
                   isShown={editedIn === "visual"}
                   onChange={onChange}
                   onPictures={(chosen) => pictures.current?.add(chosen)}
-                  onImage={() => urlField.current?.focus()}
                   onShowLine={showLine}
+                  onImage={(place) => {
+                    setAsked({ place });
+                  }}
                 />
               )}
             </Tabs.Content>
@@ -149,19 +161,35 @@ export function ContentEditor(props: ContentEditorProps) {
           </Tabs.Root>
         )}
       </Field>
-      <PictureQueue
-        ref={pictures}
-        uploadContext={uploadContext}
-        onDone={(image, place) => {
-          if (place && visual.current) visual.current.finishUpload(place, image);
-          else if (image) insert(imageTag(image.url, image.alt));
-          runAfterDialog(focusText);
+      <PictureQueue ref={pictures} uploadContext={uploadContext} onDone={insert} />
+      <PictureDialog
+        isOpen={asked !== null}
+        onClose={() => {
+          if (asked?.place) visual.current?.finishUpload(asked.place, null);
+          setAsked(null);
+        }}
+        onFile={(file) => {
+          pictures.current?.add([{ file, place: asked?.place }]);
+          setAsked(null);
+        }}
+        onPicture={(picture) => {
+          setAsked(null);
+          insert(picture, asked?.place);
         }}
       />
       <HtmlNotes html={value} onShowLine={showLine} />
-      <div hidden={!isWriting}>
-        <ImageInserter uploadContext={uploadContext} urlField={urlField} onInsert={insert} />
-      </div>
+      {shownTab === "html" && (
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            setAsked({});
+          }}
+        >
+          <ImagePlus aria-hidden="true" className="size-5" />
+          {copy.tools.image}
+        </Button>
+      )}
     </div>
   );
 }

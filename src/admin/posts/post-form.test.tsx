@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { site } from "@/config/site";
-import { contentEditor } from "@/content/admin/content-editor";
 import { editing } from "@/content/admin/editing";
 import { imageUpload } from "@/content/admin/image-upload";
 import { login } from "@/content/admin/login";
@@ -236,20 +235,6 @@ test("the address of a web page is not saved as the picture unasked", async () =
   await user.click((await ask()).getByRole("button", { name: confirmLabel }));
   await findClosed();
   expect(rows).toHaveLength(1);
-});
-
-test("a save waits for the address of a picture that was typed and not inserted", async () => {
-  const { user, rows } = openPostForm();
-  fillPostForm();
-  const address = screen.getByLabelText(contentEditor.image.url);
-  await user.type(address, "/images/mug.webp");
-  await user.click(saveButton());
-  const pending = { names: ["/images/mug.webp"], step: "insertion" } as const;
-  expect(screen.getByText(`Not saved: ${imageUpload.pending.reason(pending)}`)).toBeVisible();
-  expect(address).toHaveFocus();
-  await user.click(screen.getByRole("button", { name: contentEditor.image.insert }));
-  await save(user);
-  expect(rows[0]?.["content"]).toContain('src="/images/mug.webp"');
 });
 
 const OWN_WORDS = saveFailed(new DatabaseError("the server's own words", "", 500));

@@ -165,7 +165,7 @@ export function useRowForm<Row, Name extends string>({
   function holdBack(): boolean {
     const pictures = findPendingPictures(uploadContext);
     setIsHeldBack(pictures !== null);
-    if (pictures?.step === "decision" || pictures?.step === "insertion") pictures.focus();
+    if (pictures?.step === "decision") pictures.focus();
     return pictures !== null;
   }
 

@@ -1,11 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useSyncExternalStore, type RefObject } from "react";
 import { readStored, removeStored, writeStored } from "@/data/browser/safe-storage";
 
-/**
- * What a picture waits for: the network, its alt text, whether to try again or leave it out, or that
- * the address that was typed is inserted.
- */
-export type PendingStep = "upload" | "question" | "decision" | "insertion";
+/** What a picture waits for: the network, its alt text, or whether to try again or leave it out. */
+export type PendingStep = "upload" | "question" | "decision";
 
 /** Chosen pictures that are not in the form yet, in their order. */
 type PendingUpload = {

@@ -24,6 +24,8 @@ export const contentEditor = {
     image: "Insert image",
   },
   image: {
+    title: "Insert a picture",
+    place: "The picture comes here",
     url: "Insert image by URL",
     urlPlaceholder: "https://…/sealed-bag.webp",
     alt: "Alt text of this image",

@@ -70,7 +70,6 @@ const ADVICE: Record<PendingStep, (name: string) => string> = {
   upload: () => "Save again when it is there.",
   question: (name) => `Say what is in “${name}”, then save again.`,
   decision: (name) => `Decide what becomes of “${name}”, then save again.`,
-  insertion: () => "Insert it, or empty the field of its address, then save again.",
 };
 
 /** Choosing, uploading and describing a picture. */

@@ -1,6 +1,7 @@
 import {
   Captions,
   CaptionsOff,
+  ImagePlus,
   Trash2,
   TriangleAlert,
   Upload,
@@ -8,7 +9,6 @@ import {
 } from "lucide-react";
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { CONTROL } from "@/admin/ui/field";
-import { ImagePicker } from "@/admin/upload/image-picker";
 import { toast } from "@/ui/toast-store";
 import { findForeignHost } from "@/config/foreign-address";
 import { imageUpload } from "@/content/admin/image-upload";
@@ -35,8 +35,8 @@ const REMOVE: PictureTool = { label: copy.remove, Icon: Trash2, run: deleteNode 
 
 type EditablePictureProps = {
   rendered: RenderedNode;
-  /** Called with the new picture, or undefined if none was chosen. */
-  onReplace: (rendered: RenderedNode, file: File | undefined) => void;
+  /** Called to ask for another picture, or with a copy of this one. */
+  onReplace: (rendered: RenderedNode, copy?: File) => void;
 };
 
 /** A picture in the text, with its alt text and its tools. */
@@ -52,7 +52,8 @@ export function EditablePicture({ rendered, onReplace }: EditablePictureProps) {
   const [brokenSource, setBrokenSource] = useState<string>();
   // A slow site takes a while, and the button may be pressed again meanwhile.
   const isCopying = useRef(false);
-  const tools = [...CAPTION_TOOLS[findCaption(rendered)], REMOVE];
+  const replace: PictureTool = { label: copy.replace, Icon: ImagePlus, run: onReplace };
+  const tools = [replace, ...CAPTION_TOOLS[findCaption(rendered)], REMOVE];
 
   async function uploadCopy(host: string) {
     if (isCopying.current) return;
@@ -111,17 +112,6 @@ export function EditablePicture({ rendered, onReplace }: EditablePictureProps) {
             />
           </>
         )}
-        {/* The state of the upload is shown below the text: a live region in here would make
-            Radix's dialogs change attributes all around it, and ProseMirror draw the text anew. */}
-        <ImagePicker
-          label={copy.replace}
-          variant="ghost"
-          className="px-3"
-          tabIndex={tabIndex}
-          onChoose={(file) => {
-            onReplace(rendered, file);
-          }}
-        />
         {tools.map(({ label, Icon, run }) => (
           <NodeTool
             key={label}

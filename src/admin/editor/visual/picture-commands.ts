@@ -1,9 +1,8 @@
 import { closeHistory } from "prosemirror-history";
 import { TextSelection, type EditorState, type Transaction } from "prosemirror-state";
-import type { UploadedImage } from "@/admin/upload/use-picture-upload";
 import type { Attributes } from "@/admin/editor/document/html-tree";
 import { attributesOfNode, schema } from "@/admin/editor/document/schema";
-import { readPictureSize } from "@/lib/picture-size";
+import { sizeAttributes, type InsertedPicture } from "@/admin/editor/image-tag";
 import type { RenderedNode } from "./node-views";
 
 const { nodes } = schema;
@@ -24,14 +23,13 @@ const OF_FILE = new Set(["srcset", "sizes", "width", "height"]);
 export function replacePicture(
   { doc, tr }: EditorState,
   position: number,
-  { url, alt }: UploadedImage,
+  picture: InsertedPicture,
 ): Transaction | null {
   const node = doc.nodeAt(position);
   if (node?.type !== nodes.image) return null;
   const kept = Object.entries(attributesOfNode(node)).filter(([name]) => !OF_FILE.has(name));
-  const { width, height } = readPictureSize(url) ?? {};
-  const size = width && height ? { width: String(width), height: String(height) } : {};
-  const attributes = { ...Object.fromEntries(kept), src: url, alt, ...size };
+  const { url: src, alt } = picture;
+  const attributes = { ...Object.fromEntries(kept), src, alt, ...sizeAttributes(picture) };
   return tr.setNodeAttribute(position, "attributes", attributes);
 }
 

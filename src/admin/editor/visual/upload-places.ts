@@ -1,8 +1,7 @@
 import { Plugin, PluginKey, type EditorState, type Transaction } from "prosemirror-state";
 import { Decoration, DecorationSet } from "prosemirror-view";
 import { openArticle } from "@/admin/editor/document/open-article";
-import { imageTag } from "@/admin/editor/html/image-inserter";
-import type { UploadedImage } from "@/admin/upload/use-picture-upload";
+import { imageTag, type InsertedPicture } from "@/admin/editor/image-tag";
 import { insertBlocks } from "./insert-blocks";
 import { replacePicture } from "./picture-commands";
 
@@ -84,7 +83,7 @@ export function addUploadPlace(tr: Transaction, place: Omit<Place, "id">): strin
  * Puts a picture at its place; at the cursor if the text around that was deleted. Without a picture,
  * only the place is removed.
  */
-export function endUpload(state: EditorState, id: string, image: UploadedImage | null) {
+export function endUpload(state: EditorState, id: string, image: InsertedPicture | null) {
   const remove = (tr: Transaction, next?: number) =>
     tr.setMeta(key, { remove: id, next } satisfies Change);
   if (!image) return remove(state.tr);
@@ -92,6 +91,6 @@ export function endUpload(state: EditorState, id: string, image: UploadedImage |
   const position = place?.position ?? state.selection.to;
   const tr =
     (place?.isReplacement && replacePicture(state, position, image)) ||
-    insertBlocks(state, openArticle(imageTag(image.url, image.alt)).doc.children, position);
+    insertBlocks(state, openArticle(imageTag(image)).doc.children, position);
   return remove(tr, tr.selection.to);
 }

@@ -3,13 +3,11 @@ import type { EditorView } from "prosemirror-view";
 import { useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObject } from "react";
 import { createPortal } from "react-dom";
 import { openArticle } from "@/admin/editor/document/open-article";
+import type { InsertedPicture } from "@/admin/editor/image-tag";
 import type { QueuedPicture } from "@/admin/editor/picture-queue";
 import type { ControlAttributes } from "@/admin/ui/field";
 import { Toolbar } from "@/admin/ui/toolbar";
-import type { UploadedImage } from "@/admin/upload/use-picture-upload";
-import { toast } from "@/ui/toast-store";
 import { contentEditor } from "@/content/admin/content-editor";
-import { uploadToasts } from "@/content/admin/image-upload";
 import { visualEditor as copy } from "@/content/admin/visual-editor";
 import { pasteAsPlainText, type PastedText, type PendingPicture } from "./clipboard";
 import { selectWords } from "./commands";
@@ -32,7 +30,7 @@ export type VisualEditorHandle = {
   /** Inserts HTML at the cursor, for example a picture. */
   insert: (html: string) => void;
   /** Puts a picture where it belongs, or nothing if it was left out. */
-  finishUpload: (place: string, image: UploadedImage | null) => void;
+  finishUpload: (place: string, image: InsertedPicture | null) => void;
 };
 
 type VisualEditorProps = {
@@ -44,8 +42,8 @@ type VisualEditorProps = {
   isShown: boolean;
   /** Called with pictures to be uploaded, which `finishUpload` then puts into the text. */
   onPictures: (pictures: readonly QueuedPicture[]) => void;
-  /** Called for the tool that inserts a picture by its address. */
-  onImage: () => void;
+  /** Called when a picture is wanted, for `finishUpload`. */
+  onImage: (place: string) => void;
   /** Called for the HTML of a card, which is edited in the HTML view. */
   onShowLine: (line: number) => void;
   ref?: Ref<VisualEditorHandle | null>;
@@ -89,26 +87,34 @@ export function VisualEditor(props: VisualEditorProps) {
     view.focus();
   }
 
-  function startUploads(pictures: readonly PendingPicture[], isReplacement = false) {
+  function addPlace(editor: EditorView, label: string, position: number, isReplacement = false) {
+    const { tr } = editor.state;
+    const place = addUploadPlace(tr, { position, label, isReplacement });
+    editor.dispatch(tr);
+    return place;
+  }
+
+  function startUploads(pictures: readonly PendingPicture[]) {
     if (!view) return;
     onPictures(
       pictures.map(({ file, position }) => {
-        const { tr } = view.state;
-        const label = copy.picture.placeholder(file.name);
-        const place = addUploadPlace(tr, { position, label, isReplacement });
-        view.dispatch(tr);
+        const place = addPlace(view, copy.picture.placeholder(file.name), position);
         return { file, place };
       }),
     );
   }
 
-  function uploadReplacement({ getPosition }: RenderedNode, file: File | undefined) {
+  /** Asks for a picture, or takes a copy of the one at the position. */
+  function replacePicture({ view: editor, getPosition }: RenderedNode, file?: File) {
     const position = getPosition();
-    if (!file) toast(uploadToasts.noFile);
-    else if (position !== undefined) startUploads([{ file, position }], true);
+    if (position === undefined) return;
+    const label = file ? copy.picture.placeholder(file.name) : contentEditor.image.place;
+    const place = addPlace(editor, label, position, true);
+    if (file) onPictures([{ file, place }]);
+    else onImage(place);
   }
 
-  function finishUpload(place: string, image: UploadedImage | null) {
+  function finishUpload(place: string, image: InsertedPicture | null) {
     if (!view) return;
     // The text may have been changed in another view meanwhile.
     syncText();
@@ -148,7 +154,11 @@ export function VisualEditor(props: VisualEditorProps) {
               controls={field.id}
               tools={listVisualTools(editor.view, editor.state, {
                 onLink: askForLink,
-                onImage,
+                onImage: () => {
+                  onImage(
+                    addPlace(editor.view, contentEditor.image.place, editor.state.selection.to),
+                  );
+                },
                 onAnnounce: announce,
               })}
             />
@@ -192,7 +202,7 @@ export function VisualEditor(props: VisualEditorProps) {
         {[...renderedNodes].map(([id, rendered]) =>
           createPortal(
             rendered.node.type.name === "image" ? (
-              <EditablePicture rendered={rendered} onReplace={uploadReplacement} />
+              <EditablePicture rendered={rendered} onReplace={replacePicture} />
             ) : (
               <HtmlCard
                 rendered={rendered}
