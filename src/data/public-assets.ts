@@ -4,13 +4,7 @@ import { READ_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "@/config/limits";
 import { isRecord, parseJson } from "@/lib/json";
 import { callFunction, getClient } from "./admin-client";
 import { isInKeptText } from "./browser/kept-texts";
-import {
-  AccessRefusedError,
-  DatabaseError,
-  ExplainedError,
-  readReason,
-  unexpectedResponseError,
-} from "./errors";
+import { AccessRefusedError, DatabaseError, readReason, unexpectedResponseError } from "./errors";
 import { queryClient } from "./query-client";
 import { readText } from "./rows";
 
@@ -60,7 +54,7 @@ export async function uploadPublicAsset(name: string, file: File): Promise<strin
   return null;
 }
 
-/** All uploaded files, the newest first. */
+/** All uploaded files, the newest first. Null for a database that cannot list them. */
 export const uploadedFiles = queryOptions({
   queryKey: ["uploaded-files"],
   queryFn: listUploadedFiles,
@@ -69,9 +63,9 @@ export const uploadedFiles = queryOptions({
   meta: { failure: "The uploaded pictures could not be read." },
 });
 
-async function listUploadedFiles(): Promise<UploadedFile[]> {
+async function listUploadedFiles(): Promise<UploadedFile[] | null> {
   const list = await callFunction("list_uploads", READ_TIMEOUT_MS);
-  if (list === null) throw new ExplainedError(MIGRATION_MISSING);
+  if (list === null) return null;
   if (!Array.isArray(list)) throw unexpectedResponseError();
   const bucket = (await getClient()).storage.from(UPLOAD_BUCKET);
   return list.filter(isRecord).map((file) => {
@@ -95,9 +89,6 @@ async function listUploadedFiles(): Promise<UploadedFile[]> {
   });
 }
 
-const MIGRATION_MISSING =
-  "The database cannot list uploaded pictures yet: the newest migration is missing (see the deployment guide).";
-
 /** False for a file that only former versions and deleted rows use, or nothing. */
 export function isInUse({ uses }: UploadedFile): boolean {
   return uses.some(({ place }) => place !== "version" && place !== "deleted");
@@ -106,11 +97,11 @@ export function isInUse({ uses }: UploadedFile): boolean {
 /**
  * Deletes those of the files for good that are not in use, which the database is asked again.
  * Returns how many of them are in use.
- * @throws {AccessRefusedError | DatabaseError | ExplainedError | ClientMissingError}
+ * @throws {AccessRefusedError | DatabaseError | ClientMissingError}
  */
 export async function deleteUnusedFiles(names: readonly string[]): Promise<number> {
   const listed = async () =>
-    (await queryClient.query(uploadedFiles)).filter(({ name }) => names.includes(name));
+    ((await queryClient.query(uploadedFiles)) ?? []).filter(({ name }) => names.includes(name));
   const unused = (await listed()).filter((file) => !isInUse(file)).map(({ name }) => name);
   const bucket = (await getClient()).storage.from(UPLOAD_BUCKET);
   const { error } = unused.length > 0 ? await bucket.remove(unused) : { error: null };

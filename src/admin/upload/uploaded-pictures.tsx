@@ -86,7 +86,8 @@ type LibraryProps = {
 };
 
 function Library({ search, onChoose }: LibraryProps) {
-  const { data: files = [], error, isPending, refetch } = useQuery(uploadedFiles);
+  const { data, error, refetch } = useQuery(uploadedFiles);
+  const files = data ?? [];
   const [query, setQuery] = useState("");
   const [shownCount, setShownCount] = useState(UPLOADS_PER_STEP);
   /** Those that the question before deleting is about. */
@@ -102,9 +103,10 @@ function Library({ search, onChoose }: LibraryProps) {
   function describe() {
     const { isPending: isDeleting, error: failure, data: kept, variables = [] } = removal;
     if (isDeleting) return copy.deleting;
-    if (failure) return `${copy.deleteFailed} ${describeFailure(failure, copy.deleteFallback)}`;
+    if (failure) return `${copy.deleteFailed} ${describeFailure(failure, copy.refused)}`;
     if (kept !== undefined) return copy.deleted(variables.length - kept, kept);
-    if (isPending) return copy.loading;
+    if (data === null) return copy.migrationMissing;
+    if (!data) return copy.loading;
     return files.length === 0 ? copy.none : copy.found(found.length);
   }
 
@@ -137,7 +139,7 @@ function Library({ search, onChoose }: LibraryProps) {
       {error ? (
         <LoadFailure
           {...copy.loadFailed}
-          reason={describeFailure(error, "")}
+          reason={describeFailure(error, copy.refused)}
           onRetry={() => void refetch()}
         />
       ) : (

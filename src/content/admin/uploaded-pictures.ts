@@ -20,6 +20,8 @@ export const uploadedPictures = {
   description: "The newest first. Choose one to use it here, or delete what nothing uses.",
   search: "Search by name",
   loading: "Reading the uploaded pictures…",
+  migrationMissing:
+    "The database cannot list them yet: it does not have the newest migration (see the deployment guide).",
   none: "Nothing has been uploaded yet.",
   found: count,
   loadFailed: { title: "The uploaded pictures could not be read", retryLabel: "Try again" },
@@ -50,5 +52,5 @@ export const uploadedPictures = {
       ...(kept > 0 ? [`${count(kept)} in use by now, so not deleted.`] : []),
     ].join(" "),
   deleteFailed: "Not deleted:",
-  deleteFallback: "The file storage refused it.",
+  refused: "The database refused it.",
 };

@@ -38,7 +38,7 @@ test.afterEach(async ({ request }) => {
 /** Chooses a file for the hero image by keyboard. */
 async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
   const opened = page.waitForEvent("filechooser");
-  await tabToAndPress(page, heroRow(page).getByRole("button", { name: siteImages.upload }));
+  await tabToAndPress(page, heroRow(page).getByRole("button", { name: `${siteImages.upload}:` }));
   await (await opened).setFiles(file);
 }
 

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { PendingStep } from "@/admin/upload/pending-pictures";
+import { contentEditor } from "@/content/admin/content-editor";
 import { editing } from "@/content/admin/editing";
 import { imageUpload } from "@/content/admin/image-upload";
 import { adminLayout } from "@/content/admin/layout";
 import { postForm } from "@/content/admin/post-form";
+import { uploadedPictures } from "@/content/admin/uploaded-pictures";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { unlockAdmin } from "../support/admin";
 import { getAdminHeaders } from "../support/backend";
@@ -86,11 +88,31 @@ test("pictures are uploaded, put where they belong, captioned and replaced, and 
     await tool(copy.removeCaption).click();
     await expect(tool(copy.addCaption)).toBeVisible();
     await undo();
+    const asked = page.getByRole("dialog", { name: contentEditor.image.title });
     const chooser = page.waitForEvent("filechooser");
     await tool(copy.replace).click();
+    await asked.getByRole("button", { name: contentEditor.image.upload, exact: true }).click();
     await (await chooser).setFiles(FILE);
     await describePicture(page, "A bag");
     await expectHtml(captioned("A bag"));
+    await undo();
+    await expectHtml(captioned("Dropped"));
+    await tool(copy.replace).click();
+    await asked.getByRole("button", { name: uploadedPictures.open }).click();
+    await page
+      .getByRole("button", { name: uploadedPictures.use("sealed_bag.png") })
+      .first()
+      .click();
+    await describePicture(page, "Used again");
+    await expectHtml(captioned("Used again"));
+    await undo();
+    await tool(copy.replace).click();
+    await asked.getByLabel(contentEditor.image.url).fill("/images/blog-default-1200.webp");
+    await page.keyboard.press("Enter");
+    await expect(asked).toHaveCount(0);
+    await expectHtml(
+      /<img src="\/images\/blog-default-1200\.webp" alt="" width="1200" height="\d+">/,
+    );
     await undo();
     await expectHtml(captioned("Dropped"));
     await tool(copy.remove).click();

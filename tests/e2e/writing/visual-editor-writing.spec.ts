@@ -96,7 +96,9 @@ test("a person who knows no HTML writes and publishes an article", async ({ cont
 
   await test.step("a picture with a caption, and text below it", async () => {
     const chooser = page.waitForEvent("filechooser");
-    await tool(image.upload).click();
+    await tool(tools.image).click();
+    const asked = page.getByRole("dialog", { name: image.title });
+    await asked.getByRole("button", { name: image.upload, exact: true }).click();
     await (await chooser).setFiles(PICTURE);
     await page.getByRole("dialog").getByLabel(imageUpload.altText.label).fill("A scale");
     await page.getByRole("button", { name: imageUpload.altText.confirm }).click();
