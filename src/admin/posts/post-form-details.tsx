@@ -71,7 +71,7 @@ function FeaturedImage({ state: { form, bind, change } }: { state: PostFormState
             change({ image_url: image.url, image_alt: image.alt });
           }}
         />
-        <span className="min-w-0 flex-1 text-sm text-ink-600">{copy.limits}</span>
+        <span className="basis-full text-sm text-ink-600">{copy.limits}</span>
       </div>
     </div>
   );

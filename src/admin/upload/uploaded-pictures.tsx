@@ -149,7 +149,7 @@ function Library({ search, onChoose }: LibraryProps) {
       )}
       <ul
         ref={list}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-4"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-4"
       >
         {found.slice(0, shownCount).map((file) => (
           <Picture
