@@ -89,7 +89,7 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
           bytes: 1234,
           uses,
         });
-        const names = [..."abcdefgh"].map((name) => `${name}.png`);
+        const names = "abcdefgh".split("").map((name) => `${name}.png`);
         expect(await listUploads(names)).toEqual([
           file("a.png", "Of the story", "post: Post, story: Story"),
           file("b.png", 'Say "4 < 5"', "post: Post"),

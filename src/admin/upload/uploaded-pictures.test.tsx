@@ -70,7 +70,7 @@ test("a picture is found by its name, with its places, and chosen with the alt t
   const alt = await screen.findByLabelText(imageUpload.altText.label);
   expect(alt).toHaveValue("A blue mug");
   await user.keyboard("{Enter}");
-  const url = expect.stringMatching(/public_assets\/blog_\d{13}_1600x1200-431k_mug\.jpg$/);
+  const url: unknown = expect.stringMatching(/public_assets\/blog_\d{13}_1600x1200-431k_mug\.jpg$/);
   expect(onChoose.mock.calls).toEqual([[{ url, alt: "A blue mug" }]]);
 });
 
