@@ -1,5 +1,7 @@
 /** Constants of the admin. Apart from the others, because no public page needs them. */
 export const LOGIN_DELAY_MS = 1000;
+/** A database that has not answered by then does not keep anybody from logging in. */
+export const LOGIN_QUESTION_MS = 3000;
 /** Slow phones need some seconds to check a password. */
 export const LOGIN_LIMIT_MS = 30_000;
 export const LOGIN_FAILURE_DURATION_MS = 3000;

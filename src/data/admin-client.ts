@@ -23,7 +23,7 @@ export const getClient = loadOnce<SupabaseClient<Database>>(async ({ url, key })
 const fetchAsAdmin: typeof fetch = (input, init = {}) => {
   const headers = new Headers(init.headers);
   const adminKey = getAdminKey();
-  if (adminKey) headers.set("x-admin-key", adminKey);
+  if (adminKey && !headers.has("x-admin-key")) headers.set("x-admin-key", adminKey);
   const { body } = init;
   const cleaned = typeof body === "string" ? { body: cleanJson(body) } : {};
   return fetchFromBackend(input, { ...init, headers, ...cleaned });

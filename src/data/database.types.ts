@@ -277,6 +277,10 @@ export type Database = {
         Args: never;
         Returns: unknown;
       };
+      is_site_admin: {
+        Args: never;
+        Returns: boolean;
+      };
       list_moved_posts: {
         Args: { of_path?: string };
         Returns: unknown;

@@ -14,14 +14,6 @@ import { readOne } from "./read";
 import type { TableRows } from "./rows";
 import { refreshPublishedSite } from "./site-builds";
 
-/**
- * Loads the client ahead of the first save. If the network fails then, the save reports that
- * instead of a missing client.
- */
-export function preloadClient(): void {
-  getClient().catch(() => undefined);
-}
-
 /** Makes a request; it is sent by `runWrite`. */
 type Write<T> = (client: SupabaseClient<Database>) => {
   abortSignal: (signal: AbortSignal) => PromiseLike<PostgrestSingleResponse<T[]>>;

@@ -256,6 +256,13 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
       expect(await run({ role: "anon", headers }, check)).toEqual({ rows: 0 });
     });
 
+    test.each(API_ROLES)("answers the login as %s", async (role) => {
+      const ask = (key: AdminKey) =>
+        run({ role, headers: headersWith(key) }, "select where public.is_site_admin()");
+      expect(await ask("right")).toEqual({ rows: 1 });
+      expect(await ask("wrong")).toEqual({ rows: 0 });
+    });
+
     test("does not read a table that the caller has created", async () => {
       // An API role may create nothing but temporary tables. The function's empty `search_path`
       // keeps it from finding one by the unqualified name.

@@ -13,6 +13,7 @@ import { adminLayout } from "@/content/admin/layout";
 import { login } from "@/content/admin/login";
 import { siteStatus } from "@/content/admin/site-status";
 import { storiesPage } from "@/content/admin/success-stories";
+import { countKeptTexts, keepText, removeAllTexts } from "@/data/browser/kept-texts";
 import { isAdminUnlocked, lockAdmin } from "@/data/browser/admin-access";
 import { preloadToaster } from "@/admin/ui/preload-toaster";
 import { unlockForTest } from "../../../tests/support/admin";
@@ -110,18 +111,42 @@ describe("logging out", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test("in another tab does not affect this page until the next navigation", async () => {
-    const { follow } = await openAdmin(adminPaths.successStories);
-    const page = await findPage(storiesPage.title);
+  const KEPT = { id: "1", values: {}, version: null, keptAt: new Date(0).toISOString() };
+
+  test.each([
+    [adminLayout.keepAndLogOut, 1],
+    [adminLayout.deleteAndLogOut, 0],
+  ])("asks what becomes of unsaved texts: %s", async (label, left) => {
+    keepText("blog-post:new", KEPT);
+    const { user, navigation } = await openAdmin(adminPaths.successStories);
+    const logout = navigation.getByRole("button", { name: adminLayout.logout });
+    await user.click(logout);
+    const { title, description } = adminLayout.logoutQuestion(1);
+    expect(screen.getByRole("dialog", { name: title })).toHaveTextContent(description);
+    await user.keyboard("{Escape}");
+    expect(logout).toHaveFocus();
+    expect(isAdminUnlocked()).toBe(true);
+    await user.click(logout);
+    await user.click(screen.getByRole("button", { name: label }));
+    await findPage(login.heading);
+    expect(isAdminUnlocked()).toBe(false);
+    expect(countKeptTexts()).toBe(left);
+    removeAllTexts();
+  });
+
+  test.each([
+    ["at once", () => new StorageEvent("storage", { key: null })],
+    ["when this one is seen again", () => new FocusEvent("focus")],
+  ])("in another tab shows the login here, %s", async (_, event) => {
+    await openAdmin(adminPaths.successStories);
+    await findPage(storiesPage.title);
+    window.dispatchEvent(event());
+    expect(window.location.pathname).toBe(adminPaths.successStories);
     lockAdmin();
-    window.dispatchEvent(new StorageEvent("storage", { key: null }));
-    // Navigates to the page that is already open, which renders it again.
-    await follow(areas.successStories);
-    expect(page).toBeVisible();
-    await follow(areas.siteImages);
+    window.dispatchEvent(event());
     await findPage(login.heading);
     expect(window.location.pathname).toBe(adminPaths.login);
-    expect(window.history.state).toMatchObject({ usr: { from: adminPaths.siteImages } });
+    expect(window.history.state).toMatchObject({ usr: { from: adminPaths.successStories } });
   });
 });
 

@@ -6,8 +6,8 @@ import { preloadToaster } from "@/admin/ui/preload-toaster";
 import { StoredData } from "@/ui/stored-data";
 import { adminPaths } from "@/config/paths";
 import { adminLayout } from "@/content/admin/layout";
-import { isAdminUnlocked } from "@/data/browser/admin-access";
-import { preloadClient } from "@/data/write";
+import { isAdminUnlocked, onLogoutElsewhere } from "@/data/browser/admin-access";
+import { preloadClient } from "@/data/admin-login";
 import { keepPageOnDrop } from "@/lib/file-drops";
 import "@/styles/admin.css";
 import { AdminHeader } from "./admin-header";
@@ -21,8 +21,14 @@ export function AdminLayout() {
   const { pathname, search, hash } = useLocation();
   const [entry, setEntry] = useState({ pathname, isUnlocked: isAdminUnlocked() });
 
-  // The login is checked once per page only: logging out in another tab must not close a form that
-  // is being edited here.
+  // What a form here has unsaved is kept, as on any other way out of it.
+  useEffect(
+    () =>
+      onLogoutElsewhere(() => {
+        setEntry((last) => ({ ...last, isUnlocked: false }));
+      }),
+    [],
+  );
   if (entry.pathname !== pathname) setEntry({ pathname, isUnlocked: isAdminUnlocked() });
 
   if (!entry.isUnlocked) {

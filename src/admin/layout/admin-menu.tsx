@@ -8,12 +8,16 @@ import {
   Newspaper,
   type LucideIcon,
 } from "lucide-react";
+import { useState } from "react";
 import { NavLink, useNavigate } from "react-router-dom";
 import { useLeave } from "@/admin/rows/unsaved-changes";
+import { Dialog } from "@/admin/ui/dialog";
+import { Button } from "@/ui/button";
 import { toast } from "@/ui/toast-store";
 import { adminPaths, paths } from "@/config/paths";
 import { adminLayout } from "@/content/admin/layout";
 import { isUnlockedInThisTabOnly, lockAdmin } from "@/data/browser/admin-access";
+import { countKeptTexts, removeAllTexts } from "@/data/browser/kept-texts";
 
 type Area = keyof typeof adminLayout.navigation;
 
@@ -32,12 +36,15 @@ type AdminMenuProps = { onNavigate: () => void };
 
 export function AdminMenu({ onNavigate }: AdminMenuProps) {
   const navigate = useNavigate();
-
   const leave = useLeave();
+  /** Asks before a logout, if this browser keeps something. */
+  const [textCount, setTextCount] = useState(0);
 
-  const handleLogout = () => {
+  const logOut = (isForgetful: boolean) => {
+    setTextCount(0);
     onNavigate();
     leave(() => {
+      if (isForgetful) removeAllTexts();
       lockAdmin();
       toast({ title: adminLayout.loggedOut });
       void navigate(adminPaths.login);
@@ -70,7 +77,15 @@ export function AdminMenu({ onNavigate }: AdminMenuProps) {
           </a>
         </li>
         <li>
-          <button type="button" onClick={handleLogout} className={ITEM}>
+          <button
+            type="button"
+            onClick={() => {
+              const count = countKeptTexts();
+              if (count > 0) setTextCount(count);
+              else logOut(false);
+            }}
+            className={ITEM}
+          >
             <LogOut aria-hidden="true" className="size-5 shrink-0" />
             {adminLayout.logout}
           </button>
@@ -79,6 +94,32 @@ export function AdminMenu({ onNavigate }: AdminMenuProps) {
           )}
         </li>
       </ul>
+      <Dialog
+        isOpen={textCount > 0}
+        onOpenChange={() => {
+          setTextCount(0);
+        }}
+        {...adminLayout.logoutQuestion(textCount)}
+        actions={
+          <>
+            <Button
+              onClick={() => {
+                logOut(false);
+              }}
+            >
+              {adminLayout.keepAndLogOut}
+            </Button>
+            <Button
+              variant="destructive"
+              onClick={() => {
+                logOut(true);
+              }}
+            >
+              {adminLayout.deleteAndLogOut}
+            </Button>
+          </>
+        }
+      />
     </>
   );
 }

@@ -11,7 +11,7 @@ type Dismissal = {
 
 /**
  * Closes a menu on Escape (and returns the focus to its button), on a press outside, and when the
- * focus leaves it.
+ * focus leaves it, but not for a dialog that it has opened.
  */
 export function useDismissal({ isOpen, areaRef, toggleRef, setIsOpen }: Dismissal) {
   useEffect(() => {
@@ -22,7 +22,8 @@ export function useDismissal({ isOpen, areaRef, toggleRef, setIsOpen }: Dismissa
       toggleRef.current?.focus();
     };
     const closeWhenOutside = ({ target }: Event) => {
-      if (target instanceof Node && !areaRef.current?.contains(target)) setIsOpen(false);
+      if (!(target instanceof Element) || target.closest("[role=dialog]")) return;
+      if (!areaRef.current?.contains(target)) setIsOpen(false);
     };
     document.addEventListener("keydown", handleKeyDown);
     document.addEventListener("pointerdown", closeWhenOutside);

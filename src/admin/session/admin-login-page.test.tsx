@@ -1,3 +1,4 @@
+import { HttpResponse } from "msw";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -11,6 +12,7 @@ import { isAdminUnlocked, lockAdmin } from "@/data/browser/admin-access";
 import { unlockForTest } from "../../../tests/support/admin";
 import { refuseStorage } from "../../../tests/support/browser";
 import { recordToasts } from "../../../tests/support/contact-page";
+import { backend, serveIsSiteAdmin } from "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";
 import { LOCAL_ADMIN_PASSWORD } from "../../../supabase/local/constants";
 import { readLoginOrigin } from "./admin-login-page";
@@ -42,6 +44,9 @@ describe("the login page", () => {
     expect(password).toBeRequired();
     expect(password).toHaveAttribute("type", "password");
     expect(password).toHaveAttribute("autocomplete", "current-password");
+    const userName = document.querySelector("form [autocomplete=username]");
+    expect(userName).toHaveValue(site.name);
+    expect(userName).toHaveAttribute("aria-hidden", "true");
     await user.click(await button(login.submit));
     expect(screen.queryByText(login.checking)).not.toBeInTheDocument();
     expect(isAdminUnlocked()).toBe(false);
@@ -74,6 +79,37 @@ describe("the login page", () => {
     await user.type(password, "m");
     expect(password).toBeValid();
     expect(password).not.toHaveAccessibleDescription();
+  });
+
+  test("with a password that is not the database's, nothing is stored, and staff read what to do", async () => {
+    const toasts = recordToasts();
+    const isStored: boolean[] = [];
+    backend.use(
+      serveIsSiteAdmin(() => {
+        isStored.push(isAdminUnlocked());
+        return HttpResponse.json(false);
+      }),
+    );
+    const { user } = renderRoute(adminPaths.login);
+    await logIn(user, LOCAL_ADMIN_PASSWORD);
+    const { description } = loginMessages.changed;
+    await waitFor(async () => {
+      expect(await field()).toHaveAccessibleDescription(description);
+    });
+    expect(toasts()).toEqual([{ ...loginMessages.changed, durationMs: 3000 }]);
+    expect(isStored).toEqual([false]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ["that cannot be reached", () => HttpResponse.error()],
+    ["without the function", () => HttpResponse.json({ code: "PGRST202" }, { status: 404 })],
+    ["that never answers", () => new Promise<never>(() => undefined)],
+  ])("a database %s keeps nobody from logging in", async (_, response) => {
+    backend.use(serveIsSiteAdmin(response));
+    const { user } = renderRoute(adminPaths.login);
+    await logIn(user, LOCAL_ADMIN_PASSWORD);
+    expect(await findPage(dashboard.title)).toBeVisible();
   });
 
   test("redirects users who are already logged in", async () => {
@@ -136,3 +172,8 @@ test.each([
 ])("logging in leads to the dashboard when the history says %j", (state) => {
   expect(readLoginOrigin(state)).toBe("/admin");
 });
+
+vi.mock("@/config/admin-limits", async (load) => ({
+  ...(await load<typeof import("@/config/admin-limits")>()),
+  LOGIN_QUESTION_MS: 500,
+}));

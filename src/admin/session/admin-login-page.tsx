@@ -11,9 +11,10 @@ import { adminPaths, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { login, loginMessages } from "@/content/admin/login";
 import { isAdminUnlocked } from "@/data/browser/admin-access";
+import { preloadClient } from "@/data/admin-login";
 import { isRecord } from "@/lib/json";
-import "@/styles/admin.css";
 import { parseUrl } from "@/lib/parse-url";
+import "@/styles/admin.css";
 
 export function AdminLoginPage() {
   const destination = readLoginOrigin(useLocation().state);
@@ -25,6 +26,7 @@ function Login({ to }: { to: string }) {
   const fieldRef = useRef<HTMLInputElement>(null);
 
   useEffect(preloadToaster, []);
+  useEffect(preloadClient, []);
   useEffect(() => {
     fieldRef.current?.focus();
   }, []);

@@ -3,8 +3,15 @@ import { useState, type ReactNode, type RefObject } from "react";
 import { CONTROL, Field } from "@/admin/ui/field";
 import { Button } from "@/ui/button";
 import { toast } from "@/ui/toast-store";
-import { LOGIN_DELAY_MS, LOGIN_FAILURE_DURATION_MS, LOGIN_LIMIT_MS } from "@/config/admin-limits";
+import {
+  LOGIN_DELAY_MS,
+  LOGIN_FAILURE_DURATION_MS,
+  LOGIN_LIMIT_MS,
+  LOGIN_QUESTION_MS,
+} from "@/config/admin-limits";
+import { site } from "@/config/site";
 import { login, loginMessages } from "@/content/admin/login";
+import { isTokenAccepted } from "@/data/admin-login";
 import { unlockAdmin } from "@/data/browser/admin-access";
 import { cn } from "@/lib/cn";
 import { checkAdminPassword, parsePasswordHash, type PasswordHash } from "@/lib/admin-token";
@@ -45,7 +52,10 @@ function PasswordForm({ hash, fieldRef, submitLabel, onUnlocked }: PasswordFormP
     if (!field || isChecking) return;
     setIsChecking(true);
     setError(undefined);
-    const [{ token, failure }] = await Promise.all([checkPassword(field.value, hash), delay()]);
+    const [{ token, failure }] = await Promise.all([
+      checkPassword(field.value, hash),
+      pause(LOGIN_DELAY_MS),
+    ]);
     // A form that was closed meanwhile must not log in.
     if (!field.isConnected) return;
     setIsChecking(false);
@@ -69,6 +79,17 @@ function PasswordForm({ hash, fieldRef, submitLabel, onUnlocked }: PasswordFormP
         void logIn();
       }}
     >
+      {/* Password managers store the password under it. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={site.name}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+      />
       <Field label={login.passwordLabel} error={error}>
         {(attributes) => (
           <input
@@ -98,7 +119,9 @@ function PasswordForm({ hash, fieldRef, submitLabel, onUnlocked }: PasswordFormP
 async function checkPassword(password: string, hash: PasswordHash) {
   try {
     const token = await Promise.race([checkAdminPassword(password, hash), rejectLate()]);
-    return token === null ? { failure: loginMessages.failed } : { token };
+    if (token === null) return { failure: loginMessages.failed };
+    const isAccepted = await Promise.race([isTokenAccepted(token), pause(LOGIN_QUESTION_MS)]);
+    return isAccepted === false ? { failure: loginMessages.changed } : { token };
   } catch (error) {
     console.error("The password could not be checked.", error);
     return { failure: loginMessages.checkFailed };
@@ -113,9 +136,9 @@ function rejectLate(): Promise<never> {
   });
 }
 
-function delay(): Promise<void> {
+function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, LOGIN_DELAY_MS);
+    setTimeout(resolve, ms);
   });
 }
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from "msw";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { adminPaths } from "@/config/paths";
 import { deletedBar, rowList } from "@/content/admin/row-list";
+import { refusals } from "@/content/admin/login";
 import { editing } from "@/content/admin/editing";
 import { storiesPage, storyForm, storyPreview } from "@/content/admin/success-stories";
 import { keepText } from "@/data/browser/kept-texts";
@@ -313,9 +314,7 @@ describe("deleting a story", () => {
     backend.use(http.delete("*/success_stories", () => HttpResponse.json([]), { once: true }));
     await confirmDelete(user, "Story 1");
     expect(
-      await screen.findByText(`${rowList.notDeleted("Story 1")} ${storiesPage.deletion.failed}`, {
-        exact: false,
-      }),
+      await screen.findByText(`${rowList.notDeleted("Story 1")} ${refusals.notAccepted}`),
     ).toBeVisible();
     expect(getLastToast()).toMatchObject({ title: storiesPage.deleteFailed });
     expect(queryCopy()).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import type { ToastInput } from "@/ui/toast-store";
+import { refusals } from "@/content/admin/login";
 import { isAdminUnlocked } from "@/data/browser/admin-access";
 import {
   AccessRefusedError,
@@ -8,17 +9,15 @@ import {
 } from "@/data/errors";
 
 /**
- * The description of a failed call for staff: the server's message if there is one, otherwise
- * `fallback`, followed by what to do where that is known.
+ * The description of a failed call for staff: the reason and what to do where that is known, with
+ * the server's message if there is one; otherwise `fallback`.
  */
 export function describeFailure(error: unknown, fallback: string): string {
   if (error instanceof ExplainedError) return error.message;
   if (error instanceof DatabaseError) return error.message || fallback;
   if (error instanceof AccessRefusedError) {
-    const reason = isAdminUnlocked()
-      ? "The database does not accept this login."
-      : "You are logged out in this browser.";
-    return `${endSentence(error.message || fallback)} ${reason} Please log in again; what you typed is kept.`;
+    const reason = isAdminUnlocked() ? refusals.notAccepted : refusals.loggedOut;
+    return error.message ? `${reason} (${error.message})` : reason;
   }
   return fallback;
 }
@@ -32,8 +31,4 @@ export function failureToast(title: string, error: unknown, fallback: string): T
     title: error instanceof ClientMissingError ? "Error" : title,
     description: describeFailure(error, fallback),
   };
-}
-
-function endSentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

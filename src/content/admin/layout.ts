@@ -15,6 +15,12 @@ export const adminLayout = {
   newTab: "(opens in a new tab)",
   logout: "Logout",
   loggedOut: "Logged Out",
+  logoutQuestion: (count: number) => ({
+    title: "Log out?",
+    description: `This browser keeps ${count === 1 ? "1 unsaved text" : `${count} unsaved texts`}. Whoever logs in here next finds what is kept. On a computer that others use, delete it.`,
+  }),
+  keepAndLogOut: "Keep and log out",
+  deleteAndLogOut: "Delete and log out",
   thisTabOnly:
     "This browser keeps no logins. Closing or reloading this tab logs you out, and what is not saved is lost.",
 };

@@ -53,6 +53,12 @@ export const loginMessages = {
     title: "Login Failed",
     description: "Invalid password. Please try again.",
   },
+  changed: {
+    variant: "destructive",
+    title: "Login Failed",
+    description:
+      "The database has another password than this site. If it was changed there, the site needs its new build: tell whoever looks after the website.",
+  },
   checkFailed: {
     variant: "destructive",
     title: "Login Failed",
@@ -68,3 +74,10 @@ export const loginMessages = {
     description: describe("You can go on where you stopped.", isPersistent),
   }),
 } satisfies Record<string, ToastInput | ((isPersistent: boolean) => ToastInput)>;
+
+/** Why the database refused something, and what to do. */
+export const refusals = {
+  loggedOut: "You are logged out in this browser. Please log in again; what you typed is kept.",
+  notAccepted:
+    "The database does not accept this login: it has another password. Please log in again; what you typed is kept.",
+};

@@ -32,6 +32,24 @@ export function isAdminUnlocked(): boolean {
   return tabToken !== null || readStored("localStorage", ADMIN_FLAG_KEY) === "true";
 }
 
+/** Calls back if another tab has logged out: at once, or when this one is seen again. */
+export function onLogoutElsewhere(callback: () => void): () => void {
+  const listening = new AbortController();
+  // A frozen tab receives no storage events, and one that Back has brought back had received none.
+  for (const type of ["storage", "focus", "visibilitychange", "pageshow"]) {
+    window.addEventListener(
+      type,
+      () => {
+        if (!isAdminUnlocked()) callback();
+      },
+      listening,
+    );
+  }
+  return () => {
+    listening.abort();
+  };
+}
+
 /** True if the login could not be stored, so that closing or reloading the tab logs out. */
 export function isUnlockedInThisTabOnly(): boolean {
   return tabToken !== null;

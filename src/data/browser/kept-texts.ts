@@ -59,6 +59,16 @@ export function removeText(group: string, id: string): void {
   notify();
 }
 
+/** How many texts this browser keeps. */
+export function countKeptTexts(): number {
+  return listNames().length;
+}
+
+export function removeAllTexts(): void {
+  for (const name of listNames()) removeStored("localStorage", name);
+  notify();
+}
+
 /** The groups, as this and other tabs keep and remove texts. */
 export function useKeptGroups(): ReadonlySet<string> {
   return useSyncExternalStore(subscribe, () => knownGroups);

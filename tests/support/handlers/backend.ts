@@ -1,3 +1,4 @@
+import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { serveMovedPosts } from "./moved-posts";
@@ -14,7 +15,13 @@ export {
   serveWritableTable,
 } from "./tables";
 
+/** Responds to the question that the login asks. */
+export function serveIsSiteAdmin(response: () => Response | Promise<Response>) {
+  return http.post("http://backend.test/rest/v1/rpc/is_site_admin", response);
+}
+
 export const backend = setupServer(
+  serveIsSiteAdmin(() => HttpResponse.json(true)),
   serveTable("blog_posts", []),
   serveTable("site_images", []),
   serveTable("site_settings", []),
