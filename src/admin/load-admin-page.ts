@@ -1,8 +1,9 @@
-import type { ComponentType } from "react";
+import { createElement, type ComponentType } from "react";
+import { Navigate } from "react-router-dom";
 import { adminPaths, previewPath } from "@/config/paths";
 
 /** The pages of staff, and the one to which only they make links. */
-type AdminPagePath = (typeof adminPaths)[keyof typeof adminPaths] | typeof previewPath;
+type AdminPagePath = (typeof adminPaths)[keyof typeof adminPaths] | typeof previewPath | "/admin/*";
 
 /** Not in routes.tsx, because every byte there counts towards the budget of the home page. */
 const loaders: Record<AdminPagePath, () => Promise<ComponentType>> = {
@@ -17,6 +18,9 @@ const loaders: Record<AdminPagePath, () => Promise<ComponentType>> = {
     (await import("./stories/success-stories-page")).SuccessStoriesPage,
   [adminPaths.contactSubmissions]: async () =>
     (await import("./inbox/contact-submissions-page")).ContactSubmissionsPage,
+  // A mistyped address, or a former one.
+  "/admin/*": () =>
+    Promise.resolve(() => createElement(Navigate, { to: adminPaths.dashboard, replace: true })),
 };
 
 export function loadAdminPage(path: AdminPagePath): Promise<ComponentType> {

@@ -94,10 +94,8 @@ export const publicRoutes: RouteObject[] = [
   adminRoute(previewPath),
 ];
 
-/** Shown inside the admin layout, which asks for the password first. */
-const adminRoutes = Object.values(adminPaths)
-  .filter((path) => path !== adminPaths.login)
-  .map(adminRoute);
+/** Shown inside the admin layout, which asks for the password first; the login has its own route. */
+const adminRoutes = [...Object.values(adminPaths), "/admin/*" as const].map(adminRoute);
 
 export const routes = wrapChunkLoadErrors([
   {

@@ -28,6 +28,8 @@ export const SUBMISSIONS_PER_STEP = 300;
 export const MAX_ROWS = 1000;
 /** Enquiries read from the database at a time. */
 export const ENQUIRIES_PER_STEP = 50;
+/** Without another letter, a search is sent after this time. */
+export const SEARCH_DELAY_MS = 300;
 /** Enquiries per request of a download. Hosted projects answer with `max_rows` at most. */
 export const ENQUIRIES_PER_REQUEST = 500;
 

@@ -1,7 +1,12 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { ENQUIRIES_PER_REQUEST } from "@/config/admin-limits";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  type InfiniteData,
+} from "@tanstack/react-query";
+import { ENQUIRIES_PER_REQUEST, ENQUIRIES_PER_STEP } from "@/config/admin-limits";
 import { READ_TIMEOUT_MS } from "@/config/limits";
-import { foldWords } from "@/lib/fold-text";
+import { foldText, SPACES_AND_DASHES } from "@/lib/fold-text";
 import { isRecord } from "@/lib/json";
 import { callFunction, getClient } from "./admin-client";
 import type { AttachmentInfo, ContactSubmission } from "./browser/contact-submissions";
@@ -52,54 +57,126 @@ function readAttachment(stored: unknown): AttachmentInfo | null {
 const COLUMNS =
   "id, reference, created_at, status, name, email, company, phone, product_interest, message, attachment, page";
 
-export type EnquiryFilter = { isNewOnly: boolean; words: string };
+type EnquiryFilter = { isNewOnly: boolean; words: string };
 
-export type EnquiryList = {
+type EnquiryList = {
   /** The newest first. */
   enquiries: Enquiry[];
-  /** Of all that match, also those that were not read. */
+  /** Of all that match, from the first of these on, also those that were not read. */
   total: number;
 };
 
-/** Reads enquiries that contain every one of the words, newest first, from one of the places on. */
+type Part = {
+  count: number;
+  /** The last one before. */
+  after?: Enquiry | undefined;
+  /** Ends the request. */
+  signal?: AbortSignal;
+};
+
+/**
+ * Reads enquiries that contain every one of the words, newest first. It goes on from a key and not
+ * from a place, so that every one is reached, however many there are, and none is read twice.
+ */
 async function listEnquiries(
   { isNewOnly, words }: EnquiryFilter,
-  first: number,
-  count: number,
+  { count, after, signal }: Part,
 ): Promise<EnquiryList> {
   const makeQuery = (client: Reader) => {
     let query = client.from("enquiries").select(COLUMNS, { count: "exact" });
     if (isNewOnly) query = query.eq("status", "new");
-    for (const word of foldWords(words)) {
-      if (word !== "") query = query.like("search_text", `%${escapePattern(word)}%`);
-    }
-    return query
-      .order("created_at", { ascending: false })
-      .order("id")
-      .range(first, first + count - 1);
+    // For the index; the other condition is for those of the same moment.
+    if (after) query = query.lte("created_at", after.submittedAt);
+    const conditions = makeConditions(words, after);
+    if (conditions) query = query.or(conditions);
+    const request = query.order("created_at", { ascending: false }).order("id").limit(count);
+    if (!signal) return request;
+    return {
+      retry: (isEnabled: boolean) => ({
+        abortSignal: (limit: AbortSignal) =>
+          request.retry(isEnabled).abortSignal(whenEither(limit, signal)),
+      }),
+    };
   };
   const { rows, count: total } = await readResponse(enquiries, makeQuery, getClient);
   return { enquiries: rows, total: total ?? rows.length };
 }
 
-/** The signs with a meaning in a pattern of LIKE stand for themselves. */
-function escapePattern(word: string): string {
-  return word.replace(/[\\%_]/g, String.raw`\$&`);
+/**
+ * One condition of PostgREST for all of them, because the embedded backend takes several for
+ * alternatives: every word is in a short text, compared as `foldText` does, or in the message.
+ */
+export function makeConditions(words: string, after?: Pick<Enquiry, "submittedAt" | "id">): string {
+  const conditions = words
+    .split(SPACES_AND_DASHES)
+    .filter((word) => foldText(word) !== "")
+    .map(
+      (word) =>
+        `or(search_text.like.${toPattern(foldText(word))},message.ilike.${toPattern(word)})`,
+    );
+  if (after) conditions.push(`or(created_at.lt.${after.submittedAt},id.gt.${after.id})`);
+  return conditions.length > 0 ? `and(${conditions.join(",")})` : "";
+}
+
+/**
+ * The signs with a meaning in a pattern of LIKE stand for themselves. Those with one in a condition
+ * of PostgREST stand for any sign: the embedded backend reads its quotation marks otherwise.
+ */
+function toPattern(word: string): string {
+  const pattern = word.replace(/[\\%_]/g, String.raw`\$&`).replace(/[,(){}"*]/g, "_");
+  return `*${pattern}*`;
+}
+
+/** As `AbortSignal.any`, which older browsers do not have. */
+function whenEither(...signals: AbortSignal[]): AbortSignal {
+  const either = new AbortController();
+  for (const signal of signals) {
+    const abort = () => {
+      either.abort(signal.reason);
+    };
+    if (signal.aborted) abort();
+    else signal.addEventListener("abort", abort);
+  }
+  return either.signal;
 }
 
 /** The first part of all query keys of enquiries. */
 const ALL_ENQUIRIES = "enquiries";
 
-/** The first `count` enquiries. While others are read, the list shows the ones before. */
+const UP_TO_DATE = {
+  // Staff must see the current data.
+  staleTime: 0,
+  meta: { failure: "The enquiries could not be read." },
+};
+
+/** The first `count` enquiries. */
 export const enquiryList = (filter: EnquiryFilter, count: number) =>
   queryOptions({
     queryKey: [ALL_ENQUIRIES, "list", filter, count],
-    queryFn: () => listEnquiries(filter, 0, count),
-    placeholderData: keepPreviousData,
-    // Staff must see the current data.
-    staleTime: 0,
-    meta: { failure: "The enquiries could not be read." },
+    queryFn: () => listEnquiries(filter, { count }),
+    ...UP_TO_DATE,
   });
+
+/** The enquiries in steps. While others are read, the list shows the ones before. */
+export const enquiryPages = (filter: EnquiryFilter) =>
+  infiniteQueryOptions<EnquiryList, Error, EnquiryList, readonly unknown[], Enquiry | undefined>({
+    queryKey: [ALL_ENQUIRIES, "pages", filter],
+    queryFn: ({ pageParam, signal }) =>
+      listEnquiries(filter, { count: ENQUIRIES_PER_STEP, after: pageParam, signal }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ enquiries: read, total }) =>
+      read.length < total ? read.at(-1) : undefined,
+    select: joinPages,
+    placeholderData: keepPreviousData,
+    ...UP_TO_DATE,
+  });
+
+function joinPages({ pages }: InfiniteData<EnquiryList>): EnquiryList {
+  const read = pages.flatMap((page) => page.enquiries);
+  const last = pages.at(-1);
+  const left = last ? last.total - last.enquiries.length : 0;
+  return { enquiries: read, total: read.length + left };
+}
 
 /** Reads all enquiries again. */
 export function refreshEnquiries(): Promise<void> {
@@ -110,14 +187,15 @@ export function refreshEnquiries(): Promise<void> {
 export async function readAllEnquiries(
   onProgress: (read: number, total: number) => void,
 ): Promise<Enquiry[]> {
-  const all = new Map<string, Enquiry>();
-  for (let first = 0; ; first += ENQUIRIES_PER_REQUEST) {
-    const part = await listEnquiries({ isNewOnly: false, words: "" }, first, ENQUIRIES_PER_REQUEST);
-    // One that came in meanwhile moves the others to the next request.
-    for (const enquiry of part.enquiries) all.set(enquiry.id, enquiry);
-    onProgress(all.size, part.total);
-    // A request from behind the last one on is an error for PostgREST.
-    if (first + ENQUIRIES_PER_REQUEST >= part.total) return [...all.values()];
+  const all: Enquiry[] = [];
+  for (;;) {
+    const { enquiries: part, total } = await listEnquiries(
+      { isNewOnly: false, words: "" },
+      { count: ENQUIRIES_PER_REQUEST, after: all.at(-1) },
+    );
+    all.push(...part);
+    onProgress(all.length, all.length + total - part.length);
+    if (part.length >= total) return all;
   }
 }
 

@@ -26,7 +26,7 @@ const TYPED_AS: Readonly<Record<string, string>> = {
 };
 const SPECIAL = new RegExp(`[${Object.keys(TYPED_AS).join("")}]`, "g");
 
-const SPACES_AND_DASHES = /[\s\p{Pd}−⁃]+/gu;
+export const SPACES_AND_DASHES = /[\s\p{Pd}−⁃]+/gu;
 
 /**
  * The text as it is compared in searches: titles come from word processors with curly quotes, long

@@ -102,11 +102,18 @@ function collapseWhitespace(template: string): string {
   return template.replace(/\s*\n\s*/g, " ").replaceAll("> <", "><");
 }
 
+/** As `LoadingScreen`, which takes its place as soon as the application has arrived. */
+const LOADING_ADMIN =
+  '<div class="grid min-h-dvh place-items-center"><div role="status" class="flex flex-col items-center gap-4 py-24 text-base text-ink-600"><span aria-hidden="true" class="spinner motion-reduce:hidden"><i></i><i></i><i></i></span>Loading the admin…</div></div>';
+
 /** The document of the admin, which is neither prerendered nor indexed by search engines. */
 export function makeShell(template: string): string {
   return template
     .replace("</head>", `<meta name="robots" content="noindex"></head>`)
-    .replace(ROOT, `${ROOT}<noscript>The admin needs JavaScript.</noscript>`);
+    .replace(
+      ROOT,
+      `<noscript>The admin needs JavaScript.<style>#root{display:none}</style></noscript><div id="root">${LOADING_ADMIN}</div>`,
+    );
 }
 
 /** Preloads the main picture, so that it loads before the browser has parsed as far as its tag. */

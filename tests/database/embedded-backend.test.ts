@@ -6,6 +6,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import type { Database, TablesInsert } from "@/data/database.types";
 import { keepEnquiriesMonths } from "@/config/site";
+import { makeConditions } from "@/data/enquiry-editing";
 import { expectRow } from "@/data/write";
 import { LOCAL_ANON_KEY } from "../../supabase/local/constants.ts";
 import { subscribeToContentWrites } from "../../supabase/local/content-writes.ts";
@@ -302,6 +303,28 @@ describe("enquiries", () => {
     expect((await remove(admin)).data).toEqual([{ id: enquiry.id }]);
     expect((await add(admin)).error).toBeNull();
     expect((await list(admin)).data).toEqual(stored);
+  });
+
+  test("are found by all words of a search, wherever these are, and read on from a key", async () => {
+    const moment = "2026-11-20T09:00:00.123456+00:00";
+    const texts = [`Quote "A\\B", (FBA) 50%_off`, "Mugs", "Mugs, 500"];
+    const rows = texts.map((message, i) => ({
+      ...{ id: `00000000-0000-4000-a000-00000000000${i}`, reference: `ML-222${i}`, message },
+      ...{ name: "Zoë", email: "z@z.example", product_interest: "Tee", created_at: moment },
+    }));
+    expect((await admin.from("enquiries").insert(rows)).error).toBeNull();
+    const find = async (...search: Parameters<typeof makeConditions>) => {
+      const reading = admin.from("enquiries").select("message").eq("created_at", moment);
+      const { data, error } = await reading.or(makeConditions(...search)).order("id");
+      expect(error).toBeNull();
+      return data?.map(({ message }) => message);
+    };
+    for (const word of ["a\\b", '"a\\b",', "(fba)", "50%", "%_off", "FBA) 50%_", "ML-2220"])
+      expect(await find(word), word).toEqual([texts[0]]);
+    expect(await find("zoe mugs")).toEqual(texts.slice(1));
+    expect(await find("zoe mugs 5000")).toEqual([]);
+    const [first] = rows;
+    expect(await find("zoe", { submittedAt: moment, id: first?.id ?? "" })).toEqual(texts.slice(1));
   });
 
   test("are limited for each address: the one of the connection, or the one that a proxy names", async () => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { adminPaths, paths } from "@/config/paths";
 import {
   storageProblems,
+  csvDownload,
   submissionDetails,
   submissionQuestions,
   submissionsPage,
@@ -65,7 +66,7 @@ test("an enquiry that another tab sends while a deletion is asked for, by keyboa
   await page.bringToFront();
   await tabToAndPress(page, dialog(title).getByRole("button", { name: confirmLabel }));
   await expect(button(submissionsPage.viewOf("Visitor 2"))).toBeFocused();
-  await tabTo(page, button(submissionsPage.downloadCsv), "Shift+Tab");
+  await tabTo(page, button(csvDownload.label), "Shift+Tab");
   const download = page.waitForEvent("download");
   await page.keyboard.press("Enter");
   await download;

@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { adminPaths } from "@/config/paths";
 import {
+  csvDownload,
   loadFailed,
   storageProblems,
   submissionDetails as details,
@@ -50,6 +51,7 @@ const { clear } = submissionQuestions;
 const confirmDelete = () => inDialog(deletion.title, deletion.confirmLabel);
 const confirmClear = (count: number) => inDialog(clear(count).title, clear(count).confirmLabel);
 const emptyHeading = () => screen.getByRole("heading", { name: copy.empty.title });
+const listHeading = () => screen.getByRole("heading", { level: 2 });
 
 test("the list is a table with date and time here; a long address breaks before its dots and its @", async () => {
   const submittedAt = new Date(2026, 5, 30, 9, 42).toISOString();
@@ -111,7 +113,8 @@ test("a damaged list gives the load error, and can be saved before it is deleted
   expect(localStorage.getItem(SUBMISSIONS_KEY)).toBe('[{"id":1,');
   await user.click(confirmClear(0));
   expect(localStorage.getItem(SUBMISSIONS_KEY)).toBeNull();
-  expect(emptyHeading()).toHaveFocus();
+  expect(emptyHeading()).toBeVisible();
+  expect(listHeading()).toHaveFocus();
 });
 
 test("a blocked storage gives the load error and says what to do", async () => {
@@ -184,7 +187,8 @@ test("deleting asks first; then the focus is on the next, the previous, the head
   expect(viewButton("Visitor 1")).toHaveFocus();
   await user.click(deleteButton("Visitor 1"));
   await user.click(confirmDelete());
-  expect(emptyHeading()).toHaveFocus();
+  expect(emptyHeading()).toBeVisible();
+  expect(listHeading()).toHaveFocus();
   expect(readEntries()).toEqual([]);
 });
 
@@ -252,7 +256,7 @@ test("the search filters the list by all fields; the CSV has all regardless of i
     expect(shownNames()).toEqual(["José"]);
   }
   expect(screen.getByText(copy.search.found(1, 4))).toBeVisible();
-  await user.click(button(copy.downloadCsv));
+  await user.click(button(csvDownload.label));
   expect(files[0]?.name).toMatch(/^contact-submissions-\d{4}-\d\d-\d\d\.csv$/);
   expect((await files[0]?.content.text())?.trimEnd().split("\r\n")).toHaveLength(5);
   await user.type(field, "phine");

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { makeSubmission } from "../../../tests/support/submissions";
 import { makeCsv } from "./csv";
 
@@ -49,19 +49,47 @@ test("makes text of what a spreadsheet would run, with an apostrophe", () => {
   expect(readBack(...run)).toEqual(run.map((cell) => `'${cell}`));
 });
 
-test("makes text of phone numbers that it would calculate, with a space", () => {
-  const phones = [
+test("makes text of what it would calculate or take for a date, with a space", () => {
+  const values = [
     "+86\u00A0138\u00A00013",
     "+49 30/1234567",
     "+86（755）8888",
     "+8613800138000 (WeChat)",
     "0755 8888",
+    "8613800138000",
+    "00123",
+    "3-4",
+    "1/2",
+    "MAR1",
+    "12 sept. 2026",
+    "12E4",
+    "12:30 pm",
+    "1,5",
     "+49 421 555 ext. 3",
   ];
-  expect(readBack(...phones)).toEqual(phones.map((cell) => `\u2007${cell}`));
+  expect(readBack(...values)).toEqual(values.map((cell) => `\u2007${cell}`));
 });
 
 test("leaves every other text unchanged", () => {
-  const texts = ["a=b", "5-7 days", "-", "a\nb, 1,5; x", "👩‍🏭", "", " spaced "];
+  const texts = [
+    "a=b",
+    "5-7 days",
+    "Marble 1",
+    "M6",
+    "12 e-bikes",
+    "ML-2221",
+    "-",
+    "a\nb, 1,5; x",
+    "👩‍🏭",
+    "",
+    " spaced ",
+  ];
   expect(readBack(...texts)).toEqual(texts);
+});
+
+test("divides cells by semicolons where numbers have a decimal comma, as Excel does there", () => {
+  vi.spyOn(Number.prototype, "toLocaleString").mockReturnValue("1,5");
+  expect(makeCsv([makeSubmission(1)])).toMatch(
+    /^\uFEFF"Date";"Name";.*"ID"\r\n"[^"]*";"Visitor 1";/,
+  );
 });

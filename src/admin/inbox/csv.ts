@@ -20,10 +20,16 @@ const BYTE_ORDER_MARK = "\uFEFF";
 const FORMULA_START = /^\s*[=+\-@＝＋－＠\t\r](?![-+\p{Zs}]*$)/u;
 
 /**
- * Phone numbers, which a spreadsheet would calculate or round: +1-555-0100 is -654, and
- * 8613800138000 is 8.6E+12. Also two of them in one cell. With these signs nothing can be run.
+ * Phone numbers, which a spreadsheet would calculate: +1-555-0100 is -654. Also two of them in one
+ * cell. With these signs nothing can be run.
  */
-const PHONE = /^(?:[+＋]\p{Zs}*[(（]?\d|0\d|\d{12})[\d\p{L}\p{Zs}\p{Pd}+＋()（）.,;/−]*$/u;
+const PHONE = /^[+＋]\p{Zs}*[(（]?\d[\d\p{L}\p{Zs}\p{Pd}＋+()（）.,;/−]*$/u;
+
+/** In English and in the language of the browser. */
+const MONTHS = ["en", undefined].flatMap((language) => {
+  const { format } = new Intl.DateTimeFormat(language, { month: "long" });
+  return Array.from({ length: 12 }, (_, month) => format(new Date(2026, month)).toLowerCase());
+});
 
 /** Excel and LibreOffice take the usual spaces for a part of a number, but not this one. */
 const FIGURE_SPACE = "\u2007";
@@ -39,9 +45,9 @@ export function makeCsv(submissions: readonly ContactSubmission[]): string {
 /** A CSV file of the enquiries in the database. */
 export function makeEnquiryCsv(enquiries: readonly Enquiry[]): string {
   const rows = enquiries.map((enquiry) => [
-    enquiry.reference,
+    makeSafe(enquiry.reference),
     enquiry.isNew ? submissionDetails.isNew : submissionDetails.isAnswered,
-    enquiry.page,
+    makeSafe(enquiry.page),
     ...toRow(enquiry),
   ]);
   return write([...enquiryCsvColumns, ...csvColumns], rows);
@@ -49,11 +55,16 @@ export function makeEnquiryCsv(enquiries: readonly Enquiry[]): string {
 
 type Cell = string | number;
 
-/** A CSV file for spreadsheets (RFC 4180). Every cell is quoted. */
+/**
+ * A CSV file for spreadsheets (RFC 4180). Every cell is quoted. Where numbers have a decimal comma,
+ * Excel divides at semicolons only; others find out what divides. A line `sep=;` would tell Excel,
+ * but it then ignores the byte order mark, and Google Sheets shows the line.
+ */
 function write(columns: readonly string[], rows: readonly Cell[][]): string {
+  const delimiter = (1.5).toLocaleString().includes(",") ? ";" : ",";
   const csv = Papa.unparse(
-    { fields: [...columns], data: rows.map((cells) => cells.map(makeSafe)) },
-    { quotes: true, newline: "\r\n" },
+    { fields: [...columns], data: [...rows] },
+    { quotes: true, newline: "\r\n", delimiter },
   );
   return `${BYTE_ORDER_MARK}${csv}\r\n`;
 }
@@ -64,8 +75,7 @@ function toRow({
   attachmentInfo,
   ...submission
 }: ContactSubmission | Enquiry): Cell[] {
-  return [
-    formatForSheet(submittedAt),
+  const texts = [
     submission.name,
     submission.email,
     submission.company,
@@ -77,18 +87,30 @@ function toRow({
     attachmentInfo?.size ?? "",
     submittedAt,
   ];
+  return [formatForSheet(submittedAt), ...texts.map(makeSafe)];
 }
 
-/** The cell with a space or an apostrophe before it, which makes it text for spreadsheets. */
-function makeSafe(cell: Cell): Cell {
-  if (typeof cell === "number") return cell;
-  if (PHONE.test(cell)) return FIGURE_SPACE + cell;
-  return FORMULA_START.test(cell) ? `'${cell}` : cell;
+/** The text with a space or an apostrophe before it, which makes it text for spreadsheets. */
+function makeSafe(text: string): string {
+  if (PHONE.test(text)) return FIGURE_SPACE + text;
+  if (FORMULA_START.test(text)) return `'${text}`;
+  return isValue(text) ? FIGURE_SPACE + text : text;
+}
+
+/**
+ * Whether a spreadsheet would make a date or another number of it: 3-4, 1/2, MAR1, 12E4, 00123. It
+ * has digits and signs, and no word but a month, an exponent or the half of a day.
+ */
+function isValue(text: string): boolean {
+  const word = /^(?=.*\d)[^\p{L}\n]*(\p{L}*)[^\p{L}\n]*$/u.exec(text)?.[1]?.toLowerCase();
+  if (word === undefined) return false;
+  const isMonth = word.length >= 3 && MONTHS.some((month) => month.startsWith(word));
+  return isMonth || ["", "e", "am", "pm"].includes(word);
 }
 
 /** "2025-06-03 09:42" in the browser's time zone, which spreadsheets read as a date. */
 function formatForSheet(submittedAt: string): string {
   const moment = new Date(submittedAt);
-  if (Number.isNaN(moment.getTime())) return submittedAt;
+  if (Number.isNaN(moment.getTime())) return makeSafe(submittedAt);
   return `${localCalendarDate(moment)} ${formatTime(moment)}`;
 }

@@ -1,8 +1,10 @@
+import { http } from "msw";
 import { screen, waitFor, within } from "@testing-library/react";
 import Papa from "papaparse";
 import { beforeEach, expect, test, vi } from "vitest";
 import { adminPaths } from "@/config/paths";
 import {
+  csvDownload,
   enquiriesSection as copy,
   loadFailed,
   submissionDetails as details,
@@ -16,6 +18,7 @@ import { recordDownloads } from "../../../tests/support/downloads";
 import {
   backend,
   failReads,
+  requestsTo,
   rejectWrites,
   serveWritableTable,
 } from "../../../tests/support/handlers/backend";
@@ -69,7 +72,7 @@ test("lists what visitors sent, newest first, with those that are new, above tho
     "Visitor 2ML-2222",
     "Visitor 7",
   ]);
-  const browser = within(screen.getByRole("region", { name: copy.browserTitle }));
+  const browser = within(screen.getByRole("region", { name: submissionsPage.heading(1) }));
   expect(browser.getByRole("note")).toHaveTextContent(submissionsPage.warning.scope.database);
   expect(browser.getByRole("button", { name: submissionsPage.clear })).toBeVisible();
   await user.click(button(`${copy.newOnly} (1)`));
@@ -227,6 +230,7 @@ test("what someone else has deleted is not changed, and leaves the list", async 
 test("a long list is read in steps, with the focus on the first of the new ones", async () => {
   const { user } = await openEnquiries([1, 2, 3, 4, 5].map((number) => makeEnquiryRow(number)));
   await findHeading(5, 5);
+  const readBefore = requestsTo("enquiries").length;
   expect(shownRows()).toHaveLength(3);
   expect(screen.getByText(copy.found(3, 5))).toBeVisible();
   await user.click(button("Show 2 more (2 left)"));
@@ -234,6 +238,10 @@ test("a long list is read in steps, with the focus on the first of the new ones"
     expect(viewOf(4)).toHaveFocus();
   });
   expect(shownRows()).toHaveLength(5);
+  const [reading, ...others] = requestsTo("enquiries").slice(readBefore);
+  expect(reading?.searchParams.get("limit")).toBe("3");
+  expect(reading?.searchParams.get("created_at")).toBe(`lte.${makeEnquiryRow(3).created_at}`);
+  expect(others).toEqual([]);
 });
 
 test("the file for spreadsheets has all enquiries, also those that are not listed", async () => {
@@ -243,7 +251,7 @@ test("the file for spreadsheets has all enquiries, also those that are not liste
   await findHeading(4, 4);
   await user.click(
     within(screen.getByRole("region", { name: copy.total(4, 4) })).getByRole("button", {
-      name: copy.downloadCsv,
+      name: csvDownload.label,
     }),
   );
   await waitFor(() => {
@@ -312,12 +320,39 @@ test("enquiries that cannot be counted are no empty list", async () => {
   logged.takeMessages();
 });
 
+test("a search is sent when typing pauses, and ended by the next one", async () => {
+  const { user } = await openEnquiries(TWO);
+  await findHeading(2, 1);
+  const search = screen.getByLabelText(copy.search.label);
+  const ended: string[] = [];
+  const sent = () =>
+    requestsTo("enquiries").flatMap(({ searchParams }) => searchParams.get("or") ?? []);
+  backend.use(
+    http.get("*/enquiries", ({ request }) => {
+      const words = new URL(request.url).searchParams.get("or");
+      if (!words?.includes("mug*")) return undefined;
+      request.signal.addEventListener("abort", () => ended.push(words));
+      return new Promise<never>(() => undefined);
+    }),
+  );
+  await user.type(search, "mug");
+  await waitFor(() => {
+    expect(sent()).toEqual(["(and(or(search_text.like.*mug*,message.ilike.*mug*)))"]);
+  });
+  await user.type(search, "s 50%");
+  await waitFor(() => {
+    expect(sent()).toHaveLength(2);
+  });
+  expect(ended).toHaveLength(1);
+  expect(sent()[1]).toContain(String.raw`message.ilike.*50\%*`);
+});
+
 test("a search that fails can be changed", async () => {
   const logged = expectConsole("error");
   const { user } = await openEnquiries(TWO);
   await findHeading(2, 1);
   const search = screen.getByLabelText(copy.search.label);
-  backend.use(failReads("enquiries", { status: 414, when: (query) => query.has("search_text") }));
+  backend.use(failReads("enquiries", { status: 414, when: (query) => query.has("or") }));
   await user.type(search, "x");
   expect(await screen.findByRole("alert")).toBeVisible();
   expect(search).toHaveFocus();

@@ -1,32 +1,25 @@
 import { MAX_MAIL_LINK_LENGTH } from "@/config/limits";
 import { submissionDetails as copy } from "@/content/admin/contact-submissions";
-import type { ContactSubmission } from "@/data/browser/contact-submissions";
-import type { Enquiry } from "@/data/enquiry-editing";
 import { findFittingStart } from "@/lib/find-fitting-start";
 import { mailtoLink } from "@/lib/mailto";
+import type { InboxEntry } from "./submission-list";
 
-/** A `mailto:` link to the visitor; null without an email address. */
-export function makeReplyLink({
-  name,
-  email,
-}: Pick<ContactSubmission, "name" | "email">): string | null {
-  const to = email.trim();
-  const addressee = name.trim();
-  return to
-    ? mailtoLink({ to, subject: copy.replySubject(addressee), body: copy.replyBody(addressee) })
-    : null;
-}
-
-/** The same with the reference, and as much of the message as a mail link can hold, quoted. */
-export function makeQuotingReplyLink({ name, email, reference, message }: Enquiry): string | null {
+/**
+ * A `mailto:` link to the visitor; null without an email address. That of an enquiry with a reference
+ * names it, and quotes as much of the message as a mail link can hold.
+ */
+export function makeReplyLink({ name, email, reference, message }: InboxEntry): string | null {
   const to = email.trim();
   const addressee = name.trim();
   if (!to) return null;
+  const subject = copy.replySubject(addressee);
+  const body = copy.replyBody(addressee);
+  if (reference === undefined) return mailtoLink({ to, subject, body });
   const linkTo = (start: string) =>
     mailtoLink({
       to,
-      subject: `${copy.replySubject(addressee)} (${reference})`,
-      body: `${copy.replyBody(addressee)}\n${copy.quote(reference)}\n${quote(start, message)}`,
+      subject: `${subject} (${reference})`,
+      body: `${body}\n${copy.quote(reference)}\n${quote(start, message)}`,
     });
   return linkTo(findFittingStart(message, (start) => linkTo(start).length <= MAX_MAIL_LINK_LENGTH));
 }

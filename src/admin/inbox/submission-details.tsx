@@ -1,21 +1,18 @@
-import { Paperclip, Reply, Trash2 } from "lucide-react";
+import { Check, Paperclip, Reply, RotateCcw, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Dialog } from "@/admin/ui/dialog";
 import { Button, buttonClass } from "@/ui/button";
 import { submissionDetails as copy } from "@/content/admin/contact-submissions";
-import type { AttachmentInfo, ContactSubmission } from "@/data/browser/contact-submissions";
+import type { AttachmentInfo } from "@/data/browser/contact-submissions";
 import { cn } from "@/lib/cn";
-import { formatSubmitted, getShownName } from "./submission-list";
+import { parseUrl } from "@/lib/parse-url";
+import { makeReplyLink } from "./reply-link";
+import { formatSubmitted, getShownName, type InboxEntry } from "./submission-list";
 
 type SubmissionDetailsProps = {
-  submission: Omit<ContactSubmission, "id">;
-  /** A `mailto:` link to the visitor; null without an email address. */
-  replyLink: string | null;
-  /** Two cells before the others. */
-  firstCells?: ReactNode;
-  lastCell?: ReactNode;
-  /** Buttons between deleting and replying. */
-  actions?: ReactNode;
+  submission: InboxEntry;
+  /** Marks an enquiry as answered, or as new again. */
+  onMark?: () => Promise<void>;
   onDelete: () => void;
   onClose: () => void;
   getReturnFocus: () => HTMLElement | null;
@@ -24,14 +21,14 @@ type SubmissionDetailsProps = {
 /** A dialog with all that was sent in a submission. */
 export function SubmissionDetails({
   submission,
-  replyLink,
-  firstCells,
-  lastCell,
-  actions,
+  onMark,
   onDelete,
   ...dialog
 }: SubmissionDetailsProps) {
+  const { reference, isNew, page } = submission;
   const { date, time } = formatSubmitted(submission);
+  const replyLink = makeReplyLink(submission);
+  const MarkIcon = isNew ? Check : RotateCcw;
   return (
     <Dialog
       isOpen
@@ -45,7 +42,12 @@ export function SubmissionDetails({
             <Trash2 aria-hidden="true" className="size-5" />
             {copy.delete}
           </Button>
-          {actions}
+          {onMark && (
+            <Button variant="outline" size="sm" onClick={() => void onMark()}>
+              <MarkIcon aria-hidden="true" className="size-5" />
+              {isNew ? copy.markAnswered : copy.markNew}
+            </Button>
+          )}
           {replyLink && (
             <a href={replyLink} className={buttonClass({ size: "sm" })}>
               <Reply aria-hidden="true" className="size-5" />
@@ -59,7 +61,12 @@ export function SubmissionDetails({
       }
     >
       <dl className="-mx-5 grid border-t border-line sm:grid-cols-2">
-        {firstCells}
+        {reference !== undefined && (
+          <>
+            <Cell label={copy.reference}>{reference}</Cell>
+            <Cell label={copy.status}>{isNew ? copy.isNew : copy.isAnswered}</Cell>
+          </>
+        )}
         <Cell label={copy.name}>{submission.name}</Cell>
         <Cell label={copy.email}>
           {replyLink && (
@@ -87,7 +94,17 @@ export function SubmissionDetails({
             <span className="font-normal text-ink-600">{copy.noFile}</span>
           )}
         </Cell>
-        {lastCell}
+        {page !== undefined && (
+          <Cell label={copy.page} isWide>
+            {isOwnPath(page) ? (
+              <a href={page} target="_blank" rel="noreferrer" className="tlink">
+                {page}
+              </a>
+            ) : (
+              page
+            )}
+          </Cell>
+        )}
       </dl>
     </Dialog>
   );
@@ -96,7 +113,7 @@ export function SubmissionDetails({
 type CellProps = { label: string; children: ReactNode; isWide?: boolean };
 
 /** A field. An empty one says so. */
-export function Cell({ label, children, isWide = false }: CellProps) {
+function Cell({ label, children, isWide = false }: CellProps) {
   return (
     <div
       className={cn(
@@ -110,6 +127,12 @@ export function Cell({ label, children, isWide = false }: CellProps) {
       </dd>
     </div>
   );
+}
+
+/** Anybody can submit an enquiry with any text in place of the path. */
+function isOwnPath(page: string): boolean {
+  const { origin } = window.location;
+  return page.startsWith("/") && parseUrl(page, origin)?.origin === origin;
 }
 
 function Attachment({ name, type, size }: AttachmentInfo) {

@@ -7,20 +7,16 @@ import { Card } from "@/ui/card";
 import { tableRoles } from "@/ui/table-roles";
 import { submissionsPage as copy } from "@/content/admin/contact-submissions";
 import type { ContactSubmission } from "@/data/browser/contact-submissions";
+import type { Enquiry } from "@/data/enquiry-editing";
 import { tidyText } from "@/lib/clean-text";
 import { formatTime } from "@/lib/timestamps";
 
 const day = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric" });
 
-/** What the list shows of a submission of this browser or of an enquiry in the database. */
-export type ListedSubmission = Pick<
-  ContactSubmission,
-  "submittedAt" | "name" | "email" | "product_interest"
-> & {
-  id: number | string;
-  reference?: string;
-  isNew?: boolean;
-};
+/** A submission of this browser, or an enquiry in the database, which has more. */
+export type InboxEntry = Omit<ContactSubmission, "id"> & { id: number | string } & Partial<
+    Pick<Enquiry, "reference" | "isNew" | "page">
+  >;
 
 /** The date and time in the browser's time zone. The time of an invalid timestamp is empty. */
 export function formatSubmitted({ submittedAt }: Pick<ContactSubmission, "submittedAt">) {
@@ -36,7 +32,7 @@ export function getShownName({ name }: Pick<ContactSubmission, "name">): string 
 
 const getViewButtonId = (submissionId: number | string) => `view-submission-${submissionId}`;
 
-export function findViewButton(submission: ListedSubmission | undefined): HTMLElement | null {
+export function findViewButton(submission: InboxEntry | undefined): HTMLElement | null {
   return submission ? document.getElementById(getViewButtonId(submission.id)) : null;
 }
 
@@ -54,7 +50,7 @@ type SubmissionListProps<Entry> = Actions<Entry> & {
 };
 
 /** A table whose rows become blocks on phones. */
-export function SubmissionList<Entry extends ListedSubmission>({
+export function SubmissionList<Entry extends InboxEntry>({
   submissions,
   caption,
   none,
@@ -94,7 +90,7 @@ export function SubmissionList<Entry extends ListedSubmission>({
   );
 }
 
-function Row<Entry extends ListedSubmission>({
+function Row<Entry extends InboxEntry>({
   submission,
   onView,
   onDelete,

@@ -40,8 +40,8 @@ export const submissionsPage = {
       `${formatCount(count)} of ${countSubmissions(total)} found`,
   },
   order: "Newest first",
-  total: countSubmissions,
-  downloadCsv: "Download CSV",
+  heading: (total: number) =>
+    total === 0 ? "In this browser" : `In this browser: ${countSubmissions(total)}`,
   clear: "Clear All Submissions",
 };
 
@@ -100,23 +100,19 @@ export const enquiriesSection = {
     text: "What visitors send by the contact form appears here, newest first.",
   },
   missing: {
-    title: "Enquiries do not reach the database",
+    title: "Enquiries do not reach the database.",
     text: "It has no table for them yet, so the form opens the visitor's mail program instead. Whoever looks after the website has to run: supabase db push",
   },
   notCleaned: {
-    title: "Old enquiries are not deleted by themselves",
+    title: "Old enquiries are not deleted by themselves.",
     text: "The privacy page promises it. Whoever looks after the website has to run: npm run site:enquiry-hook",
   },
-  downloadCsv: "Download CSV",
-  downloading: (read: number, total: number) =>
-    `Reading ${formatCount(read)} of ${formatCount(total)}...`,
-  downloadFailed: "Download Failed",
   marked: (name: string, isNew: boolean) =>
     isNew ? `The enquiry from ${name} is new again.` : `The enquiry from ${name} is answered.`,
   markFailed: "Save Error",
   markFallback: "Could not change the enquiry.",
   gone: "Someone else has deleted this enquiry.",
-  deletion: (name: string) => ({
+  deletion: (name: string): DeletionQuestion => ({
     title: "Delete Enquiry?",
     description: `The enquiry from ${name} will be removed from the database. You can bring it back until you leave this page.`,
     confirmLabel: "Delete",
@@ -134,7 +130,6 @@ export const enquiriesSection = {
     title: "Enquiry Brought Back",
     description: `The enquiry from ${name} is in the list again.`,
   }),
-  browserTitle: "In this browser",
 };
 
 /** What is asked before something is deleted, and the toasts that say whether it was. */
@@ -169,18 +164,22 @@ export const submissionQuestions = {
   }),
 };
 
-export type SubmissionQuestion = {
-  title: string;
-  description: string;
-  confirmLabel: string;
-  done: ToastInput;
-  failed: ToastInput;
-};
+export type DeletionQuestion = { title: string; description: string; confirmLabel: string };
+
+type SubmissionQuestion = DeletionQuestion & { done: ToastInput; failed: ToastInput };
 
 export const loadFailed: ToastInput = {
   variant: "destructive",
   title: "Load Error",
   description: "Could not load submissions.",
+};
+
+export const csvDownload = {
+  label: "Download CSV",
+  progress: (read: number, total: number) =>
+    `Reading ${formatCount(read)} of ${formatCount(total)}...`,
+  failed: "Download Failed",
+  fallback: "An unexpected error occurred while making the file.",
 };
 
 /** Before the columns of every submission, in a file with those of the database. */

@@ -215,12 +215,15 @@ function respond(request: Request, rows: readonly Row[]) {
   });
 }
 
-/** Every `column=eq.value` and `column=neq.value` of the query. */
+/** Every `column=eq.value` and `column=neq.value` of the query, and the key after which it goes on. */
 function matches(row: Row, query: URLSearchParams): boolean {
   return [...query].every(([column, condition]) => {
     if (condition.startsWith("eq.")) return String(row[column]) === condition.slice(3);
     if (condition.startsWith("neq.")) return String(row[column]) !== condition.slice(4);
     if (condition === "is.null") return (row[column] ?? null) === null;
+    const [, moment = "", id = ""] = /created_at\.lt\.(.+),id\.gt\.([\w-]+)/.exec(condition) ?? [];
+    if (moment) return String(row["created_at"]) < moment || String(row["id"]) > id;
+    if (condition.startsWith("lte.")) return String(row[column]) <= condition.slice(4);
     return true;
   });
 }
