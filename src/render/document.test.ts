@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { escapeAttribute } from "../lib/escape-html.ts";
-import { fillDocument } from "./document.ts";
+import { fillDocument, makeShell } from "./document.ts";
 
 const TEMPLATE =
   '<head><link rel="icon" href="/favicon.ico"></head><body><div id="root"></div></body>';
@@ -34,4 +34,10 @@ test("no data, address or favicon can end the element around it, and all of it i
   const [, json = ""] = /id="data">(.*?)<\/script>/.exec(document) ?? [];
   expect(JSON.parse(json)).toEqual(data);
   expect(document).toContain(`<link rel="icon" href="${escapeAttribute(hostile)}">`);
+});
+
+test("the admin says that it is loading before any script has arrived, and is not indexed", () => {
+  const shell = makeShell(TEMPLATE);
+  expect(shell).toMatch(/<div id="root">.*Loading the admin…/);
+  expect(shell).toContain('<meta name="robots" content="noindex"></head>');
 });

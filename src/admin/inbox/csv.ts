@@ -27,8 +27,8 @@ const PHONE = /^[+＋]\p{Zs}*[(（]?\d[\d\p{L}\p{Zs}\p{Pd}＋+()（）.,;/−]*$
 
 /** In English and in the language of the browser. */
 const MONTHS = ["en", undefined].flatMap((language) => {
-  const { format } = new Intl.DateTimeFormat(language, { month: "long" });
-  return Array.from({ length: 12 }, (_, month) => format(new Date(2026, month)).toLowerCase());
+  const name = new Intl.DateTimeFormat(language, { month: "long" });
+  return Array.from({ length: 12 }, (_, month) => name.format(new Date(2026, month)).toLowerCase());
 });
 
 /** Excel and LibreOffice take the usual spaces for a part of a number, but not this one. */

@@ -74,6 +74,12 @@ test("a followed link marks only its page, moves the focus there and gives the t
   });
 });
 
+test("a wrong address leads back to the dashboard", async () => {
+  await openAdmin("/admin/no-such-page");
+  expect(await findPage(dashboard.title)).toBeVisible();
+  expect(window.location.pathname).toBe(adminPaths.dashboard);
+});
+
 test("the menu of small screens closes with its button, Escape, a press outside and a link", async () => {
   const { user, navigation, follow } = await openAdmin();
   expect(isOpen()).toBe(false);
