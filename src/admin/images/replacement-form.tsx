@@ -1,12 +1,12 @@
 import { Check, Undo2 } from "lucide-react";
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useId, type ReactNode } from "react";
 import { ConflictDialog } from "@/admin/rows/conflict-dialog";
 import { DraftBar } from "@/admin/rows/draft-bar";
 import { SaveStatus } from "@/admin/rows/save-status";
 import { useFields, type BindField, type Problems } from "@/admin/rows/use-fields";
 import { useRowForm, type RowTable } from "@/admin/rows/use-row-form";
 import { ActionButton } from "@/admin/ui/action-button";
-import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
+import { AskingButton } from "@/admin/ui/asking-button";
 import { failureToast } from "@/admin/ui/describe-failure";
 import { ImageUpload } from "@/admin/upload/image-upload";
 import { useSiteImages } from "@/ui/site-images/site-images-provider";
@@ -77,7 +77,6 @@ export function ReplacementForm<Row, Name extends string>(props: ReplacementForm
   });
   const { isDirty, write, values } = form;
   const { bind, report } = useFields(form);
-  const [isReverting, setIsReverting] = useState(false);
   const [headingId, formId] = [useId(), useId()];
   const canSave = isDirty && !write.isPending;
 
@@ -100,7 +99,6 @@ export function ReplacementForm<Row, Name extends string>(props: ReplacementForm
   }
 
   async function revert() {
-    setIsReverting(false);
     report({});
     // A form without edits follows what is stored. What was typed is offered as a draft.
     form.load(row);
@@ -164,17 +162,25 @@ export function ReplacementForm<Row, Name extends string>(props: ReplacementForm
             isWithoutAltText={!("alt" in table.labels)}
             onUploaded={form.change}
           />
-          <ActionButton
+          <AskingButton
             variant="ghost"
             isUnavailable={(props.isDefault && !isDirty) || write.isPending}
             aria-label={`${copy.revert}: ${name}`}
-            onClick={() => {
-              setIsReverting(true);
+            question={{
+              ...copy.question,
+              description: texts.question,
+              children: (
+                <>
+                  {isDirty && <p className="text-base font-semibold">{copy.questionUnsaved}</p>}
+                  {props.comparison}
+                </>
+              ),
             }}
+            onConfirm={() => void revert()}
           >
             <Undo2 aria-hidden="true" className="size-5" />
             {copy.revert}
-          </ActionButton>
+          </AskingButton>
           <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-x-4 gap-y-2">
             <SaveStatus write={write} />
             <ActionButton
@@ -190,18 +196,6 @@ export function ReplacementForm<Row, Name extends string>(props: ReplacementForm
           </div>
         </div>
       </div>
-      <ConfirmDialog
-        {...copy.question}
-        description={texts.question}
-        isOpen={isReverting}
-        onConfirm={() => void revert()}
-        onCancel={() => {
-          setIsReverting(false);
-        }}
-      >
-        {isDirty && <p className="text-base font-semibold">{copy.questionUnsaved}</p>}
-        {props.comparison}
-      </ConfirmDialog>
       <ConflictDialog form={form} />
     </div>
   );

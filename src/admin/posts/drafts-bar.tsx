@@ -1,15 +1,13 @@
-import { useState } from "react";
 import { NoticeBar } from "@/admin/rows/notice-bar";
 import { ADD_BUTTON_ID } from "@/admin/rows/control-ids";
 import type { RowList } from "@/admin/rows/use-row-list";
-import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
+import { AskingButton } from "@/admin/ui/asking-button";
 import { describeFailure } from "@/admin/ui/describe-failure";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { postDrafts as copy } from "@/content/admin/post-drafts";
 import { rowList } from "@/content/admin/row-list";
 import type { BlogPost } from "@/data/blog-posts";
-import type { PostDraft } from "@/data/post-drafts";
 import { formatTimestamp } from "@/lib/timestamps";
 import { describeDraft } from "./draft-text";
 import { copyDraftLink, removePostDraft } from "./use-post-draft";
@@ -20,7 +18,6 @@ type DraftsBarProps = { drafts: PostDrafts; list: RowList<BlogPost> };
 /** Above the list of posts: the drafts of new ones. */
 export function DraftsBar({ drafts, list }: DraftsBarProps) {
   const { ofNewPosts, now, isStopped, error } = drafts;
-  const [toDelete, setToDelete] = useState<PostDraft | null>(null);
   const run = (failed: string, action: () => Promise<string>) => {
     void list.write.run({ failed: () => failed, fallback: copy.fallback, run: action });
   };
@@ -87,16 +84,21 @@ export function DraftsBar({ drafts, list }: DraftsBarProps) {
                     >
                       {copy.copyLink}
                     </Button>
-                    <Button
+                    <AskingButton
                       variant="link"
                       size="sm"
                       aria-label={copy.deleteLabel(title)}
-                      onClick={() => {
-                        setToDelete(draft);
+                      question={copy.deletion(title)}
+                      onConfirm={() => {
+                        run(copy.notDeleted, async () => {
+                          const done = await removePostDraft(draft);
+                          list.focusOn(ADD_BUTTON_ID);
+                          return done;
+                        });
                       }}
                     >
                       {copy.delete}
-                    </Button>
+                    </AskingButton>
                   </div>
                 </li>
               );
@@ -104,22 +106,6 @@ export function DraftsBar({ drafts, list }: DraftsBarProps) {
           </ul>
         </section>
       )}
-      <ConfirmDialog
-        {...copy.deletion(toDelete?.post.title || copy.untitled)}
-        isOpen={toDelete !== null}
-        onConfirm={() => {
-          setToDelete(null);
-          if (!toDelete) return;
-          run(copy.notDeleted, async () => {
-            const done = await removePostDraft(toDelete);
-            list.focusOn(ADD_BUTTON_ID);
-            return done;
-          });
-        }}
-        onCancel={() => {
-          setToDelete(null);
-        }}
-      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { runAfterDialog } from "@/admin/ui/dialog";
 import { focusForm } from "@/admin/rows/control-ids";
 import { NoticeBar } from "@/admin/rows/notice-bar";
 import type { RowForm } from "@/admin/rows/use-row-form";
-import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
+import { AskingButton } from "@/admin/ui/asking-button";
 import { Button } from "@/ui/button";
 import { editing } from "@/content/admin/editing";
 import { postDrafts as copy } from "@/content/admin/post-drafts";
@@ -28,7 +28,6 @@ type PostDraftPanelProps = {
 export function PostDraftPanel({ draft, values, check }: PostDraftPanelProps) {
   const { held } = draft;
   const [isTimeOpen, setIsTimeOpen] = useState(false);
-  const [isDeleting, setIsDeleting] = useState(false);
   // The one button that never goes: whoever presses another one keeps their place.
   const timeButton = useRef<HTMLButtonElement>(null);
   const closeTime = () => {
@@ -71,16 +70,18 @@ export function PostDraftPanel({ draft, values, check }: PostDraftPanelProps) {
             {copy.publishOn}
           </Button>
           {held && (
-            <Button
+            <AskingButton
               variant="link"
               size="sm"
-              onClick={() => {
-                setIsDeleting(true);
+              question={copy.deletion(values.title || copy.untitled)}
+              onConfirm={() => {
+                runAfterDialog(() => timeButton.current?.focus());
+                void draft.remove();
               }}
             >
               <Trash2 aria-hidden="true" className="size-5" />
               {copy.delete}
-            </Button>
+            </AskingButton>
           )}
         </div>
       </div>
@@ -96,18 +97,6 @@ export function PostDraftPanel({ draft, values, check }: PostDraftPanelProps) {
           onCancel={closeTime}
         />
       )}
-      <ConfirmDialog
-        {...copy.deletion(values.title || copy.untitled)}
-        isOpen={isDeleting}
-        onConfirm={() => {
-          setIsDeleting(false);
-          runAfterDialog(() => timeButton.current?.focus());
-          void draft.remove();
-        }}
-        onCancel={() => {
-          setIsDeleting(false);
-        }}
-      />
     </section>
   );
 }

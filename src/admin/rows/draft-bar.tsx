@@ -1,5 +1,5 @@
-import { useRef, useState } from "react";
-import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
+import { useRef } from "react";
+import { AskingButton } from "@/admin/ui/asking-button";
 import { Button } from "@/ui/button";
 import { editing } from "@/content/admin/editing";
 import { formatTimestamp } from "@/lib/timestamps";
@@ -15,7 +15,6 @@ export function DraftBar<Row, Name extends string>({ form }: DraftBarProps<Row, 
   const { draft } = form;
   const [newest, ...others] = draft.offered;
   const bar = useRef<HTMLDivElement>(null);
-  const [isDiscarding, setIsDiscarding] = useState(false);
   return (
     <div ref={bar} tabIndex={-1} className="grid gap-2 empty:sr-only">
       {!draft.isKept && <NoticeBar>{editing.draftsUnavailable}</NoticeBar>}
@@ -34,15 +33,17 @@ export function DraftBar<Row, Name extends string>({ form }: DraftBarProps<Row, 
               >
                 {copy.restore}
               </Button>
-              <Button
+              <AskingButton
                 variant="link"
                 size="sm"
-                onClick={() => {
-                  setIsDiscarding(true);
+                question={copy.discardDialog}
+                onConfirm={() => {
+                  draft.discard(newest);
+                  bar.current?.focus();
                 }}
               >
                 {copy.discard}
-              </Button>
+              </AskingButton>
             </>
           }
         >
@@ -54,18 +55,6 @@ export function DraftBar<Row, Name extends string>({ form }: DraftBarProps<Row, 
           {form.isOlderThanDraft(newest) && <p>{copy.olderThanDraft}</p>}
         </NoticeBar>
       )}
-      <ConfirmDialog
-        {...copy.discardDialog}
-        isOpen={isDiscarding && newest !== undefined}
-        onConfirm={() => {
-          setIsDiscarding(false);
-          if (newest) draft.discard(newest);
-          bar.current?.focus();
-        }}
-        onCancel={() => {
-          setIsDiscarding(false);
-        }}
-      />
     </div>
   );
 }

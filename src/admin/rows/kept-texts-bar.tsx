@@ -1,6 +1,6 @@
-import { useState, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import { ActionButton } from "@/admin/ui/action-button";
-import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
+import { AskingButton } from "@/admin/ui/asking-button";
 import { formatTimestamp } from "@/lib/timestamps";
 import type { KeptText } from "@/data/browser/kept-texts";
 import { NoticeBar } from "./notice-bar";
@@ -14,9 +14,7 @@ type KeptTextsBarProps<Text extends KeptText> = {
     told: (title: string) => string;
     earlier: (count: number) => string;
     remove: string;
-    removal: (
-      title: string,
-    ) => Pick<ComponentProps<typeof ConfirmDialog>, "title" | "description" | "confirmLabel">;
+    removal: (title: string) => ComponentProps<typeof AskingButton>["question"];
   };
   /** E.g. "Bring back as a new story". */
   useLabel: string;
@@ -51,7 +49,6 @@ export function KeptTextsBar<Text extends KeptText>(props: KeptTextsBarProps<Tex
 function KeptTextLine<Text extends KeptText>(props: KeptTextsBarProps<Text> & { text: Text }) {
   const { text, words, useLabel, isLocked, onUse, onRemove } = props;
   const title = titleOfText(text);
-  const [isRemoving, setIsRemoving] = useState(false);
   const action = { variant: "link", size: "sm", isUnavailable: isLocked } as const;
   return (
     <div className="flex flex-wrap items-center gap-x-5">
@@ -68,26 +65,16 @@ function KeptTextLine<Text extends KeptText>(props: KeptTextsBarProps<Text> & { 
       >
         {useLabel}
       </ActionButton>
-      <ActionButton
+      <AskingButton
         {...action}
         aria-label={`${words.remove}: ${title}`}
-        onClick={() => {
-          setIsRemoving(true);
+        question={words.removal(title)}
+        onConfirm={() => {
+          onRemove(text);
         }}
       >
         {words.remove}
-      </ActionButton>
-      <ConfirmDialog
-        {...words.removal(title)}
-        isOpen={isRemoving}
-        onConfirm={() => {
-          setIsRemoving(false);
-          onRemove(text);
-        }}
-        onCancel={() => {
-          setIsRemoving(false);
-        }}
-      />
+      </AskingButton>
     </div>
   );
 }
