@@ -5,6 +5,7 @@ import { NoticeBar } from "@/admin/rows/notice-bar";
 import { describeFailure, failureToast } from "@/admin/ui/describe-failure";
 import { LoadFailure } from "@/admin/ui/load-failure";
 import { RefreshButton } from "@/admin/ui/refresh-button";
+import { useSettled } from "@/admin/ui/use-settled";
 import { Button } from "@/ui/button";
 import { SpinnerMark } from "@/ui/states/spinner";
 import { toast } from "@/ui/toast-store";
@@ -206,18 +207,4 @@ export function DatabaseEnquiries() {
       onDelete={handleDelete}
     />
   );
-}
-
-/** The value that has stayed the same for some time. */
-function useSettled<Value>(value: Value, delayMs: number): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(value);
-    }, delayMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [value, delayMs]);
-  return settled;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import type { BoundField } from "@/admin/rows/use-fields";
 import { TextField } from "@/admin/ui/text-field";
+import { useSettled } from "@/admin/ui/use-settled";
 import { CopyButton } from "@/ui/copy-button";
 import { blogPostPath } from "@/config/paths";
 import { editing } from "@/content/admin/editing";
@@ -116,22 +116,12 @@ function hintWhileCreating(title: string): string {
  * has found one; null if none is known. Errors are ignored, because saving checks again.
  */
 function useSlugOwner(slug: string, error: string | undefined): string | null {
-  const [answer, setAnswer] = useState<{ slug: string; ownerId: string | null } | null>(null);
-  useEffect(() => {
-    if (slug === "") return;
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      findPostIdBySlug(slug).then(
-        (ownerId) => {
-          if (isCurrent) setAnswer({ slug, ownerId });
-        },
-        () => undefined,
-      );
-    }, OWNER_DELAY_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [slug, error]);
-  return answer?.slug === slug ? answer.ownerId : null;
+  const settled = useSettled(slug, OWNER_DELAY_MS);
+  const { data = null } = useQuery({
+    queryKey: ["slug-owner", settled, error],
+    queryFn: () => findPostIdBySlug(settled).catch(() => null),
+    enabled: settled !== "",
+    gcTime: 0,
+  });
+  return settled === slug ? data : null;
 }

@@ -1,5 +1,6 @@
 import { ImageIcon, ImageOff, TriangleAlert, type LucideIcon } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useSettled } from "@/admin/ui/use-settled";
 import { imageUpload } from "@/content/admin/image-upload";
 import { cn } from "@/lib/cn";
 import { isPicturePage } from "@/lib/share-image";
@@ -33,7 +34,7 @@ const CROP_TOLERANCE = 0.03;
 
 /** The picture at an address with its size in pixels, or a note that it cannot be shown. */
 export function ImagePreview({ url, alt, isWhole = false, className, advise }: ImagePreviewProps) {
-  const address = useDebounced(url.trim());
+  const address = useSettled(url.trim(), DEBOUNCE_MS);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const known = outcome?.address === address ? outcome : null;
   const isNoPicture = isPicturePage(address) || !COMPLETE_ADDRESS.test(address);
@@ -87,20 +88,6 @@ export function ImagePreview({ url, alt, isWhole = false, className, advise }: I
       </div>
     </div>
   );
-}
-
-/** The address, once it has not changed for a while. */
-function useDebounced(address: string): string {
-  const [settled, setSettled] = useState(address);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(address);
-    }, DEBOUNCE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [address]);
-  return settled;
 }
 
 function Placeholder({ icon: Icon, text }: { icon: LucideIcon; text?: string }) {
