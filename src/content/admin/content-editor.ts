@@ -55,8 +55,6 @@ export const contentEditor = {
   },
   previewPanel: {
     empty: "Nothing to preview yet.",
-    headings: "Headings, as an article’s table of contents lists them",
-    noHeadings: "No headings yet, so an article’s table of contents stays empty.",
     links: "Links open in a new tab.",
   },
   check: {
