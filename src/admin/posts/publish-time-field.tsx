@@ -32,9 +32,9 @@ export function PublishTimeField({ publishAt, date, onSet, onCancel }: PublishTi
   const aheadMs = schedule?.aheadMs ?? 0;
 
   function set({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const problem = !time ? copy.incomplete : isPast(time.moment, aheadMs) ? copy.past : undefined;
+    const problem = !time ? copy.incomplete : isPast(time, aheadMs) ? copy.past : undefined;
     setError(problem);
-    if (time && !problem && currentTarget.form) onSet(time.moment, currentTarget.form);
+    if (time && !problem && currentTarget.form) onSet(time, currentTarget.form);
   }
 
   return (
@@ -53,9 +53,8 @@ export function PublishTimeField({ publishAt, date, onSet, onCancel }: PublishTi
       />
       <div aria-live="polite" className="grid content-center gap-1 text-sm text-ink-600">
         {isClosed && <p className="font-semibold text-cinnabar">{postDrafts.notRunning}</p>}
-        {time && <p>{copy.meant(formatFullTime(time.moment))}</p>}
-        {time?.oddity && <p>{copy[time.oddity]}</p>}
-        {time && date && date !== localCalendarDate(time.moment) && (
+        {time && <p>{copy.meant(formatFullTime(time))}</p>}
+        {time && date && date !== localCalendarDate(time) && (
           <p>{copy.date(formatCalendarDate(date))}</p>
         )}
         {Math.abs(aheadMs) > MAX_CLOCK_ERROR_MS && (

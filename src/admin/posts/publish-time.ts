@@ -1,21 +1,8 @@
-/** A time as people choose it: a day, an hour and a minute of their own zone. */
-export type LocalTime = {
-  moment: Date;
-  /** The clocks skip it, or show it twice, on that day. Then the moment is the first one after it. */
-  oddity: "missing" | "twice" | null;
-};
-
-const HALF_HOUR_MS = 30 * 60_000;
-
 /** Reads the value of a field of type `datetime-local`, "2026-12-01T09:00"; null for another text. */
-export function readLocalTime(text: string): LocalTime | null {
+export function readLocalTime(text: string): Date | null {
   const moment = new Date(text);
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) || Number.isNaN(moment.getTime())) return null;
-  if (writeLocalTime(moment) !== text) return { moment, oddity: "missing" };
-  // Clocks go back by an hour, on Lord Howe Island by half of one.
-  const later = [1, 2].map((count) => new Date(moment.getTime() + count * HALF_HOUR_MS));
-  const isTwice = later.some((other) => writeLocalTime(other) === text);
-  return { moment, oddity: isTwice ? "twice" : null };
+  const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) && !Number.isNaN(moment.getTime());
+  return isTime ? moment : null;
 }
 
 /** The value of a field of type `datetime-local`. */

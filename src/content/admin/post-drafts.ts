@@ -65,8 +65,6 @@ export const postDrafts = {
     meant: (time: string) => `That is ${time}.`,
     date: (date: string) =>
       `The post keeps its date, ${date}: change it above if it should be that day.`,
-    missing: "The clocks go forward then, so there is no such time on that day.",
-    twice: "The clocks go back then: of the two, the first one.",
     incomplete: "Choose a day and a time.",
     past: "This time has passed. Save Post puts it on the site now.",
     wrongClock: (minutes: number) =>
