@@ -134,16 +134,14 @@ function readType(list: Element) {
   else if (!style && /^[ai]$/i.test(own)) list.setAttribute("type", own);
 }
 
-/** The kind and value of a typed number. Whether "i" is a letter is known by the number behind it. */
-function readNumber(number: string, next: string): Pick<Item, "start" | "type"> {
+/** The kind and value of a typed number. "i" is rather the first Roman number than the ninth letter. */
+function readNumber(number: string): Pick<Item, "start" | "type"> {
   if (/\d/.test(number)) return { start: Number(number), type: "" };
   const small = number.toLowerCase();
-  const value = readRoman(small);
-  const isRoman =
-    small.length > 1 || (next ? readRoman(next.toLowerCase()) === value + 1 : small === "i");
+  const isRoman = small.length > 1 || small === "i";
   const type = isRoman ? "i" : "a";
   return {
-    start: isRoman ? value : small.charCodeAt(0) - "a".charCodeAt(0) + 1,
+    start: isRoman ? readRoman(small) : small.charCodeAt(0) - "a".charCodeAt(0) + 1,
     type: small === number ? type : type.toUpperCase(),
   };
 }
@@ -161,14 +159,13 @@ function readRoman(number: string): number {
 function buildLists(items: readonly Item[], owner: Document): Element[] {
   const roots: Element[] = [];
   let open: OpenList[] = [];
-  for (const [i, item] of items.entries()) {
+  for (const item of items) {
     const depth = Math.min(item.level, open.length + 1);
     open = open.slice(0, depth);
     const same = open[depth - 1];
     if (same?.isOrdered !== item.isOrdered || same.list !== item.list) {
       const element = owner.createElement(item.isOrdered ? "ol" : "ul");
-      const next = items.slice(i + 1).find(({ level }) => level <= item.level);
-      const { start, type } = item.number ? readNumber(item.number, next?.number ?? "") : item;
+      const { start, type } = item.number ? readNumber(item.number) : item;
       if (item.isOrdered && start > 1) element.setAttribute("start", String(start));
       if (item.isOrdered && type) element.setAttribute("type", type);
       const parent = open[depth - 2]?.element.lastElementChild;
