@@ -204,22 +204,6 @@ describe("saving", () => {
     expect(addButton()).toHaveFocus();
   });
 
-  test("overwrites what a colleague saved meanwhile only after it was shown", async () => {
-    const { user, rows } = await editStory();
-    const theirs = { ...story, excerpt: "Of a colleague.", updated_at: NEXT };
-    fillIn({ title: "Mine" });
-    rows[0] = theirs;
-    await user.click(saveButton());
-    const dialog = await screen.findByRole("dialog", { name: editing.conflict.title });
-    expect(dialog).toHaveTextContent("Of a colleague.");
-    expect(rows).toEqual([theirs]);
-    // In the list, too.
-    expect(await screen.findByText("Of a colleague.", { selector: "li p" })).toBeInTheDocument();
-    await user.click(button(editing.conflict.saveMine));
-    await findCard("Mine");
-    expect(rows).toMatchObject([{ title: "Mine", excerpt: story.excerpt }]);
-  });
-
   test("offers to join what a colleague and you have changed, if these are different fields", async () => {
     const { user, rows } = await editStory();
     fillIn({ title: "Mine", category: "Both" });
@@ -287,18 +271,6 @@ describe("saving", () => {
     await user.click(saveButton());
     await findCard("Mine");
     expect(table.rows).toMatchObject([{ title: "Mine", excerpt: "Of a colleague." }]);
-  });
-
-  test("of one that a colleague deleted meanwhile adds it again, when asked to", async () => {
-    const { user, rows } = await editStory();
-    rows.length = 0;
-    fillIn({ title: "Mine" });
-    await user.click(saveButton());
-    await user.click(
-      await screen.findByRole("button", { name: editing.deletedMeanwhile.saveAsNew }),
-    );
-    await findCard("Mine");
-    expect(rows).toMatchObject([{ title: "Mine", content: story.content }]);
   });
 });
 
