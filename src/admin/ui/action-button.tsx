@@ -3,7 +3,7 @@ import { Button } from "@/ui/button";
 import { cn } from "@/lib/cn";
 
 type ActionButtonProps = ComponentProps<typeof Button> & {
-  isUnavailable: boolean;
+  isUnavailable?: boolean | undefined;
   /** Why it is unavailable, for screen readers. */
   reason?: string | undefined;
 };
@@ -13,7 +13,7 @@ type ActionButtonProps = ComponentProps<typeof Button> & {
  * it were `disabled`, whoever has just pressed it would lose their place on the page.
  */
 export function ActionButton(props: ActionButtonProps) {
-  const { isUnavailable, reason, className, onClick, ...button } = props;
+  const { isUnavailable = false, reason, className, onClick, ...button } = props;
   const reasonId = useId();
   const explained = isUnavailable && reason;
   return (

@@ -2,15 +2,14 @@ import { useState, type ComponentProps } from "react";
 import { ActionButton } from "./action-button";
 import { ConfirmDialog } from "./confirm-dialog";
 
-type AskingButtonProps = Omit<ComponentProps<typeof ActionButton>, "isUnavailable" | "onClick"> & {
-  isUnavailable?: boolean;
+type AskingButtonProps = Omit<ComponentProps<typeof ActionButton>, "onClick"> & {
   question: Omit<ComponentProps<typeof ConfirmDialog>, "isOpen" | "onConfirm" | "onCancel">;
   onConfirm: () => void;
 };
 
 /** A button that asks before it does what cannot be undone. */
 export function AskingButton(props: AskingButtonProps) {
-  const { isUnavailable = false, question, onConfirm, ...button } = props;
+  const { question, onConfirm, ...button } = props;
   const [isAsking, setIsAsking] = useState(false);
   const close = () => {
     setIsAsking(false);
@@ -19,7 +18,6 @@ export function AskingButton(props: AskingButtonProps) {
     <>
       <ActionButton
         {...button}
-        isUnavailable={isUnavailable}
         onClick={() => {
           setIsAsking(true);
         }}

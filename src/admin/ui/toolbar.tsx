@@ -52,7 +52,7 @@ export function Toolbar({ label, controls, tools, moreLabel, className }: Toolba
             )}
             aria-label={tool.label}
             aria-pressed={tool.isPressed}
-            isUnavailable={tool.isDisabled ?? false}
+            isUnavailable={tool.isDisabled}
             title={tool.shortcut ? `${tool.label} (${tool.shortcut})` : tool.label}
             onMouseDown={keepFocus}
             onClick={tool.onPick}
@@ -69,7 +69,6 @@ export function Toolbar({ label, controls, tools, moreLabel, className }: Toolba
             className="ml-auto shrink-0 aria-expanded:bg-line sm:hidden"
             aria-label={moreLabel}
             aria-expanded={isOpen}
-            isUnavailable={false}
             onMouseDown={keepFocus}
             onClick={() => {
               setIsOpen(!isOpen);
