@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { BoundField } from "@/admin/rows/use-fields";
 import { TextField } from "@/admin/ui/text-field";
 import { postForm } from "@/content/admin/post-form";
@@ -15,16 +14,10 @@ type CategoryFieldProps = {
 
 /** A text field that suggests the categories in use and the usual ones, and keeps their spelling. */
 export function CategoryField({ posts, others, field }: CategoryFieldProps) {
-  const listId = useId();
   const spelled = spellCategory(field.value, others);
   return (
     <div>
-      <TextField {...field} hint={postForm.categoryHint} list={listId} />
-      <datalist id={listId}>
-        {listCategories(posts).map((category) => (
-          <option key={category} value={category} />
-        ))}
-      </datalist>
+      <TextField {...field} hint={postForm.categoryHint} suggestions={listCategories(posts)} />
       <div aria-live="polite">
         {spelled !== tidyText(field.value) && (
           <p className="text-sm text-ink-600">{postForm.spelledCategory(spelled)}</p>

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { ContentEditor } from "@/admin/editor/content-editor";
 import { RowFormCard } from "@/admin/rows/row-form-card";
 import { leadToButton, useFields } from "@/admin/rows/use-fields";
@@ -49,7 +48,6 @@ export function StoryForm(props: StoryFormProps) {
   });
   const { bind, report } = useFields(form);
   const { values } = form;
-  const listId = useId();
 
   function check(): boolean {
     const missing = findMissing(values);
@@ -81,12 +79,7 @@ export function StoryForm(props: StoryFormProps) {
       <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 content-start gap-6">
           <TextField {...bind("title")} />
-          <TextField {...bind("category")} list={listId} hint={copy.hints.category} />
-          <datalist id={listId}>
-            {categories.map((category) => (
-              <option key={category} value={category} />
-            ))}
-          </datalist>
+          <TextField {...bind("category")} suggestions={categories} hint={copy.hints.category} />
           <TextAreaField {...bind("excerpt")} rows={3} hint={copy.hints.excerpt} />
           <ContentEditor {...bind("content")} uploadContext={UPLOAD_CONTEXT} />
         </div>

@@ -1,4 +1,4 @@
-import type { ClipboardEvent, ComponentProps } from "react";
+import { useId, type ClipboardEvent, type ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 import { tidySpaces } from "@/lib/tidy-spaces";
 import { applyEdit } from "./apply-edit";
@@ -12,21 +12,37 @@ type TextProps<Tag extends "input" | "textarea"> = FieldProps &
 
 const SHARED = { autoComplete: "off", dir: "auto", onPaste: pasteTidyText } as const;
 
+type TextFieldProps = TextProps<"input"> & {
+  /** Offered by the browser. */
+  suggestions?: readonly string[];
+};
+
 /** A single-line field; `type` makes it one for dates or addresses. */
-export function TextField(props: TextProps<"input">) {
-  const { label, hint, error, className, onChange, ...input } = props;
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, className, suggestions, onChange, ...input } = props;
+  const listId = useId();
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(attributes) => (
-        <input
-          {...SHARED}
-          {...input}
-          {...attributes}
-          className={cn(CONTROL, "h-12")}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
-        />
+        <>
+          <input
+            {...SHARED}
+            {...input}
+            {...attributes}
+            list={suggestions && listId}
+            className={cn(CONTROL, "h-12")}
+            onChange={(event) => {
+              onChange(event.target.value);
+            }}
+          />
+          {suggestions && (
+            <datalist id={listId}>
+              {suggestions.map((text) => (
+                <option key={text} value={text} />
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </Field>
   );
