@@ -1,8 +1,7 @@
 import { Images } from "lucide-react";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useRef, useState, type RefObject } from "react";
-import { ActionButton } from "@/admin/ui/action-button";
-import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
+import { useRef, useState, type ComponentProps, type RefObject } from "react";
+import { AskingButton } from "@/admin/ui/asking-button";
 import { describeFailure } from "@/admin/ui/describe-failure";
 import { Dialog, runAfterDialog } from "@/admin/ui/dialog";
 import { LoadFailure } from "@/admin/ui/load-failure";
@@ -90,15 +89,26 @@ function Library({ search, onChoose }: LibraryProps) {
   const files = data ?? [];
   const [query, setQuery] = useState("");
   const [shownCount, setShownCount] = useState(UPLOADS_PER_STEP);
-  /** Those that the question before deleting is about. */
-  const [asked, setAsked] = useState<readonly UploadedFile[]>([]);
   const removal = useMutation({ mutationFn: deleteUnusedFiles });
   const list = useRef<HTMLUListElement>(null);
   const found = files.filter((file) => fold(file.name).includes(fold(query)));
   const unused = files.filter(({ isLeftOver }) => isLeftOver);
-  const closeQuestion = () => {
-    setAsked([]);
-  };
+
+  /** A button that deletes files after a question. */
+  const removing = (removed: readonly UploadedFile[]) => ({
+    isUnavailable: removal.isPending,
+    question: copy.question(
+      removed.length,
+      removed.some(({ uses }) => uses.length > 0),
+    ),
+    onConfirm: () => {
+      removal.mutate(
+        removed.map(({ name }) => name),
+        // The buttons of what was deleted are gone.
+        { onSettled: () => search.current?.focus() },
+      );
+    },
+  });
 
   function describe() {
     const { isPending: isDeleting, error: failure, data: kept, variables = [] } = removal;
@@ -125,15 +135,9 @@ function Library({ search, onChoose }: LibraryProps) {
           }}
         />
         {unused.length > 0 && (
-          <ActionButton
-            variant="outline"
-            isUnavailable={removal.isPending}
-            onClick={() => {
-              setAsked(unused);
-            }}
-          >
+          <AskingButton variant="outline" {...removing(unused)}>
             {copy.removeAll(unused.length)}
-          </ActionButton>
+          </AskingButton>
         )}
       </div>
       {error ? (
@@ -155,12 +159,9 @@ function Library({ search, onChoose }: LibraryProps) {
           <Picture
             key={file.name}
             file={file}
-            isLocked={removal.isPending}
+            removing={removing([file])}
             onChoose={() => {
               onChoose(file);
-            }}
-            onRemove={() => {
-              setAsked([file]);
             }}
           />
         ))}
@@ -173,35 +174,18 @@ function Library({ search, onChoose }: LibraryProps) {
         }}
         getFocusTarget={() => list.current?.children[shownCount]?.querySelector("button") ?? null}
       />
-      <ConfirmDialog
-        {...copy.question(
-          asked.length,
-          asked.some(({ uses }) => uses.length > 0),
-        )}
-        isOpen={asked.length > 0}
-        onCancel={closeQuestion}
-        onConfirm={() => {
-          closeQuestion();
-          removal.mutate(
-            asked.map(({ name }) => name),
-            // The buttons of what was deleted are gone.
-            { onSettled: () => search.current?.focus() },
-          );
-        }}
-      />
     </>
   );
 }
 
 type PictureProps = {
   file: UploadedFile;
-  isLocked: boolean;
+  removing: Pick<ComponentProps<typeof AskingButton>, "isUnavailable" | "question" | "onConfirm">;
   onChoose: () => void;
-  onRemove: () => void;
 };
 
 /** A picture with what is known of it. The whole picture is the button to use it. */
-function Picture({ file, isLocked, onChoose, onRemove }: PictureProps) {
+function Picture({ file, removing, onChoose }: PictureProps) {
   const name = readFileName(file);
   const { width, height } = readPictureSize(file.url) ?? {};
   const facts = [
@@ -235,16 +219,15 @@ function Picture({ file, isLocked, onChoose, onRemove }: PictureProps) {
         {file.uses.length === 0 && <li>{copy.unused}</li>}
       </ul>
       {!isInUse(file) && (
-        <ActionButton
+        <AskingButton
           variant="link"
           size="sm"
           className="justify-self-start px-0"
           aria-label={copy.removeName(name)}
-          isUnavailable={isLocked}
-          onClick={onRemove}
+          {...removing}
         >
           {copy.remove}
-        </ActionButton>
+        </AskingButton>
       )}
     </li>
   );
