@@ -33,7 +33,10 @@ test("a story with an uploaded image is added after a new login, and visitors se
   context,
   watch,
 }) => {
-  watch.allowConsole(/^error: Failed to load resource: .* 40[13] .*\/success_stories/s);
+  // The save, and the question whether the site is up to date, which is asked every half a minute.
+  watch.allowConsole(
+    /^error: Failed to load resource: .* 40[13] .*\/(success_stories|rpc\/site_build_state)/s,
+  );
   await unlockAdmin(context);
   await page.goto(adminPaths.successStories);
   await tabToAndPress(page, page.getByRole("button", { name: storiesPage.add }));

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { adminPaths } from "@/config/paths";
-import { deletedBar } from "@/content/admin/row-list";
+import { deletedBar, rowList } from "@/content/admin/row-list";
 import { editing } from "@/content/admin/editing";
 import { postForm } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
@@ -86,13 +86,17 @@ test("a deleted post is brought back as a colleague had rewritten it", async ({
   request,
 }) => {
   await page.goto(adminPaths.blogManagement);
-  const deleteButton = page.getByRole("button", { name: postList.delete(TITLE) });
+  const remove = async (title: string) => {
+    await page.getByRole("button", { name: postList.delete(title) }).click();
+    await page.getByRole("button", { name: postList.deletion.confirm }).click();
+  };
   await page.getByRole("button", { name: postList.edit(TITLE) }).click();
   const excerpt = page.getByRole("textbox", { name: postForm.labels.excerpt });
   await excerpt.fill("Being typed.");
   await rewrite(request, { title: "Rewritten", excerpt: "By a colleague." });
-  await deleteButton.click();
-  await page.getByRole("button", { name: postList.deletion.confirm }).click();
+  await remove(TITLE);
+  await expect(page.getByText(rowList.notDeleted(TITLE))).toBeVisible();
+  await remove("Rewritten");
   await expect(page.getByText(deletedBar.told("Rewritten"))).toBeVisible();
   expect(await readColumn(request, QUERY, "title")).toEqual([]);
   await page.getByRole("button", { name: `${postList.bringBack}: Rewritten` }).click();
