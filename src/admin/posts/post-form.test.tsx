@@ -92,14 +92,16 @@ test("the date of a new post follows the day over midnight, unless it was set by
   expect(postField("date")).toHaveValue("2026-11-20");
 });
 
-test("the preview shows the page as typed, also while it is incomplete, with dead links", async () => {
+test("the preview shows the page as it would be saved, also while it is incomplete, with dead links", async () => {
   const { user } = openPostForm();
   setField("title", "Sealed samples");
+  setField("category", "sourcing");
   setField("content", '<p><a href="/faq">FAQ</a></p>');
   const previewButton = screen.getByRole("button", { name: postForm.preview });
   await user.click(previewButton);
   const dialog = within(await screen.findByRole("dialog", { name: postForm.previewTitle }));
   expect(dialog.getByRole("heading", { level: 1, name: "Sealed samples" })).toBeVisible();
+  expect(dialog.getByRole("link", { name: "Sourcing" })).toBeVisible();
   expect(fireEvent.click(dialog.getByRole("link", { name: "FAQ" }))).toBe(false);
   // The shortcut does not save from here.
   await user.keyboard("{Control>}s{/Control}");

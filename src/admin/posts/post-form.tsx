@@ -30,7 +30,7 @@ export function PostForm({ onCancel, ...options }: PostFormProps) {
       onCancel={onCancel}
       picture={form.values.image_url}
       preview={
-        <PostPreview post={opened.row} values={form.values} isDisabled={form.write.isPending} />
+        <PostPreview post={opened.row} values={state.tidied} isDisabled={form.write.isPending} />
       }
       draft={
         draft.isSupported

@@ -108,6 +108,8 @@ export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) 
 
   return {
     form,
+    /** The values as they would be saved. */
+    tidied: table.tidy(form.values),
     bind: fields.bind,
     change: form.change,
     today,
