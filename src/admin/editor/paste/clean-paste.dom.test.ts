@@ -185,7 +185,7 @@ test.each([
   ],
   [
     "a table of one cell is its text, a table of two is a table",
-    "<table><tr><td><table><tr><td><b>a</b></td></tr></table></td></tr></table><table><tr><td>b</td><td>c</td></tr></table>",
+    "<my-sheet><table><tr><td><table><tr><td><b>a</b></td></tr></table></td></tr></table><table><tr><td>b</td><td>c</td></tr></table></my-sheet>",
     "<p><strong>a</strong></p><table><tbody><tr><td>b</td><td>c</td></tr></tbody></table>",
   ],
   [

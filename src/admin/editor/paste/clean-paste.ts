@@ -95,8 +95,8 @@ function removeInvisible(body: HTMLElement) {
   });
   body.innerHTML = body.innerHTML.replace(/<!--[^]*?-->/g, "");
   body.querySelectorAll("*").forEach((element) => {
-    // Office's own elements have a namespace prefix: o:p, w:sdt, st1:place.
-    if (element.localName.includes(":")) unwrap(element);
+    // Office's elements have a namespace prefix: o:p, w:sdt. Others of programs have a hyphen.
+    if (/[:-]/.test(element.localName)) unwrap(element);
   });
 }
 
