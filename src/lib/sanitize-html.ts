@@ -37,8 +37,13 @@ const RULES = {
 export function sanitizeHtml(html: string, pageOrigin: string): DocumentFragment {
   const removeForbiddenFrame = (node: Node) => {
     if (!(node instanceof Element) || node.localName !== "iframe") return;
-    if (!isFrameAllowed(node, pageOrigin)) node.remove();
-    else readStyledSize(node);
+    const address = readFrameAddress(node.getAttribute("src") ?? "", pageOrigin);
+    if (address === null || node.hasAttribute("srcdoc")) {
+      node.remove();
+      return;
+    }
+    node.setAttribute("src", address);
+    readStyledSize(node);
   };
   purifier.addHook("uponSanitizeElement", removeForbiddenFrame);
   purifier.addHook("uponSanitizeAttribute", checkAttribute);
@@ -116,13 +121,15 @@ function checkAttribute(element: Element, attribute: UponSanitizeAttributeHookEv
   if (!isAllowed()) attribute.keepAttr = false;
 }
 
-/** Leads a frame to https, also from the address without a protocol that some players give. */
-function isFrameAllowed(frame: Element, pageOrigin: string): boolean {
-  const src = (frame.getAttribute("src") ?? "").trim().replace(/^(http:)?\/\//i, "https://");
-  frame.setAttribute("src", src);
-  const url = parseUrl(src);
+/**
+ * The address of a frame by https, also of the address without a protocol that some players give.
+ * Null for one that is not shown.
+ */
+export function readFrameAddress(src: string, pageOrigin: string): string | null {
+  const address = src.trim().replace(/^(http:)?\/\//i, "https://");
+  const url = parseUrl(address);
   const isForeign = url?.hostname !== parseUrl(pageOrigin)?.hostname;
-  return url?.protocol === "https:" && isForeign && !frame.hasAttribute("srcdoc");
+  return url?.protocol === "https:" && isForeign ? address : null;
 }
 
 const STYLED_SIZE = /(?<![\w-])(width|height)\s*:\s*([^\s;!]+)/gi;

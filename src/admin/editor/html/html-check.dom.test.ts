@@ -57,9 +57,12 @@ describe("a link that would lead to no page is reported", () => {
   );
 });
 
-test("elements that are never shown are reported, and their words are not counted", () => {
-  const report = checkHtml("<p>Hello</p><script>if (a < b) alert('a long script')</script>");
-  expect(report).toMatchObject({ problems: [{ kind: "not-shown" }], words: 1 });
+test("what is never shown is reported, and its words are not counted", () => {
+  const html = `<p>Hello</p><script>if (a < b) alert('a long script')</script>
+<iframe src="//player.bilibili.com/x"></iframe>
+<iframe src="/contact-us"></iframe>`;
+  expect(problemsOf(html)).toEqual(["1 not-shown script", "3 not-shown iframe"]);
+  expect(checkHtml(html).words).toBe(1);
 });
 
 test.each([

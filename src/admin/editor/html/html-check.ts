@@ -13,6 +13,7 @@ import {
 } from "@/admin/editor/document/html-tree";
 import { BLOCK_TAGS } from "@/admin/editor/document/tags";
 import { readLinkAddress } from "@/lib/link-address";
+import { readFrameAddress } from "@/lib/sanitize-html";
 
 export type HtmlProblem = {
   line: number;
@@ -130,11 +131,16 @@ function findProblems(
   const kinds = [
     isBroken && "broken-tag",
     findAddressProblem(tag, attributesOf(element)),
-    NOT_SHOWN.has(tag) && "not-shown",
+    (NOT_SHOWN.has(tag) || isForbiddenFrame(tag, attributesOf(element))) && "not-shown",
     !isBroken && !endTag && !ENDS_ALONE.has(tag) && "unclosed",
   ] as const;
   const line = startTag.startLine;
   return kinds.flatMap((kind) => (kind ? [{ kind, tag, line }] : []));
+}
+
+function isForbiddenFrame(tag: string, { src = "", srcdoc }: Attributes): boolean {
+  const isForbidden = srcdoc !== undefined || !readFrameAddress(src, window.location.origin);
+  return tag === "iframe" && isForbidden;
 }
 
 function findAddressProblem(
