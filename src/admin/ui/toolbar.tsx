@@ -36,7 +36,8 @@ export function Toolbar({ label, controls, tools, moreLabel, className }: Toolba
     <ToolbarPrimitive.Root
       aria-label={label}
       aria-controls={controls}
-      className={cn("flex flex-wrap", className)}
+      // The rare tools begin a row of their own.
+      className={cn("flex flex-wrap", moreLabel && "max-sm:after:w-full", className)}
     >
       {tools.map((tool) => (
         <ToolbarPrimitive.Button key={tool.label} asChild>
@@ -45,7 +46,8 @@ export function Toolbar({ label, controls, tools, moreLabel, className }: Toolba
             size="icon"
             className={cn(
               "shrink-0",
-              tool.text && "max-sm:text-xs w-auto px-3 text-sm max-sm:px-1 sm:whitespace-nowrap",
+              tool.text &&
+                "w-auto px-3 text-sm max-sm:px-1 max-sm:text-micro max-sm:whitespace-normal",
               tool.isRare && "max-sm:order-1",
               tool.isRare && !isOpen && "max-sm:hidden",
               tool.isPressed && "bg-ink text-rice hover:bg-ink-700 active:bg-ink-800",

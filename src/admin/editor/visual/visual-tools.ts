@@ -88,7 +88,7 @@ const TEXT_TOOLS: readonly TextTool[] = [
 ];
 
 /** The others fit into one row of a phone. */
-const RARE: ReadonlySet<ToolbarItem> = new Set(["h3", "numbered-list", "quote", "table"]);
+const RARE: ReadonlySet<ToolbarItem> = new Set(["h3", "italic", "numbered-list", "quote", "table"]);
 
 type Actions = { onLink: () => void; onImage: () => void; onAnnounce: (text: string) => void };
 
@@ -111,7 +111,7 @@ export function listVisualTools(view: EditorView, state: EditorState, actions: A
   }));
   return [
     ...tools,
-    { label: visualEditor.undo, Icon: Undo2, ...operate(view, state, undo) },
+    { label: visualEditor.undo, Icon: Undo2, isRare: true, ...operate(view, state, undo) },
     { label: visualEditor.redo, Icon: Redo2, isRare: true, ...operate(view, state, redo) },
   ];
 }
