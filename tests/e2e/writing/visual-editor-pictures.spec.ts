@@ -274,7 +274,10 @@ test("pictures that wait are neither saved over nor left behind", async ({ page,
 });
 
 /** The field of the question for the alt text. */
-const describing = (page: Page) => page.getByRole("dialog").getByLabel(imageUpload.altText.label);
+const describing = (page: Page) =>
+  page
+    .getByRole("dialog", { name: imageUpload.altText.title })
+    .getByLabel(imageUpload.altText.label);
 
 /** Answers the question for the alt text. */
 async function describePicture(page: Page, alt: string) {
