@@ -25,7 +25,7 @@ export const contentEditor = {
   },
   image: {
     title: "Insert a picture",
-    place: "The picture comes here",
+    place: "The picture goes here",
     url: "Insert image by URL",
     urlPlaceholder: "https://…/sealed-bag.webp",
     alt: "Alt text of this image",
@@ -50,8 +50,8 @@ export const contentEditor = {
       description ? `[Picture missing: ${description}]` : "[Picture missing]",
     missingPictures: (count: number) =>
       count === 1
-        ? "1 picture could not be pasted. Put it where “[Picture missing]” is marked."
-        : `${count} pictures could not be pasted. Put them where “[Picture missing]” is marked.`,
+        ? "1 picture could not be pasted. Put it in the place of “[Picture missing]”."
+        : `${count} pictures could not be pasted. Put them in the places of “[Picture missing]”.`,
   },
   previewPanel: {
     empty: "Nothing to preview yet.",

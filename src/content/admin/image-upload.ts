@@ -81,7 +81,7 @@ export const imageUpload = {
     emptySvg:
       "This SVG file holds no drawing that can be shown. Please export it again (as UTF-8), or save it as PNG.",
     incompleteSvg:
-      "A part of this drawing would be missing: labels that are HTML, letters that are not UTF-8, or a picture, font or style from outside of the file. Please export it as plain SVG with everything in it, or save it as PNG.",
+      "A part of this drawing would be missing, such as labels in HTML, or a picture, font or style from outside of the file. Please export it as plain SVG (UTF-8) with everything in it, or save it as PNG.",
     unreadable: (name: string) =>
       `${name} cannot be read. It may be a folder, or it was moved. Please choose a picture file.`,
     otherKind: (name: string, kind: OtherKind) =>
@@ -94,14 +94,14 @@ export const imageUpload = {
   tooLarge: (name: string) =>
     `${name} is larger than 5 MB. Please make it smaller in a picture program.`,
   tooManyPixels: (name: string) =>
-    `${name} is too large for a page and cannot be made smaller here. Please make it smaller in a picture program: 2400 pixels on the longer side are enough.`,
+    `${name} is too large for a page and cannot be made smaller here. Please make it smaller in a picture program: 2,400 pixels on the longer side are enough.`,
   notDecoded:
     "This browser cannot read all of this picture, so it is stored as it was chosen, with what the camera may have noted in it, such as the place. Look whether all of it is shown, or choose another one.",
   /** Dropped on a place for one picture. */
   notTaken: (names: readonly string[]) =>
     `Only one picture fits here. Not taken: ${names.map((name) => `“${name}”`).join(", ")}.`,
   missing: (names: readonly string[]) =>
-    `${describePending(names)} not in the form: the page was left before. Please choose ${names.length === 1 ? "it" : "them"} again.`,
+    `${describePending(names)} not in the form, because the page was left too early. Please choose ${names.length === 1 ? "it" : "them"} again.`,
   failed: {
     /** The toast's title, and the one if the storage gave no answer. */
     title: "Upload Failed",

@@ -17,7 +17,7 @@ export const adminLayout = {
   loggedOut: "Logged Out",
   logoutQuestion: (count: number) => ({
     title: "Log out?",
-    description: `This browser keeps ${count === 1 ? "1 unsaved text" : `${count} unsaved texts`}. Whoever logs in here next finds what is kept. On a computer that others use, delete it.`,
+    description: `This browser keeps unsaved work of ${count === 1 ? "1 form" : `${count} forms`}. Whoever logs in here next finds it. On a computer that others use, delete it.`,
   }),
   keepAndLogOut: "Keep and log out",
   deleteAndLogOut: "Delete and log out",

@@ -57,7 +57,7 @@ export const loginMessages = {
     variant: "destructive",
     title: "Login Failed",
     description:
-      "The database has another password than this site. If it was changed there, the site needs its new build: tell whoever looks after the website.",
+      "The database has a different password from this site. If it was changed, the site has to be built again: tell whoever looks after the website.",
   },
   checkFailed: {
     variant: "destructive",

@@ -9,7 +9,7 @@ export const rowList = {
   notDeleted: (title: string) => `“${title}” was not deleted:`,
   /** Of a list that is not read in pages. */
   cutOff:
-    "The database answers with 1,000 rows at most: others are missing here, and perhaps on the site. Whoever looks after it can raise “Max rows” in Supabase.",
+    "The database sends 1,000 rows at most: others are missing here, and perhaps on the site. Whoever looks after the website can raise “Max rows” in Supabase.",
   unsavedWork: "Unsaved work",
   /** Of a row that was not created in this admin, after what is missing in it. */
   withoutId: "No ID: it can only be changed in the database.",

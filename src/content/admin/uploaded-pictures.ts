@@ -5,7 +5,7 @@ const PLACES: Readonly<Record<string, string>> = {
   draft: "Draft",
   story: "Success story",
   image: "Site image",
-  version: "Earlier version of",
+  version: "Earlier version",
   deleted: "Deleted",
 };
 
@@ -21,7 +21,7 @@ export const uploadedPictures = {
   search: "Search by name",
   loading: "Reading the uploaded pictures…",
   migrationMissing:
-    "The database cannot list them yet: it does not have the newest migration (see the deployment guide).",
+    "The database cannot list them yet. Whoever looks after the website has to run: supabase db push",
   none: "Nothing has been uploaded yet.",
   found: count,
   loadFailed: { title: "The uploaded pictures could not be read", retryLabel: "Try again" },
@@ -49,7 +49,7 @@ export const uploadedPictures = {
   deleted: (pictures: number, kept: number) =>
     [
       `${count(pictures)} deleted.`,
-      ...(kept > 0 ? [`${count(kept)} in use by now, so not deleted.`] : []),
+      ...(kept > 0 ? [`Not deleted, because used meanwhile: ${count(kept)}.`] : []),
     ].join(" "),
   deleteFailed: "Not deleted:",
   refused: "The database refused it.",
