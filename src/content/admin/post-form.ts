@@ -63,7 +63,7 @@ export const postForm = {
   futureDate: "This date is in the future. The post is still on the site as soon as you save it.",
   categoryHint: "Pick one from the list or type a new one.",
   spelledCategory: (existing: string) => `Will be saved as “${existing}”, which is there already.`,
-  tagsHint: "Separate with commas.",
+  tagsHint: "Separate with commas or semicolons.",
   authorHint: (name: string) => `Left empty, it is ${name}.`,
 
   footnote: "Saving puts it on the site at once.",
