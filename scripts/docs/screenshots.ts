@@ -54,7 +54,7 @@ export const screenshots: readonly Screenshot[] = [
   },
   {
     file: "docs/pictures/picture-dialog.webp",
-    height: 760,
+    height: 840,
     maxKib: 60,
     prepare: async (page) => {
       await openNewPost(page);
@@ -95,7 +95,7 @@ export const screenshots: readonly Screenshot[] = [
   },
   {
     file: "docs/pictures/site-images.webp",
-    height: 820,
+    height: 840,
     maxKib: 60,
     prepare: async (page) => {
       await page.goto(adminPaths.siteImages);
@@ -107,7 +107,7 @@ export const screenshots: readonly Screenshot[] = [
   },
   {
     file: "docs/pictures/stories.webp",
-    height: 760,
+    height: 780,
     maxKib: 60,
     prepare: async (page) => {
       await page.goto(adminPaths.successStories);
