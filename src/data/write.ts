@@ -156,7 +156,8 @@ export function insertRow<Row>(
 ): Promise<Row> {
   const insert = async () => {
     const [row] = await runWrite((client) => client.from(rows.table).insert(values).select());
-    if (row === undefined) throw new AccessRefusedError();
+    // A refused insert is an error of the database, unlike a refused update.
+    if (row === undefined) throw new DatabaseError("", "", 200);
     return rows.normalize(row);
   };
   return withChangeNotice(() => writeOnce(insert, findInserted));

@@ -1,6 +1,7 @@
+import { spellCategory } from "@/admin/rows/spell-category";
 import type { RowTable } from "@/admin/rows/use-row-form";
 import { site } from "@/config/site";
-import { postForm, postMessages } from "@/content/admin/post-form";
+import { postForm, postMessages, usualCategories } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
 import {
   createPost,
@@ -14,8 +15,6 @@ import { ExplainedError } from "@/data/errors";
 import { removeUnstorable, tidyText } from "@/lib/clean-text";
 import { localCalendarDate } from "@/lib/dates";
 import { hasSameValues, type FieldValues } from "@/lib/field-values";
-
-import { spellCategory } from "./categories";
 
 export type PostField = keyof typeof postForm.labels;
 
@@ -109,7 +108,7 @@ export function postTable(
     versionOf: ({ updated_at }) => updated_at,
     tidy: (values) => ({
       ...tidyValues(values),
-      category: spellCategory(values.category, othersThan(id, posts)),
+      category: spellCategory(values.category, listCategories(othersThan(id, posts))),
     }),
     takeUp: ({ values, version, keptAt }) => {
       // Nobody has set the date of a new post that is that of the day when it was kept.
@@ -122,6 +121,12 @@ export function postTable(
         ? updatePost(id, valuesToFields(values), version)
         : { isSaved: true, row: await insertPost(values, nextDisplayOrder(posts)) },
   };
+}
+
+/** The categories of these posts, then the usual ones. */
+export function listCategories(posts: readonly BlogPost[]): string[] {
+  const names = new Set([...posts.map(({ category }) => category), ...usualCategories]);
+  return [...names].filter(Boolean);
 }
 
 /** All but the post in the form. */

@@ -24,7 +24,7 @@ type StoryFormProps = {
   story: SuccessStory | null;
   /** A deleted story to begin with. */
   deletedCopy: KeptText | null;
-  /** The categories in use, as suggestions. */
+  /** The categories of other stories: suggestions, whose spelling is followed. */
   categories: readonly string[];
   onSaved: (story: SuccessStory) => void;
   onCancel: () => void;
@@ -32,7 +32,7 @@ type StoryFormProps = {
 
 export function StoryForm(props: StoryFormProps) {
   const { group, story, deletedCopy, categories, onSaved, onCancel } = props;
-  const table = storyTable(story?.id ?? null);
+  const table = storyTable(story?.id ?? null, categories);
   const form = useRowForm({
     table,
     group,

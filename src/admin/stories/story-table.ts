@@ -1,4 +1,5 @@
 import type { Problems } from "@/admin/rows/use-fields";
+import { spellCategory } from "@/admin/rows/spell-category";
 import type { RowTable } from "@/admin/rows/use-row-form";
 import { rowList } from "@/content/admin/row-list";
 import { storiesPage, storyForm } from "@/content/admin/success-stories";
@@ -29,8 +30,14 @@ export const blankStory: StoryValues = {
   image_alt: "",
 };
 
-/** The table of success stories, for the form of the story with this id; null is for a new one. */
-export function storyTable(id: string | null): RowTable<SuccessStory, StoryField> {
+/**
+ * The table of success stories, for the form of the story with this id; null is for a new one.
+ * @param categories those whose spelling its category follows
+ */
+export function storyTable(
+  id: string | null,
+  categories: readonly string[],
+): RowTable<SuccessStory, StoryField> {
   return {
     history: { rows: successStories, id },
     labels: storyForm.labels,
@@ -38,7 +45,7 @@ export function storyTable(id: string | null): RowTable<SuccessStory, StoryField
     versionOf: ({ updated_at }) => updated_at,
     tidy: (values) => ({
       title: tidyText(values.title),
-      category: tidyText(values.category),
+      category: spellCategory(values.category, categories),
       excerpt: tidyText(values.excerpt),
       content: removeUnstorable(values.content),
       image_url: tidyText(values.image_url),

@@ -6,7 +6,7 @@ import { toast } from "@/ui/toast-store";
 import { paths } from "@/config/paths";
 import { storiesPage as copy } from "@/content/admin/success-stories";
 import { postAddresses } from "@/data/blog-post-editing";
-import { successStories } from "@/data/success-stories";
+import { successStories, type SuccessStory } from "@/data/success-stories";
 import { allStories, deleteSuccessStory, findSuccessStory } from "@/data/success-story-editing";
 import { StoryForm } from "./story-form";
 import { StoryGrid } from "./story-grid";
@@ -17,7 +17,7 @@ export function SuccessStoriesPage() {
   const list = useRowList({
     kind: "success-story",
     editedRows: successStories,
-    toValues: storyTable(null).toValues,
+    toValues: storyTable(null, []).toValues,
     listQuery: allStories,
     nameOf: storyName,
     find: findSuccessStory,
@@ -53,7 +53,7 @@ export function SuccessStoriesPage() {
           group={list.groupOf(opened.row)}
           story={opened.row}
           deletedCopy={opened.copy}
-          categories={[...new Set(stories?.map(({ category }) => category))].filter(Boolean).sort()}
+          categories={listCategories(stories?.filter(({ id }) => id !== opened.row?.id))}
           onSaved={(saved) => {
             const isNew = saved.id !== opened.row?.id;
             toast(isNew ? copy.added(saved.title) : copy.updated(saved.title));
@@ -74,4 +74,8 @@ export function SuccessStoriesPage() {
       )}
     />
   );
+}
+
+function listCategories(stories: readonly SuccessStory[] = []): string[] {
+  return [...new Set(stories.map(({ category }) => category))].filter(Boolean).sort();
 }

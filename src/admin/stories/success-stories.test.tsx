@@ -232,7 +232,7 @@ describe("saving", () => {
 
   test("joins unsaved work of an earlier visit with the help of the version it is based on", async () => {
     const keptAt = new Date().toISOString();
-    const work = { ...storyTable(null).toValues(story), title: "Mine" };
+    const work = { ...storyTable(null, []).toValues(story), title: "Mine" };
     const group = `success-story:${story.id}`;
     keepText(group, { id: "1", values: work, version: story.updated_at, keptAt });
     const theirs = { ...story, excerpt: "Of a colleague.", updated_at: NEXT };

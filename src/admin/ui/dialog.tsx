@@ -40,7 +40,7 @@ export function Dialog({
         <DialogPrimitive.Content
           className={cn(
             "doc pops admin-dialog fixed top-1/2 left-1/2 z-50 overflow-y-auto",
-            size === "full" ? "w-[calc(100vw-2rem)]" : "w-[min(36rem,calc(100vw-2rem))]",
+            size === "full" ? "is-full w-[calc(100vw-2rem)]" : "w-[min(36rem,calc(100vw-2rem))]",
           )}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;

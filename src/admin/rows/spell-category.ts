@@ -1,0 +1,13 @@
+import { tidyText } from "@/lib/clean-text";
+import { foldText } from "@/lib/fold-text";
+
+/**
+ * A typed category, spelled as it is in one of these that visitors could not tell from it, for
+ * example by its capital letters.
+ */
+export function spellCategory(typed: string, known: readonly string[]): string {
+  const name = tidyText(typed);
+  if (name === "" || known.includes(name)) return name;
+  const folded = foldText(name);
+  return known.find((other) => foldText(other) === folded) ?? name;
+}
