@@ -3,11 +3,17 @@ import { Navigate } from "react-router-dom";
 import { adminPaths, previewPath } from "@/config/paths";
 
 /** The pages of staff, and the one to which only they make links. */
-type AdminPagePath = (typeof adminPaths)[keyof typeof adminPaths] | typeof previewPath | "/admin/*";
+type AdminPage =
+  | (typeof adminPaths)[keyof typeof adminPaths]
+  | typeof previewPath
+  | "/admin/*"
+  /** The frame of all but the login. */
+  | "layout";
 
 /** Not in routes.tsx, because every byte there counts towards the budget of the home page. */
-const loaders: Record<AdminPagePath, () => Promise<ComponentType>> = {
+const loaders: Record<AdminPage, () => Promise<ComponentType>> = {
   [previewPath]: async () => (await import("@/site/blog/preview-page")).PreviewPage,
+  layout: async () => (await import("./layout/admin-layout")).AdminLayout,
   [adminPaths.login]: async () => (await import("./session/admin-login-page")).AdminLoginPage,
   [adminPaths.dashboard]: async () => (await import("./dashboard/dashboard-page")).DashboardPage,
   [adminPaths.blogManagement]: async () =>
@@ -23,6 +29,6 @@ const loaders: Record<AdminPagePath, () => Promise<ComponentType>> = {
     Promise.resolve(() => createElement(Navigate, { to: adminPaths.dashboard, replace: true })),
 };
 
-export function loadAdminPage(path: AdminPagePath): Promise<ComponentType> {
-  return loaders[path]();
+export function loadAdminPage(page: AdminPage): Promise<ComponentType> {
+  return loaders[page]();
 }

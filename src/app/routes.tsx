@@ -63,13 +63,14 @@ const guideKeys = [
   "popularProducts",
 ] as const satisfies readonly GuideKey[];
 
-const adminRoute = (path: Parameters<typeof loadAdminPage>[0]) => ({
-  path,
-  lazy: async () => {
-    const { loadAdminPage } = await import("@/admin/load-admin-page");
-    return { Component: await loadAdminPage(path) };
-  },
-});
+type AdminPage = Parameters<typeof loadAdminPage>[0];
+
+/** Where the pages of the admin are is named elsewhere, so that the home page does not load it. */
+const lazyAdmin = (page: AdminPage) => async () => {
+  const { loadAdminPage } = await import("@/admin/load-admin-page");
+  return { Component: await loadAdminPage(page) };
+};
+const adminRoute = (path: Exclude<AdminPage, "layout">) => ({ path, lazy: lazyAdmin(path) });
 
 export const publicRoutes: RouteObject[] = [
   ...Object.entries(publicPages).map(([path, load]) => ({
@@ -115,7 +116,7 @@ export const routes = wrapChunkLoadErrors([
   {
     ErrorBoundary: ErrorScreen,
     HydrateFallback: LoadingScreen,
-    lazy: async () => ({ Component: (await import("@/admin/layout/admin-layout")).AdminLayout }),
+    lazy: lazyAdmin("layout"),
     children: [{ ErrorBoundary: ErrorScreen, children: adminRoutes }],
   },
 ]);

@@ -1,6 +1,7 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { ImagePlus } from "lucide-react";
 import { useImperativeHandle, useRef, useState, type Ref } from "react";
+import { flushSync } from "react-dom";
 import { runAfterDialog } from "@/admin/ui/dialog";
 import { Field } from "@/admin/ui/field";
 import { Button } from "@/ui/button";
@@ -173,7 +174,11 @@ export function ContentEditor(props: ContentEditorProps) {
           setAsked(null);
         }}
         onPicture={(picture) => {
-          setAsked(null);
+          // At once: React would close it later here, after the picture has been measured, and
+          // return the focus to the button instead of the text.
+          flushSync(() => {
+            setAsked(null);
+          });
           insert(picture, asked?.place);
         }}
       />

@@ -18,7 +18,11 @@ export function CategoryField({ posts, others, field }: CategoryFieldProps) {
   const spelled = spellCategory(field.value, listCategories(others));
   return (
     <div>
-      <TextField {...field} hint={postForm.categoryHint} suggestions={listCategories(posts)} />
+      <TextField
+        {...field}
+        hint={postForm.categoryHint}
+        suggestions={listCategories(posts).sort((a, b) => a.localeCompare(b))}
+      />
       <div aria-live="polite">
         {spelled !== tidyText(field.value) && (
           <p className="text-sm text-ink-600">{postForm.spelledCategory(spelled)}</p>
