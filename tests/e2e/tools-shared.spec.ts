@@ -26,6 +26,7 @@ for (const tool of TOOLS) {
         await goToTool(page, tool);
         await expect(figure(page)).toHaveText(tool.example);
         const before = await page.getByRole("main").innerText();
+        const noteHeight = await measureNote(page);
         await tool.smallChange.field(page).focus();
         await expect.poll(() => hasAllStyles(page)).toBe(true);
         await page.evaluate(() => document.fonts.ready);
@@ -36,6 +37,8 @@ for (const tool of TOOLS) {
         await nextFrames(page);
         expect(await page.getByRole("main").innerText()).not.toBe(before);
         expect(await readShifts(page), `${viewport.width} px wide`).toEqual([]);
+        // It may be off the screen, where no shift is recorded.
+        expect(await measureNote(page), "the note of the example").toBe(noteHeight);
         await startOver(page).click();
         await expect(page).toHaveURL(tool.path);
       }
@@ -244,6 +247,11 @@ function hasAllStyles(page: Page): Promise<boolean> {
     const hasFullStyleSheet = sheets.some(({ href }) => href.includes("/styles-"));
     return hasFullStyleSheet && sheets.every(({ sheet }) => sheet !== null);
   });
+}
+
+async function measureNote(page: Page) {
+  const box = await page.locator(`[id="answer:example"]`).boundingBox();
+  return box?.height;
 }
 
 /** The links that had the focus load the code of their pages. Waits until no more of it comes. */

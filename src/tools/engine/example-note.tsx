@@ -44,8 +44,8 @@ export function ExampleNote({ form }: { form: ToolForm }) {
   }
 
   return (
-    <div ref={ref} id={EXAMPLE_NOTE_ID} tabIndex={-1} className="mt-2 text-sm">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+    <div ref={ref} id={EXAMPLE_NOTE_ID} tabIndex={-1} className="@container mt-2 text-sm">
+      <div className="flex min-h-17 flex-col items-start justify-between gap-x-4 @sm:min-h-11 @sm:flex-row @sm:items-center">
         <p id={countId} className={cn("font-semibold", count > 0 && "text-accent-700")}>
           {count > 0 ? note : unknownKeys.length > 0 ? unknownWords.some : words.none}
         </p>
