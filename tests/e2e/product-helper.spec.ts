@@ -143,6 +143,8 @@ test("the keyboard reaches the fields after the message, and choosing a product 
   await page.setViewportSize(TABLET);
   await openPage(page, paths.contact);
   await message(page).focus();
+  // Until its code has arrived, its buttons do nothing.
+  await expect(helper(page)).toHaveAttribute("data-hydrated");
   await page.keyboard.press("Tab");
   await expect(helper(page).locator("summary")).toBeFocused();
   await page.keyboard.press("Enter");
