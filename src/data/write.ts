@@ -123,16 +123,19 @@ export async function writeExisting<T>(
  * Runs a deletion that selects its row, and returns it; null if it did not exist any more, which is
  * also the end of a deletion whose response was lost.
  */
-export function writeDeletion<T>(
+export function deleteOnce<T>(
   makeRequest: Write<T>,
   exists: () => Promise<boolean>,
 ): Promise<T | null> {
-  return withChangeNotice(() =>
-    writeOnce<T | null>(
-      () => writeExisting(makeRequest, exists),
-      async () => ((await exists()) ? undefined : null),
-    ),
+  return writeOnce<T | null>(
+    () => writeExisting(makeRequest, exists),
+    async () => ((await exists()) ? undefined : null),
   );
+}
+
+/** As `deleteOnce`, for what visitors see. */
+export function writeDeletion<T>(...deletion: Parameters<typeof deleteOnce<T>>): Promise<T | null> {
+  return withChangeNotice(() => deleteOnce(...deletion));
 }
 
 export type EditedTable = "blog_posts" | "success_stories";

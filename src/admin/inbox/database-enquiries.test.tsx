@@ -1,4 +1,4 @@
-import { http } from "msw";
+import { http, HttpResponse } from "msw";
 import { screen, waitFor, within } from "@testing-library/react";
 import Papa from "papaparse";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -11,10 +11,12 @@ import {
   submissionsPage,
 } from "@/content/admin/contact-submissions";
 import { dashboard } from "@/content/admin/dashboard";
+import { refusals } from "@/content/admin/login";
 import { unlockForTest } from "../../../tests/support/admin";
 import { expectConsole } from "../../../tests/support/console";
 import { recordToasts } from "../../../tests/support/contact-page";
 import { recordDownloads } from "../../../tests/support/downloads";
+import { makeGate } from "../../../tests/support/gate";
 import {
   backend,
   failReads,
@@ -225,6 +227,109 @@ test("what someone else has deleted is not changed, and leaves the list", async 
   await findHeading(1, 0);
   expect(toasts()).toMatchObject([{ title: copy.markFailed, description: copy.gone }]);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("an answer that comes late leaves the enquiry alone that is open by then", async () => {
+  const { user, rows } = await openEnquiries(TWO);
+  await findHeading(2, 1);
+  const slow = makeGate();
+  const toasts = recordToasts();
+  backend.use(http.patch("*/enquiries", () => slow.opened));
+  await user.click(viewOf(1));
+  await user.click(
+    within(await dialog("Visitor 1")).getByRole("button", { name: details.markAnswered }),
+  );
+  await user.keyboard("{Escape}");
+  await user.click(viewOf(2));
+  slow.open();
+  await waitFor(() => {
+    expect(toasts()).toMatchObject([{ title: copy.marked("Visitor 1", false) }]);
+  });
+  expect(await dialog("Visitor 2")).toBeVisible();
+
+  const slowDeletion = delayDeletions();
+  await user.keyboard("{Escape}");
+  await user.click(deleteOf(1));
+  await confirmDeletion(user);
+  await user.click(viewOf(2));
+  slowDeletion.release();
+  expect(await screen.findByText(copy.deletedNote("Visitor 1"))).toBeInTheDocument();
+  expect(rows).toHaveLength(1);
+  expect(await dialog("Visitor 2")).toBeVisible();
+});
+
+test("one that is deleted twice, because the database is slow, is brought back once", async () => {
+  const { user, rows } = await openEnquiries(TWO);
+  await findHeading(2, 1);
+  const slow = delayDeletions();
+  for (const _press of [1, 2]) {
+    await user.click(deleteOf(1));
+    await confirmDeletion(user);
+  }
+  const toasts = recordToasts();
+  slow.release();
+  await waitFor(() => {
+    expect(toasts()).toHaveLength(2);
+  });
+  await user.click(button(copy.bringBackOf("Visitor 1")));
+  await findHeading(2, 1);
+  expect(rows).toHaveLength(2);
+});
+
+test("a deletion whose answer was lost is no failure", async () => {
+  const { user, rows } = await openEnquiries(TWO);
+  await findHeading(2, 1);
+  const toasts = recordToasts();
+  backend.use(
+    http.delete("*/enquiries", () => {
+      rows.shift();
+      return HttpResponse.error();
+    }),
+  );
+  await user.click(deleteOf(1));
+  await confirmDeletion(user);
+  expect(await screen.findByText(copy.deletedNote("Visitor 1"))).toBeVisible();
+  expect(toasts()).toMatchObject([copy.deleted("Visitor 1")]);
+});
+
+test("a login that is no longer accepted deletes and changes nothing, and says so", async () => {
+  const logged = expectConsole("error");
+  const { user } = await openEnquiries(TWO);
+  await findHeading(2, 1);
+  await user.click(viewOf(1));
+  const toasts = recordToasts();
+  refuseEnquiryState();
+  backend.use(...serveWritableTable("enquiries", []).handlers);
+  const opened = within(await dialog("Visitor 1"));
+  const description = `${refusals.notAccepted} (Not permitted.)`;
+  await user.click(opened.getByRole("button", { name: details.markAnswered }));
+  await waitFor(() => {
+    expect(toasts()).toMatchObject([{ title: copy.markFailed, description }]);
+  });
+  await user.click(opened.getByRole("button", { name: details.delete }));
+  await confirmDeletion(user);
+  await waitFor(() => {
+    expect(toasts()[1]).toMatchObject({ title: copy.deleteFailed, description });
+  });
+  expect(screen.queryByText(copy.deletedNote("Visitor 1"))).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(logged.takeMessages()).not.toEqual([]);
+  });
+});
+
+test("whoever goes on to the search while more are read keeps the focus there", async () => {
+  const { user } = await openEnquiries([1, 2, 3, 4, 5].map((number) => makeEnquiryRow(number)));
+  await findHeading(5, 5);
+  const slow = makeGate();
+  backend.use(http.get("*/enquiries", () => slow.opened));
+  await user.click(button("Show 2 more (2 left)"));
+  const search = screen.getByLabelText(copy.search.label);
+  await user.click(search);
+  slow.open();
+  await waitFor(() => {
+    expect(shownRows()).toHaveLength(5);
+  });
+  expect(search).toHaveFocus();
 });
 
 test("a long list is read in steps, with the focus on the first of the new ones", async () => {

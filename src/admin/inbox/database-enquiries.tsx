@@ -77,7 +77,8 @@ export function DatabaseEnquiries() {
   async function handleDelete(enquiry: Enquiry): Promise<boolean> {
     try {
       await deleteEnquiry(enquiry.id);
-      setDeleted((others) => [enquiry, ...others]);
+      // Once, also if the button was pressed twice.
+      setDeleted((others) => [enquiry, ...others.filter(({ id }) => id !== enquiry.id)]);
       toast(copy.deleted(getShownName(enquiry)));
       return true;
     } catch (failure) {

@@ -57,25 +57,34 @@ export function Inbox<Entry extends InboxEntry>({
   const [toDelete, setToDelete] = useState<Entry | null>(null);
   // Beside the deleted one. It gets the focus when the dialogs have closed.
   const neighbor = useRef<Entry>(undefined);
-  // The place of the first row that "show more" adds. It gets the focus when it is there.
-  const firstAdded = useRef<number>(undefined);
+  // The place of the first row that "show more" adds. It gets the focus when it is there, unless the
+  // user has moved that meanwhile.
+  const firstAdded = useRef<{ place: number; from: Element | null }>(null);
   const openedNow = opened ? findOpened(opened) : undefined;
   const getReturnFocus = () =>
     findViewButton(neighbor.current) ?? document.getElementById(headingId);
 
   useEffect(() => {
-    const added = firstAdded.current === undefined ? undefined : entries?.[firstAdded.current];
-    if (!added) return;
-    firstAdded.current = undefined;
-    findViewButton(added)?.focus();
+    if (!firstAdded.current) return;
+    const { place, from } = firstAdded.current;
+    const { activeElement, body } = document;
+    const hasMoved = activeElement !== from && activeElement !== body;
+    const added = entries?.[place];
+    if (added || hasMoved) firstAdded.current = null;
+    if (!hasMoved) findViewButton(added)?.focus();
   });
+
+  /** Another one may have been opened while the database was asked, or none be open any more. */
+  function updateOpened(entry: Entry, now: Entry | null) {
+    setOpened((current) => (current?.id === entry.id ? now : current));
+  }
 
   async function handleDelete(entry: Entry) {
     neighbor.current = findNeighbor(entries ?? [], entry.id);
     setToDelete(null);
     if (!(await props.onDelete(entry))) return;
     flushSync(() => {
-      setOpened(null);
+      updateOpened(entry, null);
     });
     // The focus was in the row. If the details were open, they return it as they close.
     if (isFocusWithin(null)) getReturnFocus()?.focus();
@@ -125,7 +134,7 @@ export function Inbox<Entry extends InboxEntry>({
                 leftCount={props.leftCount}
                 step={props.step}
                 onShow={() => {
-                  firstAdded.current = entries.length;
+                  firstAdded.current = { place: entries.length, from: document.activeElement };
                   props.onShowMore();
                 }}
                 getFocusTarget={() => null}
@@ -139,7 +148,7 @@ export function Inbox<Entry extends InboxEntry>({
           submission={openedNow}
           {...(onMark && {
             onMark: async () => {
-              setOpened(await onMark(openedNow));
+              updateOpened(openedNow, await onMark(openedNow));
             },
           })}
           onDelete={() => {

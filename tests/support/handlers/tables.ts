@@ -78,6 +78,8 @@ export function serveWritableTable(table: Table, initial: readonly Row[], key = 
       const query = new URL(request.url).searchParams;
       const found = rows.find((row) => matches(row, query));
       if (!found || !(await hasExpected(request, found))) return HttpResponse.json([]);
+      // Another request has deleted it meanwhile.
+      if (!rows.includes(found)) return HttpResponse.json([]);
       rows.splice(rows.indexOf(found), 1);
       keepVersion(found, true);
       return HttpResponse.json([found]);
