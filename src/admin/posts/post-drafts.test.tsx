@@ -272,9 +272,11 @@ describe("in the form of a post", () => {
     );
     await user.click(await saveDraftButton());
     expect(await screen.findByText(new RegExp(`^${copy.notSaved}`))).toBeVisible();
+    // More was typed meanwhile.
+    setField("title", "Half a post, and more");
     await user.click(await saveDraftButton());
     expect(await findSaved()).toBeVisible();
-    expect(drafts.rows).toHaveLength(1);
+    expect(titlesOf(drafts.rows)).toEqual(["Half a post, and more"]);
   });
 
   test("a refused draft is not shown as saved, and stays as unsaved work", async () => {
@@ -365,6 +367,18 @@ describe("the preview link", () => {
       expect(queryButton(copy.endLink)).not.toBeInTheDocument();
     });
     expect(button(copy.publishOn)).toHaveFocus();
+  });
+
+  test("that is not made leaves a draft that was saved before", async () => {
+    const drafts = serveDrafts();
+    const { user } = openPostForm();
+    setField("title", "Half a post");
+    backend.use(http.post("*/rpc/share_draft", () => HttpResponse.error(), { once: true }));
+    await user.click(await screen.findByRole("button", { name: copy.copyLink }));
+    expect(await screen.findByText(new RegExp(`^${copy.notShared}`))).toBeVisible();
+    expect(screen.getByText(/^Draft, saved at/)).toBeVisible();
+    expect(titlesOf(drafts.rows)).toEqual(["Half a post"]);
+    expect(listKeptTexts(NEW_POST_GROUP)).toEqual([]);
   });
 
   test("that the browser does not copy is shown", async () => {

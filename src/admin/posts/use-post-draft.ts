@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { RowForm } from "@/admin/rows/use-row-form";
 import { previewPath } from "@/config/paths";
 import { postDrafts as copy } from "@/content/admin/post-drafts";
@@ -27,6 +27,8 @@ export type PostDraftState = ReturnType<typeof usePostDraft>;
 export function usePostDraft(form: RowForm<BlogPost, PostField>, row: BlogPost | null) {
   const { data: drafts } = useQuery(postDrafts);
   const [newId] = useState(makeUuid);
+  /** What this form has sent last, perhaps without a response. */
+  const lastSubmitted = useRef<PostValues>(null);
   const { heldDraft, isDirty, write } = form;
   const held = drafts?.find(({ id }) => id === heldDraft?.id) ?? null;
 
@@ -43,16 +45,20 @@ export function usePostDraft(form: RowForm<BlogPost, PostField>, row: BlogPost |
       basedOn: isOutdated ? row.updated_at : basedOn,
       publishAt,
     };
-    const result = await savePostDraft({ id, postId: row?.id ?? null, version }, change);
+    const save = (of: string | null) =>
+      savePostDraft({ id, postId: row?.id ?? null, version: of }, change);
+    const earlier = [lastSubmitted.current, values];
+    lastSubmitted.current = values;
+    let result = await save(version);
+    const { stored = null } = result.isSaved ? {} : result;
+    // An earlier save of this form whose response was lost.
+    const isOwn = earlier.some(
+      (known) => known && stored?.id === id && hasSameValues(postToValues(stored.post), known),
+    );
+    if (stored && isOwn) result = await save(stored.version);
     if (result.isSaved) return result.row;
-    const { stored } = result;
-    if (!stored) throw new ExplainedError(copy.gone);
-    // An earlier save whose response was lost.
-    const isOwn = stored.id === id && hasSameValues(postToValues(stored.post), values);
-    const isTimeSaved =
-      publishAt === undefined || toMoment(publishAt) === toMoment(stored.publishAt);
-    if (isOwn && isTimeSaved) return stored;
-    throw savedByColleague(stored);
+    if (!result.stored) throw new ExplainedError(copy.gone);
+    throw savedByColleague(result.stored);
   }
 
   async function joinWith(post: BlogPost, own: PostValues): Promise<PostValues> {
@@ -63,7 +69,7 @@ export function usePostDraft(form: RowForm<BlogPost, PostField>, row: BlogPost |
 
   const saveWithTime = (publishAt: string | null | undefined, done: () => string) =>
     form.saveDraft(
-      async (values, basedOn) => [draftToText(await store(values, basedOn, publishAt)), done()],
+      async (values, basedOn) => [draftToText(await store(values, basedOn, publishAt)), done],
       () => copy.notSaved,
     );
 
@@ -90,7 +96,7 @@ export function usePostDraft(form: RowForm<BlogPost, PostField>, row: BlogPost |
       form.saveDraft(
         async (values, basedOn) => {
           const draft = held && !isDirty ? held : await store(values, basedOn);
-          return [draftToText(draft), await copyDraftLink(draft)];
+          return [draftToText(draft), () => copyDraftLink(draft)];
         },
         () => copy.notShared,
       ),
@@ -116,9 +122,6 @@ export function usePostDraft(form: RowForm<BlogPost, PostField>, row: BlogPost |
     },
   };
 }
-
-/** The database writes the same moment in another way. */
-const toMoment = (time: string | null) => time && Date.parse(time);
 
 /** Copies a link with which everybody can see a draft, and resolves to what then holds. */
 export async function copyDraftLink(draft: PostDraft): Promise<string> {

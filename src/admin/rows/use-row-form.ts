@@ -196,10 +196,14 @@ export function useRowForm<Row, Name extends string>({
 
   /**
    * Stores the values as a draft, which the form then holds, unless pictures wait. `store` gets the
-   * version of the row that they are based on, and resolves to the draft and to what then holds.
+   * version of the row that they are based on, and resolves to the draft and to a function that
+   * goes on with it and says what then holds.
    */
   async function saveDraft(
-    store: (values: FieldValues<Name>, basedOn: string | null) => Promise<[KeptText, string]>,
+    store: (
+      values: FieldValues<Name>,
+      basedOn: string | null,
+    ) => Promise<[KeptText, () => string | Promise<string>]>,
     failed: () => string,
   ): Promise<void> {
     if (holdBack()) return;
@@ -207,10 +211,10 @@ export function useRowForm<Row, Name extends string>({
       failed,
       fallback,
       run: async () => {
-        const [stored, done] = await store(table.tidy(values), version);
+        const [stored, goOn] = await store(table.tidy(values), version);
         draft.clear(values);
         open(toOpenedDraft(stored), values);
-        return done;
+        return goOn();
       },
     });
   }
