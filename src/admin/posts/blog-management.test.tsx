@@ -311,10 +311,8 @@ describe("the form", () => {
       await user.click(addButton());
       await user.type(titleField(), title);
       await user.click(pageCancel());
-      // In the line above the list, and in the bar with the buttons.
-      await waitFor(() => {
-        expect(screen.getAllByText(unsavedBar.told(title))).toHaveLength(2);
-      });
+      await screen.findByRole("button", { name: `${unsavedBar.open}: ${title}` });
+      expect(screen.getAllByText(unsavedBar.told(title))).toHaveLength(1);
     }
     await user.click(screen.getByRole("button", { name: `${unsavedBar.remove}: Second` }));
     const dialog = within(screen.getByRole("dialog"));

@@ -5,8 +5,10 @@ import { failureToast } from "@/admin/ui/describe-failure";
 import { postMessages } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
 import { refreshing } from "@/content/admin/refreshing";
+import { orderedPosts } from "@/data/blog-post-editing";
 import { DatabaseError } from "@/data/errors";
-import { makePosts } from "../../../tests/support/factories";
+import { queryClient } from "@/data/query-client";
+import { makePost, makePosts } from "../../../tests/support/factories";
 import { makeGate } from "../../../tests/support/gate";
 import { backend } from "../../../tests/support/handlers/backend";
 import {
@@ -227,6 +229,41 @@ test("while the database is away, a move or deletion that failed is the toast, a
   await waitFor(() => {
     expect(toasts().at(-1)).toMatchObject({ title: toast, description: "No." });
   });
+});
+
+test("a list that was read on request is not replaced by one that was asked for before", async () => {
+  const { user, rows } = await openPostList(makePosts(2));
+  const slow = makeGate();
+  let readCount = 0;
+  backend.use(
+    http.get(TABLE_URL, async () => {
+      readCount += 1;
+      if (readCount === 1) return HttpResponse.json({ message: "No." }, { status: 400 });
+      // The first of those that are sent unseen.
+      if (readCount > 2) return undefined;
+      await slow.opened;
+      return HttpResponse.json([makePost(1, { title: "Old" })]);
+    }),
+  );
+  await user.click(screen.getByRole("button", { name: refreshing.refresh }));
+  expect(await screen.findByRole("alert")).toBeVisible();
+  await waitFor(() => {
+    expect(readCount).toBe(2);
+  });
+  rows.splice(1);
+  const failure = within(screen.getByRole("alert"));
+  await user.click(failure.getByRole("button", { name: refreshing.refresh }));
+  await waitFor(() => {
+    expect(listedTitles()).toEqual(["Post 1"]);
+  });
+  const unseen = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: [...orderedPosts.queryKey, "again"] });
+  slow.open();
+  await waitFor(() => {
+    expect(unseen.every(({ state }) => state.fetchStatus === "idle")).toBe(true);
+  });
+  expect(listedTitles()).toEqual(["Post 1"]);
 });
 
 /** The order in which the list is read: by number, then by id. */

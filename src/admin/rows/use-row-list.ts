@@ -82,7 +82,9 @@ export function useRowList<Row extends { id: string }, Name extends string>({
   // What could not be read is read again, unseen, until the database answers: the error is told once.
   const readAgain = useEffectEvent(async () => {
     const read = { ...listQuery, queryKey: [...queryKey, "again"], gcTime: 0 };
-    cache.setQueryData(queryKey, await cache.query(read));
+    const found = await cache.query(read);
+    // Otherwise, it was read on request meanwhile, and perhaps changed since.
+    if (cache.getQueryState(queryKey)?.status === "error") cache.setQueryData(queryKey, found);
     void cache.refetchQueries({ type: "active", predicate: ({ state }) => state.error !== null });
   });
   useEffect(() => {
@@ -260,7 +262,8 @@ export function useRowList<Row extends { id: string }, Name extends string>({
         flushSync(() => {
           setOpened(null);
         });
-        const [kept] = listKeptTexts(draft ? draftGroup(groupOf(null), draft.id) : groupOf(row));
+        // The bar of unsaved work tells the others.
+        const [kept] = draft ? listKeptTexts(draftGroup(groupOf(null), draft.id)) : [];
         if (kept) write.tell(unsavedBar.told(titleOfText(kept)));
       });
     },
