@@ -1,6 +1,7 @@
 import { NoticeBar } from "@/admin/rows/notice-bar";
 import { ADD_BUTTON_ID } from "@/admin/rows/control-ids";
 import type { RowList } from "@/admin/rows/use-row-list";
+import { ActionButton } from "@/admin/ui/action-button";
 import { AskingButton } from "@/admin/ui/asking-button";
 import { describeFailure } from "@/admin/ui/describe-failure";
 import { Badge } from "@/ui/badge";
@@ -18,6 +19,8 @@ type DraftsBarProps = { drafts: PostDrafts; list: RowList<BlogPost> };
 /** Above the list of posts: the drafts of new ones. */
 export function DraftsBar({ drafts, list }: DraftsBarProps) {
   const { ofNewPosts, now, isStopped, error } = drafts;
+  // The list runs one write at a time.
+  const action = { variant: "link", size: "sm", isUnavailable: list.write.isPending } as const;
   const run = (failed: string, action: () => Promise<string>) => {
     void list.write.run({ failed: () => failed, fallback: copy.fallback, run: action });
   };
@@ -64,29 +67,26 @@ export function DraftsBar({ drafts, list }: DraftsBarProps) {
                     </p>
                   </div>
                   <div className="flex flex-wrap gap-x-5">
-                    <Button
-                      variant="link"
-                      size="sm"
+                    <ActionButton
+                      {...action}
                       aria-label={copy.continueLabel(title)}
                       onClick={() => {
                         drafts.continue(draft);
                       }}
                     >
                       {copy.continue}
-                    </Button>
-                    <Button
-                      variant="link"
-                      size="sm"
+                    </ActionButton>
+                    <ActionButton
+                      {...action}
                       aria-label={copy.copyLinkLabel(title)}
                       onClick={() => {
                         run(copy.notShared, () => copyDraftLink(draft));
                       }}
                     >
                       {copy.copyLink}
-                    </Button>
+                    </ActionButton>
                     <AskingButton
-                      variant="link"
-                      size="sm"
+                      {...action}
                       aria-label={copy.deleteLabel(title)}
                       question={copy.deletion(title)}
                       onConfirm={() => {

@@ -5,7 +5,7 @@ import { ADD_BUTTON_ID } from "@/admin/rows/control-ids";
 import { editing } from "@/content/admin/editing";
 import { postDrafts as copy } from "@/content/admin/post-drafts";
 import { postForm, postMessages } from "@/content/admin/post-form";
-import { rowList } from "@/content/admin/row-list";
+import { rowList, unsavedBar } from "@/content/admin/row-list";
 import { refreshing } from "@/content/admin/refreshing";
 import { keepText, listKeptTexts } from "@/data/browser/kept-texts";
 import { postDrafts } from "@/data/post-drafts";
@@ -13,6 +13,7 @@ import { queryClient } from "@/data/query-client";
 import { formatTimestamp } from "@/lib/timestamps";
 import { expectConsole } from "../../../tests/support/console";
 import { makePost, makePosts } from "../../../tests/support/factories";
+import { makeGate } from "../../../tests/support/gate";
 import {
   backend,
   makeVersion,
@@ -33,6 +34,7 @@ import {
   setField,
 } from "../../../tests/support/post-form";
 import {
+  downButton,
   editButton,
   openPostList,
   postEntries,
@@ -562,6 +564,32 @@ describe("beside the list of posts", () => {
         { values: { title: "Post 8, longer" } },
       ]);
     });
+  });
+
+  test("one that is canceled with unsaved work says that this is kept", async () => {
+    serveDrafts(makeDraftRow(makePost(9)));
+    const { user } = await openPostList([POST]);
+    await user.click(await screen.findByRole("button", { name: copy.continueLabel("Post 9") }));
+    setField("title", "Post 9, longer");
+    await user.click(within(screen.getByRole("form")).getByRole("button", { name: "Cancel" }));
+    expect(await screen.findByText(unsavedBar.told("Post 9, longer"))).toBeVisible();
+    expect(screen.getByText(rowList.unsavedWork)).toBeVisible();
+  });
+
+  test("wait while something else is saved, so that none is deleted unsaid", async () => {
+    const drafts = serveDrafts(makeDraftRow(makePost(9)));
+    const { user } = await openPostList([POST, makePost(2)]);
+    const remove = await screen.findByRole("button", { name: copy.deleteLabel("Post 9") });
+    const slow = makeGate();
+    backend.use(http.patch("*/blog_posts", () => slow.opened));
+    await user.click(downButton("Post 1"));
+    await user.click(remove);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    slow.open();
+    await waitFor(() => {
+      expect(remove).not.toHaveAttribute("aria-disabled");
+    });
+    expect(drafts.rows).toHaveLength(1);
   });
 
   test("its link is copied from there", async () => {
