@@ -1,21 +1,44 @@
 import { Menu, X } from "lucide-react";
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { AdminBrand } from "@/admin/ui/admin-brand";
 import { Lane } from "@/ui/lane";
 import { adminLayout } from "@/content/admin/layout";
-import { useStateUntilNavigation } from "./use-state-until-navigation";
 import { cn } from "@/lib/cn";
 import { AdminMenu } from "./admin-menu";
-import { useDismissal } from "./use-dismissal";
 
 /** A sidebar on wide screens, a bar with a menu below it on smaller ones. */
 export function AdminHeader() {
-  const [isOpen, setIsOpen] = useStateUntilNavigation(false);
+  const { key } = useLocation();
+  /** Where the menu was opened. Any navigation closes it, also Back. */
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === key;
   const menuId = useId();
   const areaRef = useRef<HTMLElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const ToggleIcon = isOpen ? X : Menu;
-  useDismissal({ isOpen, areaRef, toggleRef, setIsOpen });
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpenedAt(null);
+      toggleRef.current?.focus();
+    };
+    // But not for a dialog that it has opened.
+    const closeWhenOutside = ({ target }: Event) => {
+      if (!(target instanceof Element) || target.closest("[role=dialog]")) return;
+      if (!areaRef.current?.contains(target)) setOpenedAt(null);
+    };
+    document.addEventListener("keydown", handleKeyDown);
+    document.addEventListener("pointerdown", closeWhenOutside);
+    document.addEventListener("focusin", closeWhenOutside);
+    return () => {
+      document.removeEventListener("keydown", handleKeyDown);
+      document.removeEventListener("pointerdown", closeWhenOutside);
+      document.removeEventListener("focusin", closeWhenOutside);
+    };
+  }, [isOpen]);
 
   return (
     <header ref={areaRef} className="on-ink relative z-30 bg-ink text-rice">
@@ -29,7 +52,7 @@ export function AdminHeader() {
             aria-expanded={isOpen}
             aria-controls={menuId}
             onClick={() => {
-              setIsOpen(!isOpen);
+              setOpenedAt(isOpen ? null : key);
             }}
             className="grid size-11 place-items-center rounded-box hover:bg-ink-700 lg:hidden"
           >
@@ -44,7 +67,7 @@ export function AdminHeader() {
         >
           <AdminMenu
             onNavigate={() => {
-              setIsOpen(false);
+              setOpenedAt(null);
             }}
           />
         </nav>
