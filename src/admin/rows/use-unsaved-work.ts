@@ -6,10 +6,14 @@ import { deletedGroup } from "./use-deleted-rows";
 
 export type UnsavedWork = KeptText & { group: string };
 
-/** Whether a group is that of a row, or of a new one: those of drafts are listed with these. */
+/** Whether a group is that of a row of this kind, of a new one, or of its draft. */
+function isOfKind(kind: string, group: string): boolean {
+  return group.startsWith(`${kind}:`) && group !== deletedGroup(kind);
+}
+
+/** Without those of drafts, which are listed with these. */
 export function isRowGroup(kind: string, group: string): boolean {
-  const isOfKind = group.startsWith(`${kind}:`) && group !== deletedGroup(kind);
-  return isOfKind && !group.startsWith(`${kind}:new-`);
+  return isOfKind(kind, group) && !group.startsWith(`${kind}:new-`);
 }
 
 /**
@@ -51,7 +55,6 @@ const KINDS: Readonly<Partial<Record<keyof typeof adminPaths, readonly string[]>
 /** How many rows of an area have unsaved work in this browser. */
 export function useUnsavedCount(area: keyof typeof adminPaths): number {
   const groups = [...useKeptGroups()];
-  const isOf = (kind: string) => (group: string) =>
-    group.startsWith(`${kind}:`) && group !== deletedGroup(kind);
-  return (KINDS[area] ?? []).flatMap((kind) => groups.filter(isOf(kind))).length;
+  const kinds = KINDS[area] ?? [];
+  return groups.filter((group) => kinds.some((kind) => isOfKind(kind, group))).length;
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { isRecord, parseJson } from "@/lib/json";
 import { readStored, removeStored, writeStored } from "./safe-storage";
 
@@ -35,28 +35,37 @@ export function isInKeptText(part: string): boolean {
 
 /** The groups of which this browser keeps something. */
 export function listGroups(): ReadonlySet<string> {
-  return new Set(listNames().map(readGroup));
+  return decodeGroups(listEncodedGroups());
 }
 
-/** "" for a name that was not made here. */
-function readGroup(name: string): string {
-  try {
-    return decodeURIComponent(name.slice(PREFIX.length).split(":")[0] ?? "");
-  } catch {
-    return "";
-  }
+/** As they are in the names, without a colon. */
+function listEncodedGroups(): string[] {
+  return [...new Set(listNames().map((name) => name.split(":")[1] ?? ""))];
+}
+
+/** Those that were not made here are left out. */
+function decodeGroups(encoded: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    encoded.flatMap((group) => {
+      try {
+        return decodeURIComponent(group) || [];
+      } catch {
+        return [];
+      }
+    }),
+  );
 }
 
 /** Returns false if the browser could not store it: nothing else is removed to make room. */
 export function keepText(group: string, text: KeptText): boolean {
   const isKept = writeStored("localStorage", prefixOf(group) + text.id, JSON.stringify(text));
-  notify();
+  announceChange();
   return isKept;
 }
 
 export function removeText(group: string, id: string): void {
   removeStored("localStorage", prefixOf(group) + id);
-  notify();
+  announceChange();
 }
 
 /** How many texts this browser keeps. */
@@ -66,38 +75,26 @@ export function countKeptTexts(): number {
 
 export function removeAllTexts(): void {
   for (const name of listNames()) removeStored("localStorage", name);
-  notify();
+  announceChange();
 }
 
 /** The groups, as this and other tabs keep and remove texts. */
 export function useKeptGroups(): ReadonlySet<string> {
-  return useSyncExternalStore(subscribe, () => knownGroups);
-}
-
-/** Read once, and replaced only by what differs, so that a draft that is kept renders no list. */
-let knownGroups: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
-
-function notify() {
-  const groups = listGroups();
-  const isSame = groups.size === knownGroups.size && [...groups].every((g) => knownGroups.has(g));
-  if (!isSame) knownGroups = groups;
-  for (const listener of listeners) listener();
-}
-
-function handleStorage({ key }: StorageEvent) {
-  if (key === null || key.startsWith(PREFIX)) notify();
+  // As one text, so that a draft that is kept again renders no list.
+  const names = useSyncExternalStore(subscribe, () => listEncodedGroups().join(":"));
+  return useMemo(() => decodeGroups(names.split(":")), [names]);
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (listeners.size === 1) window.addEventListener("storage", handleStorage);
-  // Nobody has noticed changes before.
-  if (listeners.size === 1) notify();
+  window.addEventListener("storage", listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", handleStorage);
+    window.removeEventListener("storage", listener);
   };
+}
+
+/** The browser fires `storage` events in other tabs only, not in the one that writes. */
+function announceChange() {
+  window.dispatchEvent(new StorageEvent("storage"));
 }
 
 function prefixOf(group: string): string {
