@@ -13,6 +13,15 @@ import { formatTime } from "@/lib/timestamps";
 
 const day = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric" });
 
+/** With the classes of their widths. */
+const COLUMNS = [
+  ["date", undefined],
+  ["name", "w-1/6"],
+  ["email", "w-1/4"],
+  ["productInterest", undefined],
+  ["actions", "num"],
+] as const;
+
 /** A submission of this browser, or an enquiry in the database, which has more. */
 export type InboxEntry = Omit<ContactSubmission, "id"> & { id: number | string } & Partial<
     Pick<Enquiry, "reference" | "isNew" | "page">
@@ -63,21 +72,11 @@ export function SubmissionList<Entry extends InboxEntry>({
         <caption className="sr-only">{caption}</caption>
         <thead {...tableRoles.rows} className="max-[48rem]:sr-only max-[48rem]:**:block">
           <tr {...tableRoles.row}>
-            <th {...tableRoles.columnHead} scope="col">
-              {copy.columns.date}
-            </th>
-            <th {...tableRoles.columnHead} scope="col" className="w-1/6">
-              {copy.columns.name}
-            </th>
-            <th {...tableRoles.columnHead} scope="col" className="w-1/4">
-              {copy.columns.email}
-            </th>
-            <th {...tableRoles.columnHead} scope="col">
-              {copy.columns.productInterest}
-            </th>
-            <th {...tableRoles.columnHead} scope="col" className="num">
-              {copy.columns.actions}
-            </th>
+            {COLUMNS.map(([column, className]) => (
+              <th key={column} {...tableRoles.columnHead} scope="col" className={className}>
+                {copy.columns[column]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody {...tableRoles.rows} className="max-[48rem]:block">

@@ -1,15 +1,16 @@
-import { TextField } from "@/admin/ui/text-field";
+import { spellCategory } from "@/admin/rows/spell-category";
 import { leadToButton } from "@/admin/rows/use-fields";
+import { TextField } from "@/admin/ui/text-field";
 import { AltTextHint } from "@/admin/upload/alt-text-hint";
 import { ImagePreview } from "@/admin/upload/image-preview";
 import { ImageUpload } from "@/admin/upload/image-upload";
 import { site } from "@/config/site";
 import { postForm } from "@/content/admin/post-form";
 import type { BlogPost } from "@/data/blog-posts";
+import { tidyText } from "@/lib/clean-text";
 import { FIRST_POST_DATE, LAST_POST_DATE } from "@/lib/dates";
 import { fileZone } from "@/lib/file-drops";
-import { CategoryField } from "./category-field";
-import { UPLOAD_CONTEXT } from "./post-table";
+import { listCategories, UPLOAD_CONTEXT } from "./post-table";
 import type { PostFormState } from "./use-post-form";
 
 const copy = postForm.image;
@@ -23,6 +24,7 @@ type PostFormDetailsProps = { posts: readonly BlogPost[]; state: PostFormState }
 export function PostFormDetails({ posts, state }: PostFormDetailsProps) {
   const { form, bind, today, others } = state;
   const { values } = form;
+  const spelled = spellCategory(values.category, listCategories(others));
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-6">
       <FeaturedImage state={state} />
@@ -40,7 +42,18 @@ export function PostFormDetails({ posts, state }: PostFormDetailsProps) {
           max={LAST_POST_DATE}
           hint={values.date > today ? postForm.futureDate : undefined}
         />
-        <CategoryField posts={posts} others={others} field={bind("category")} />
+        <div>
+          <TextField
+            {...bind("category")}
+            hint={postForm.categoryHint}
+            suggestions={listCategories(posts).sort((a, b) => a.localeCompare(b))}
+          />
+          <div aria-live="polite">
+            {spelled !== tidyText(values.category) && (
+              <p className="text-sm text-ink-600">{postForm.spelledCategory(spelled)}</p>
+            )}
+          </div>
+        </div>
       </div>
       <TextField {...bind("tags")} hint={postForm.tagsHint} />
       <div className={PAIR}>

@@ -35,34 +35,24 @@ export type PostRowProps = PostActions & {
 export function MoveButtons(props: PostRowProps) {
   const { post, isFirst, isLast, isLocked, moveUnavailableReason, onMove } = props;
   const name = postName(post);
-  const shared = {
-    isUnavailable: isLocked || moveUnavailableReason !== undefined,
-    reason: moveUnavailableReason,
-  };
-  return (
-    <>
-      <IconButton
-        {...shared}
-        id={moveButtonId(post.id, -1)}
-        label={copy.moveUp(name)}
-        icon={ChevronUp}
-        disabled={isFirst}
-        onClick={() => {
-          onMove(post, -1);
-        }}
-      />
-      <IconButton
-        {...shared}
-        id={moveButtonId(post.id, 1)}
-        label={copy.moveDown(name)}
-        icon={ChevronDown}
-        disabled={isLast}
-        onClick={() => {
-          onMove(post, 1);
-        }}
-      />
-    </>
-  );
+  const moves = [
+    { step: -1, label: copy.moveUp(name), icon: ChevronUp, isAtEnd: isFirst },
+    { step: 1, label: copy.moveDown(name), icon: ChevronDown, isAtEnd: isLast },
+  ] as const;
+  return moves.map(({ step, label, icon, isAtEnd }) => (
+    <IconButton
+      key={step}
+      id={moveButtonId(post.id, step)}
+      label={label}
+      icon={icon}
+      disabled={isAtEnd}
+      isUnavailable={isLocked || moveUnavailableReason !== undefined}
+      reason={moveUnavailableReason}
+      onClick={() => {
+        onMove(post, step);
+      }}
+    />
+  ));
 }
 
 /** A post without an id cannot be edited. */

@@ -14,7 +14,7 @@ import { blogPosts, type BlogPost } from "@/data/blog-posts";
 import { ExplainedError } from "@/data/errors";
 import { removeUnstorable, tidyText } from "@/lib/clean-text";
 import { localCalendarDate } from "@/lib/dates";
-import { hasSameValues, type FieldValues } from "@/lib/field-values";
+import { applyStoredValues, hasSameValues, type FieldValues } from "@/lib/field-values";
 
 export type PostField = keyof typeof postForm.labels;
 
@@ -47,10 +47,8 @@ export function postName({ title, slug }: Pick<BlogPost, "title" | "slug">): str
 }
 
 export function postToValues(post: BlogPost): PostValues {
-  const { title, slug, excerpt, content, image_url, image_alt, date, category, tags } = post;
-  const texts = { title, slug, excerpt, content, image_url, image_alt, date, category };
-  const { author, author_avatar } = post;
-  return { ...texts, tags: tags.join(", "), author, author_avatar };
+  const { tags, display_order: _, ...texts } = post;
+  return applyStoredValues(blankPost(""), { ...texts, tags: tags.join(", ") });
 }
 
 /** Tidied except for the content. */

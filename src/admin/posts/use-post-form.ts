@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { failureToast } from "@/admin/ui/describe-failure";
 import { useFields, type Problems } from "@/admin/rows/use-fields";
 import { useRowForm } from "@/admin/rows/use-row-form";
@@ -11,6 +11,7 @@ import type { KeptText } from "@/data/browser/kept-texts";
 import { DatabaseError, UNIQUE_VIOLATION } from "@/data/errors";
 import { deletePostDraft } from "@/data/post-drafts";
 import { tidyText } from "@/lib/clean-text";
+import { localCalendarDate } from "@/lib/dates";
 import { findPostProblems } from "./find-post-problem";
 import { hasPlainSlug, slugFromTitle } from "./post-slug";
 import {
@@ -21,7 +22,8 @@ import {
   UPLOAD_CONTEXT,
   type PostField,
 } from "./post-table";
-import { useToday } from "./use-today";
+
+const MINUTE_MS = 60_000;
 
 export type PostFormOptions = {
   opened: OpenedRow<BlogPost>;
@@ -37,7 +39,7 @@ export type PostFormState = ReturnType<typeof usePostForm>;
 /** The form of a post: values, validation and saving. */
 export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) {
   const { row: post, copy, draft } = opened;
-  const today = useToday();
+  const today = useSyncExternalStore(subscribeToClock, () => localCalendarDate(new Date()));
   const others = othersThan(post?.id ?? null, posts);
   const table = postTable(post?.id ?? null, posts, today);
   const form = useRowForm<BlogPost, PostField>({
@@ -68,8 +70,8 @@ export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) 
   });
   const fields = useFields(form);
 
-  /** The date of a new post is today's until it is set by hand. */
   const askedSlug = useRef<string>(null);
+  /** The date of a new post is today's until it is set by hand, also over midnight. */
   const formerToday = useRef(today);
   const followToday = useEffectEvent((former: string) => {
     if (post !== null || form.values.date !== former) return;
@@ -129,6 +131,13 @@ export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) 
       form.write.reset();
       return report(findPostProblems(values, post, posts)) && report(findUntidySlug());
     },
+  };
+}
+
+function subscribeToClock(notify: () => void): () => void {
+  const timer = setInterval(notify, MINUTE_MS);
+  return () => {
+    clearInterval(timer);
   };
 }
 

@@ -4,7 +4,13 @@ import { LoginDialog } from "@/admin/session/login-dialog";
 import { SpinnerMark } from "@/ui/states/spinner";
 import { Button } from "@/ui/button";
 import { editing } from "@/content/admin/editing";
+import { cn } from "@/lib/cn";
 import type { WriteState, Writing } from "./use-write";
+
+const ENDS = {
+  success: { icon: Check, className: "text-jade" },
+  error: { icon: CircleAlert, className: "text-cinnabar" },
+};
 
 type SaveStatusProps = {
   write: Pick<Writing, "state" | "reset">;
@@ -46,31 +52,20 @@ export function SaveStatus({ write: { state, reset }, getReturnFocus }: SaveStat
 }
 
 function StatusLine({ state }: { state: WriteState }) {
-  switch (state.status) {
-    case "idle":
-      return null;
-    case "pending":
-      return (
-        <p className="flex min-w-0 items-center gap-2 wrap-anywhere text-ink-600">
-          <SpinnerMark isSmall />
-          {state.text}
-        </p>
-      );
-    case "success":
-      return (
-        <p className="flex min-w-0 items-start gap-2 font-semibold wrap-anywhere text-jade">
-          <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          {state.text}
-        </p>
-      );
-    case "error":
-      return (
-        <p className="flex items-start gap-2 font-semibold wrap-anywhere text-cinnabar">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          {state.text}
-        </p>
-      );
-    default:
-      return state satisfies never;
+  if (state.status === "idle") return null;
+  if (state.status === "pending") {
+    return (
+      <p className="flex min-w-0 items-center gap-2 wrap-anywhere text-ink-600">
+        <SpinnerMark isSmall />
+        {state.text}
+      </p>
+    );
   }
+  const { icon: Icon, className } = ENDS[state.status];
+  return (
+    <p className={cn("flex min-w-0 items-start gap-2 font-semibold wrap-anywhere", className)}>
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      {state.text}
+    </p>
+  );
 }
