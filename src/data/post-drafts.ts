@@ -10,7 +10,7 @@ import { DatabaseError, ExplainedError, UNIQUE_VIOLATION, unexpectedResponseErro
 import { queryClient } from "./query-client";
 import { readResponse, type Reader } from "./read";
 import { readId, readText, type StoredRow } from "./rows";
-import { writeExisting, writeIfUnchanged, type SaveResult } from "./write";
+import { deleteOnce, writeExisting, writeIfUnchanged, type SaveResult } from "./write";
 
 /** A post, or a change of one, that is not on the site. Times are ISO 8601. */
 export type PostDraft = {
@@ -45,18 +45,18 @@ const rows = {
   }),
 };
 
+/** @throws {AccessRefusedError | DatabaseError | ClientMissingError} */
 async function readDrafts(narrow: (query: DraftQuery) => DraftQuery): Promise<PostDraft[]> {
   const makeQuery = (client: Reader) => narrow(selectDrafts(client));
-  return (await readResponse(rows, makeQuery, getClient)).rows;
+  const { rows: drafts } = await readResponse(rows, makeQuery, getClient);
+  // Without the admin's key the database shows no draft, but refuses this call.
+  if (drafts.length === 0) await callFunction("draft_schedule_state", READ_TIMEOUT_MS);
+  return drafts;
 }
 
-/**
- * The first of these drafts, or null.
- * @throws {AccessRefusedError} Without the admin's key the database shows no draft, but refuses this call.
- */
+/** The first of these drafts, or null. */
 async function findDraft(narrow: (query: DraftQuery) => DraftQuery): Promise<PostDraft | null> {
   const [draft = null] = await readDrafts(narrow);
-  if (!draft) await callFunction("draft_schedule_state", READ_TIMEOUT_MS);
   return draft;
 }
 
@@ -146,16 +146,13 @@ export async function deletePostDraft({
   id,
   version,
 }: Pick<PostDraft, "id" | "version">): Promise<boolean> {
-  const result = await writeIfUnchanged(
-    (client) => client.from("post_drafts").delete().eq("id", id).eq("updated_at", version).select(),
-    rows.normalize,
-    {
-      version,
-      versionOf: (stored: PostDraft) => stored.version,
-      find: () => findDraft((query) => query.eq("id", id)),
-    },
+  const find = () => findDraft((query) => query.eq("id", id));
+  const deleted = await deleteOnce(
+    (client) =>
+      client.from("post_drafts").delete().eq("id", id).eq("updated_at", version).select("id"),
+    async () => (await find())?.version === version,
   );
-  const stored = result.isSaved ? null : result.stored;
+  const stored = deleted ? null : await find();
   list(id, stored);
   return stored === null;
 }

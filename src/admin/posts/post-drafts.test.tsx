@@ -576,6 +576,53 @@ describe("beside the list of posts", () => {
     expect(screen.getByText(rowList.unsavedWork)).toBeVisible();
   });
 
+  test("one that cannot be seen, because the login is not accepted, keeps its unsaved work", async () => {
+    const logged = expectConsole("error");
+    const drafts = serveDrafts(makeDraftRow(makePost(9)));
+    const { user } = await openPostList([POST]);
+    await user.click(await screen.findByRole("button", { name: copy.continueLabel("Post 9") }));
+    setField("title", "Post 9, longer");
+    await user.click(within(screen.getByRole("form")).getByRole("button", { name: "Cancel" }));
+    drafts.isRefused = true;
+    await user.click(button(refreshing.refresh));
+    expect(await screen.findByText(copy.loadFailed, { exact: false })).toBeVisible();
+    drafts.isRefused = false;
+    await user.click(button(copy.retry));
+    await user.click(await screen.findByRole("button", { name: copy.continueLabel("Post 9") }));
+    expect(await screen.findByRole("button", { name: editing.draft.restore })).toBeVisible();
+    logged.takeMessages();
+  });
+
+  test("one whose deletion was not answered is deleted, or copied is listed", async () => {
+    const drafts = serveDrafts(makeDraftRow(makePost(9)));
+    const { user } = await openPostList([POST]);
+    const url = "*/post_drafts";
+    backend.use(
+      http.delete(url, () => {
+        drafts.rows = [];
+        return HttpResponse.error();
+      }),
+      http.post(
+        url,
+        async ({ request }) => {
+          const { id, fields } = toRecord(await request.json());
+          drafts.rows.push(makeDraftRow(POST, { id, fields }));
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await user.click(await screen.findByRole("button", { name: copy.deleteLabel("Post 9") }));
+    const dialog = await screen.findByRole("dialog", { name: copy.deletion("").title });
+    await user.click(within(dialog).getByRole("button", { name: copy.delete }));
+    expect(await screen.findByText(/^Draft deleted \d\d:\d\d$/)).toBeVisible();
+    await user.click(button(copy.duplicate("Post 1")));
+    expect(await screen.findByText(new RegExp(`^${copy.notSaved}`))).toBeVisible();
+    expect(
+      await screen.findByRole("button", { name: copy.deleteLabel(copy.copyOf("Post 1")) }),
+    ).toBeVisible();
+  });
+
   test("wait while something else is saved, so that none is deleted unsaid", async () => {
     const drafts = serveDrafts(makeDraftRow(makePost(9)));
     const { user } = await openPostList([POST, makePost(2)]);

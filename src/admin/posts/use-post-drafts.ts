@@ -47,7 +47,6 @@ export function usePostDrafts(list: RowList<BlogPost>) {
 
   return {
     isSupported,
-    // Without the admin's key, the database answers with an empty list, and the other with an error.
     error: query.error ?? schedule.error,
     retry: list.refresh,
     now,
@@ -74,7 +73,7 @@ export function usePostDrafts(list: RowList<BlogPost>) {
       const slug = findFreeSlug(slugFromTitle(title, today, taken), taken);
       const fields = valuesToFields({ ...postToValues(post), title, slug, date: today });
       const id = makeUuid();
-      await list.write.run({
+      const { status } = await list.write.run({
         failed: () => copy.notSaved,
         fallback: copy.fallback,
         run: async () => {
@@ -87,6 +86,8 @@ export function usePostDrafts(list: RowList<BlogPost>) {
           return copy.savedNow(formatTime(new Date()));
         },
       });
+      // Without an answer, it may be there all the same.
+      if (status === "failed") void list.refresh();
     },
   };
 }
