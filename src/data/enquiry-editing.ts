@@ -98,8 +98,16 @@ async function listEnquiries(
       }),
     };
   };
-  const { rows, count: total } = await readResponse(enquiries, makeQuery, getClient);
+  const { rows, count: total } = await readRows(makeQuery);
   return { enquiries: rows, total: total ?? rows.length };
+}
+
+/** @throws {AccessRefusedError | DatabaseError | ClientMissingError} */
+async function readRows(makeQuery: Parameters<typeof readResponse>[1]) {
+  const result = await readResponse(enquiries, makeQuery, getClient);
+  // Without the admin's key the database shows no enquiry, but refuses this call.
+  if (result.rows.length === 0) await callFunction("enquiry_state", READ_TIMEOUT_MS);
+  return result;
 }
 
 /**
@@ -199,14 +207,10 @@ export async function readAllEnquiries(
   }
 }
 
-/** @throws {AccessRefusedError} Without the admin's key the database shows none, but refuses this call. */
 async function exists(id: string): Promise<boolean> {
-  const { rows } = await readResponse(
-    enquiries,
-    (client) => client.from("enquiries").select(COLUMNS).eq("id", id),
-    getClient,
+  const { rows } = await readRows((client) =>
+    client.from("enquiries").select(COLUMNS).eq("id", id),
   );
-  if (rows.length === 0) await callFunction("enquiry_state", READ_TIMEOUT_MS);
   return rows.length > 0;
 }
 
