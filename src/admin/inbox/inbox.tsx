@@ -1,5 +1,5 @@
 import { Inbox as InboxIcon, TriangleAlert } from "lucide-react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { findNeighbor } from "@/admin/ui/find-neighbor";
@@ -57,22 +57,10 @@ export function Inbox<Entry extends InboxEntry>({
   const [toDelete, setToDelete] = useState<Entry | null>(null);
   // Beside the deleted one. It gets the focus when the dialogs have closed.
   const neighbor = useRef<Entry>(undefined);
-  // The place of the first row that "show more" adds. It gets the focus when it is there, unless the
-  // user has moved that meanwhile.
-  const firstAdded = useRef<{ place: number; from: Element | null }>(null);
+  const rows = useRef<HTMLTableSectionElement>(null);
   const openedNow = opened ? findOpened(opened) : undefined;
   const getReturnFocus = () =>
     findViewButton(neighbor.current) ?? document.getElementById(headingId);
-
-  useEffect(() => {
-    if (!firstAdded.current) return;
-    const { place, from } = firstAdded.current;
-    const { activeElement, body } = document;
-    const hasMoved = activeElement !== from && activeElement !== body;
-    const added = entries?.[place];
-    if (added || hasMoved) firstAdded.current = null;
-    if (!hasMoved) findViewButton(added)?.focus();
-  });
 
   /** Another one may have been opened while the database was asked, or none be open any more. */
   function updateOpened(entry: Entry, now: Entry | null) {
@@ -121,6 +109,7 @@ export function Inbox<Entry extends InboxEntry>({
                 {props.status}
               </p>
               <SubmissionList
+                rowsRef={rows}
                 submissions={entries}
                 caption={props.caption}
                 none={search.none}
@@ -133,11 +122,10 @@ export function Inbox<Entry extends InboxEntry>({
               <ShowMore
                 leftCount={props.leftCount}
                 step={props.step}
-                onShow={() => {
-                  firstAdded.current = { place: entries.length, from: document.activeElement };
-                  props.onShowMore();
-                }}
-                getFocusTarget={() => null}
+                onShow={props.onShowMore}
+                getFocusTarget={() =>
+                  rows.current?.rows[entries.length]?.querySelector("button") ?? null
+                }
               />
             </>
           )}

@@ -1,5 +1,5 @@
 import { Eye, Trash2 } from "lucide-react";
-import { Fragment } from "react";
+import { Fragment, type RefObject } from "react";
 import { IconButton } from "@/admin/ui/icon-button";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
@@ -51,6 +51,7 @@ type Actions<Entry> = {
 };
 
 type SubmissionListProps<Entry> = Actions<Entry> & {
+  rowsRef: RefObject<HTMLTableSectionElement | null>;
   /** Those that are rendered; long lists are rendered in steps. */
   submissions: readonly Entry[];
   caption: string;
@@ -60,6 +61,7 @@ type SubmissionListProps<Entry> = Actions<Entry> & {
 
 /** A table whose rows become blocks on phones. */
 export function SubmissionList<Entry extends InboxEntry>({
+  rowsRef,
   submissions,
   caption,
   none,
@@ -79,7 +81,7 @@ export function SubmissionList<Entry extends InboxEntry>({
             ))}
           </tr>
         </thead>
-        <tbody {...tableRoles.rows} className="max-[48rem]:block">
+        <tbody ref={rowsRef} {...tableRoles.rows} className="max-[48rem]:block">
           {submissions.map((submission) => (
             <Row key={submission.id} submission={submission} {...actions} />
           ))}

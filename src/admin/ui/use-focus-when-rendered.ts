@@ -1,26 +1,34 @@
 import { useEffect, useRef } from "react";
 
-type Request = { ids: readonly string[]; from: Element | null };
+type Find = () => HTMLElement | null | undefined;
 
 /**
- * Returns a function that focuses the first of some elements that is rendered and enabled, now or
- * after a later render. Gives up if the user moves the focus meanwhile.
+ * Returns a function that focuses an element as soon as it is found, now or after a later render.
+ * Gives up if the user moves the focus meanwhile.
  */
-export function useFocusWhenRendered(): (...ids: readonly string[]) => void {
-  const request = useRef<Request>(null);
+export function useFocusWhenFound(): (find: Find) => void {
+  const request = useRef<{ find: Find; from: Element | null }>(null);
 
   useEffect(() => {
     if (!request.current) return;
-    const { ids, from } = request.current;
-    const target = ids.map((id) => document.getElementById(id)).find(canTakeFocus);
+    const { find, from } = request.current;
+    const target = find();
     const { activeElement, body } = document;
     const hasMoved = activeElement !== from && activeElement !== body;
     if (target || hasMoved) request.current = null;
     if (!hasMoved) target?.focus();
   });
 
+  return (find) => {
+    request.current = { find, from: document.activeElement };
+  };
+}
+
+/** The same for the first of some elements that is rendered and enabled. */
+export function useFocusWhenRendered(): (...ids: readonly string[]) => void {
+  const focusWhenFound = useFocusWhenFound();
   return (...ids) => {
-    request.current = { ids, from: document.activeElement };
+    focusWhenFound(() => ids.map((id) => document.getElementById(id)).find(canTakeFocus));
   };
 }
 
