@@ -67,10 +67,7 @@ export function BrowserSubmissions() {
         actions={
           total > 0 && (
             <>
-              <CsvDownload
-                fileName="contact-submissions"
-                makeFile={() => Promise.resolve(makeCsv(submissions))}
-              />
+              <CsvDownload fileName="contact-submissions" makeFile={() => makeCsv(submissions)} />
               {clearButton}
             </>
           )
@@ -120,11 +117,9 @@ export function BrowserSubmissions() {
         findOpened={(opened) => submissions.find((entry) => entry.stored === opened.stored)}
         askToDelete={submissionQuestions.delete}
         onDelete={(submission) =>
-          Promise.resolve(
-            tryTo(() => {
-              removeSubmissions([submission]);
-            }, submissionQuestions.delete("")),
-          )
+          tryTo(() => {
+            removeSubmissions([submission]);
+          }, submissionQuestions.delete(""))
         }
       />
       <ConfirmDialog

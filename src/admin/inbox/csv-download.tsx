@@ -11,7 +11,7 @@ type CsvDownloadProps = {
   /** Without the date. */
   fileName: string;
   /** Makes the file, and reports how far it is. */
-  makeFile: (report: (progress: string) => void) => Promise<string>;
+  makeFile: (report: (progress: string) => void) => string | Promise<string>;
 };
 
 /** Downloads all of a list as a CSV file. */

@@ -40,8 +40,8 @@ type InboxProps<Entry extends InboxEntry> = {
   /** Resolves to the entry as it is then; null if it is gone. */
   onMark?: (entry: Entry) => Promise<Entry | null>;
   askToDelete: (name: string) => DeletionQuestion;
-  /** Resolves to whether it was deleted. */
-  onDelete: (entry: Entry) => Promise<boolean>;
+  /** Returns or resolves to whether it was deleted. */
+  onDelete: (entry: Entry) => boolean | Promise<boolean>;
 };
 
 /** A list of what was sent by the contact form, with the details of each, wherever it is stored. */
@@ -134,11 +134,12 @@ export function Inbox<Entry extends InboxEntry>({
       {openedNow && (
         <SubmissionDetails
           submission={openedNow}
-          {...(onMark && {
-            onMark: async () => {
+          onMark={
+            onMark &&
+            (async () => {
               updateOpened(openedNow, await onMark(openedNow));
-            },
-          })}
+            })
+          }
           onDelete={() => {
             setToDelete(openedNow);
           }}

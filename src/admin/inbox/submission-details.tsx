@@ -11,8 +11,8 @@ import { formatSubmitted, getShownName, type InboxEntry } from "./submission-lis
 
 type SubmissionDetailsProps = {
   submission: InboxEntry;
-  /** Marks an enquiry as answered, or as new again. */
-  onMark?: () => Promise<void>;
+  /** Marks an enquiry as answered, or as new again. Undefined for a submission of this browser. */
+  onMark: (() => Promise<void>) | undefined;
   onDelete: () => void;
   onClose: () => void;
   getReturnFocus: () => HTMLElement | null;

@@ -1,3 +1,5 @@
+import { localCalendarDate } from "@/lib/dates";
+
 /** Reads the value of a field of type `datetime-local`, "2026-12-01T09:00"; null for another text. */
 export function readLocalTime(text: string): Date | null {
   const moment = new Date(text);
@@ -8,27 +10,15 @@ export function readLocalTime(text: string): Date | null {
 /** The value of a field of type `datetime-local`. */
 export function writeLocalTime(moment: Date): string {
   const two = (number: number) => String(number).padStart(2, "0");
-  const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join("-");
-  return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
+  return `${localCalendarDate(moment)}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
 }
 
+const CLOCK: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
 const FULL: Intl.DateTimeFormatOptions = {
-  weekday: "long",
-  year: "numeric",
-  month: "long",
-  day: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-  timeZoneName: "short",
+  ...{ weekday: "long", year: "numeric", month: "long", day: "numeric", timeZoneName: "short" },
+  ...CLOCK,
 };
-const SHORT: Intl.DateTimeFormatOptions = {
-  month: "short",
-  day: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-};
+const SHORT: Intl.DateTimeFormatOptions = { month: "short", day: "numeric", ...CLOCK };
 
 /** "Tuesday, December 1, 2026 at 09:00 GMT+8" */
 export function formatFullTime(moment: Date): string {

@@ -129,10 +129,8 @@ async function checkPassword(password: string, hash: PasswordHash) {
 }
 
 function rejectLate(): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => {
-      reject(new Error(`It took longer than ${LOGIN_LIMIT_MS / 1000} seconds.`));
-    }, LOGIN_LIMIT_MS);
+  return pause(LOGIN_LIMIT_MS).then(() => {
+    throw new Error(`It took longer than ${LOGIN_LIMIT_MS / 1000} seconds.`);
   });
 }
 

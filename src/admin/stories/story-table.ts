@@ -30,6 +30,10 @@ export const blankStory: StoryValues = {
   image_alt: "",
 };
 
+export function storyToValues(story: SuccessStory): StoryValues {
+  return applyStoredValues(blankStory, story);
+}
+
 /**
  * The table of success stories, for the form of the story with this id; null is for a new one.
  * @param categories those whose spelling its category follows
@@ -41,7 +45,7 @@ export function storyTable(
   return {
     history: { rows: successStories, id },
     labels: storyForm.labels,
-    toValues: (story) => applyStoredValues(blankStory, story),
+    toValues: storyToValues,
     versionOf: ({ updated_at }) => updated_at,
     tidy: (values) => ({
       title: tidyText(values.title),

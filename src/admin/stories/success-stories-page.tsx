@@ -10,14 +10,14 @@ import { successStories, type SuccessStory } from "@/data/success-stories";
 import { allStories, deleteSuccessStory, findSuccessStory } from "@/data/success-story-editing";
 import { StoryForm } from "./story-form";
 import { StoryGrid } from "./story-grid";
-import { storyName, storyTable } from "./story-table";
+import { storyName, storyToValues } from "./story-table";
 
 /** The admin page of success stories: the list, and the form of one of them above it. */
 export function SuccessStoriesPage() {
   const list = useRowList({
     kind: "success-story",
     editedRows: successStories,
-    toValues: storyTable(null, []).toValues,
+    toValues: storyToValues,
     listQuery: allStories,
     nameOf: storyName,
     find: findSuccessStory,

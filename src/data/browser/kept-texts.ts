@@ -94,7 +94,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The browser fires `storage` events in other tabs only, not in the one that writes. */
 function announceChange() {
-  window.dispatchEvent(new StorageEvent("storage"));
+  window.dispatchEvent(new StorageEvent("storage", { key: PREFIX }));
 }
 
 function prefixOf(group: string): string {
