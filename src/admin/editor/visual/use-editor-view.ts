@@ -5,14 +5,7 @@ import type { Node } from "prosemirror-model";
 import { EditorState, NodeSelection, Selection } from "prosemirror-state";
 import { tableEditing } from "prosemirror-tables";
 import { EditorView } from "prosemirror-view";
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { openArticle, type OpenArticle } from "@/admin/editor/document/open-article";
 import { browserEvents } from "./browser-events";
 import { clipboard, type ClipboardActions } from "./clipboard";
@@ -114,7 +107,8 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
     view.dispatch(closeHistory(view.state.tr));
   }
   const syncShownText = useEffectEvent(syncText);
-  useEffect(() => {
+  // With the value, not after it: an older one would undo what is typed in between.
+  useLayoutEffect(() => {
     if (view && isShown) syncShownText();
   }, [view, isShown, value]);
 
