@@ -161,6 +161,30 @@ describe("a picture that is inserted in the visual editor", () => {
   });
 });
 
+describe("a card of HTML", () => {
+  const card = '<video src="/a.mp4"></video>';
+  const cardTool = (name: string) => `${name}: ${visualEditor.html.kinds.video}`;
+
+  test("is moved past its neighbors, but not before the summary of what it is in", async () => {
+    const details = (...blocks: string[]) =>
+      `<details>\n${["<summary>More</summary>", ...blocks].map((each) => `  ${each}\n`).join("")}</details>`;
+    const { onText, press } = await openVisual(details(card, "<p>Words</p>"));
+    await press(cardTool(visualEditor.html.moveUp));
+    expect(onText).not.toHaveBeenCalled();
+    await press(cardTool(visualEditor.html.moveDown));
+    expect(onText).toHaveBeenLastCalledWith(details("<p>Words</p>", card));
+  });
+
+  test("is deleted with the figure and the caption that were only for it", async () => {
+    const caption = "<figcaption>The film</figcaption>";
+    const { onText, press } = await openVisual(
+      `<p>One</p><figure>${card}${caption}</figure><p>Two</p>`,
+    );
+    await press(cardTool(visualEditor.html.remove));
+    expect(onText).toHaveBeenLastCalledWith("<p>One</p>\n<p>Two</p>");
+  });
+});
+
 test("a missing text is focused in the visual editor, also from the preview", async () => {
   storeEditorView("visual");
   const { findVisual, open, press } = renderContentEditor();

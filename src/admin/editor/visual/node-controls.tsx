@@ -82,32 +82,34 @@ function selectNode({ view, getPosition }: RenderedNode): void {
   view.focus();
 }
 
-/** Removes a node; a figure without any other picture is removed with it. */
+/** Removes a node; a figure with nothing else than a caption is removed with it. */
 export function deleteNode({ view, getPosition, node }: RenderedNode): void {
   const position = getPosition();
   if (position === undefined) return;
   const $position = view.state.doc.resolve(position);
   const figure = findParentNode($position, figureType);
-  const others = figure?.node.children.filter(({ type }) => type !== figure_caption) ?? [];
-  const isOnly = others.length === 1 && others[0]?.content.size === node.nodeSize;
+  const shown = figure?.node.children.filter(({ type }) => type !== figure_caption) ?? [];
+  const [first] = shown;
+  const isOnly = shown.length === 1 && (first === node || first?.content.size === node.nodeSize);
   const [from, removed] = figure && isOnly ? [figure.position, figure.node] : [position, node];
   view.dispatch(closeHistory(view.state.tr.delete(from, from + removed.nodeSize)).scrollIntoView());
   view.focus();
 }
 
-/** Moves a block past its neighbor. Returns false if there is none. */
+/** Moves a block past its neighbor. Returns false if there is none, or if it cannot be there. */
 export function moveNode({ view, getPosition, node }: RenderedNode, direction: -1 | 1): boolean {
   const position = getPosition();
   if (position === undefined) return false;
   const { tr, doc } = view.state;
   const $position = doc.resolve(position);
-  const neighbor = $position.parent.maybeChild($position.index() + direction);
-  if (!neighbor) return false;
-  const target = direction < 0 ? position - neighbor.nodeSize : position + neighbor.nodeSize;
+  const index = $position.index();
+  const neighbor = $position.parent.maybeChild(index + direction);
+  const place = direction < 0 ? index - 1 : index + 2;
+  // Before a summary, for example, it would divide what they are in.
+  if (!neighbor || !$position.parent.canReplaceWith(place, place, node.type)) return false;
+  const target = position + direction * neighbor.nodeSize;
   tr.delete(position, position + node.nodeSize).insert(target, node);
   tr.setSelection(NodeSelection.create(tr.doc, target));
-  const before = view.state.doc;
   view.dispatch(closeHistory(tr).scrollIntoView());
-  // A plugin may have refused the change.
-  return view.state.doc !== before;
+  return true;
 }
