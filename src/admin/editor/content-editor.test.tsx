@@ -1,10 +1,15 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contentEditor, describeProblem } from "@/content/admin/content-editor";
+import { imageUpload } from "@/content/admin/image-upload";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { readEditorView, storeEditorView } from "@/data/browser/editor-view";
+import { unlockForTest } from "../../../tests/support/admin";
 import { MISSING, renderContentEditor } from "../../../tests/support/content-editor";
-import "../../../tests/support/handlers/backend";
+import { makeGate } from "../../../tests/support/gate";
+import { backend } from "../../../tests/support/handlers/backend";
+import { serveBucket } from "../../../tests/support/handlers/storage";
+import { makeContent } from "../../../tests/support/pictures";
 
 const { check, image, invitation, paste, tools, viewNames } = contentEditor;
 
@@ -15,6 +20,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   localStorage.clear();
+  Reflect.deleteProperty(HTMLImageElement.prototype, "decode");
 });
 
 const selectedTab = () => screen.getByRole("tab", { selected: true }).textContent;
@@ -222,6 +228,21 @@ describe("inserting an image by URL", () => {
     expect(await findField()).toHaveValue('<p>a</p>\n<img src="/a.jpg" alt="">');
   });
 
+  test("leaves it out if the dialog was closed before it was loaded, also if it is open again", async () => {
+    const { opened, open } = makeGate();
+    // jsdom loads no pictures.
+    Object.assign(HTMLImageElement.prototype, { decode: () => opened });
+    const { user, findField, pick } = renderContentEditor("<p>a</p>");
+    await pick("image");
+    await user.type(screen.getByLabelText(image.url), "/slow.jpg{Enter}{Escape}");
+    await findField();
+    await pick("image");
+    await user.type(screen.getByLabelText(image.url), "/other");
+    open();
+    await user.type(screen.getByLabelText(image.url), ".jpg{Enter}");
+    expect(await findField()).toHaveValue('<p>a</p><img src="/other.jpg" alt="">');
+  });
+
   test("without a usable URL says so, at the field and as a toast", async () => {
     const { user, findField, pick, press } = renderContentEditor("<p>a</p>");
     await pick("image");
@@ -236,6 +257,27 @@ describe("inserting an image by URL", () => {
     expect(await findField()).toHaveValue("<p>a</p>");
     expect(screen.getByRole("button", { name: tools.image })).toHaveFocus();
   });
+});
+
+test("pictures that are dropped together on the dialog for one are all inserted", async () => {
+  unlockForTest();
+  backend.use(...serveBucket().handlers);
+  const { user, findField, pick } = renderContentEditor("<p>a</p>");
+  await pick("image");
+  const files = ["one.jpg", "two.jpg"].map(
+    (name) => new File([makeContent("image/jpeg")], name, { type: "image/jpeg" }),
+  );
+  fireEvent.change(screen.getByLabelText(image.upload, { selector: "input" }), {
+    target: { files },
+  });
+  for (const name of ["one", "two"]) {
+    expect(await screen.findByLabelText(imageUpload.altText.label)).toHaveValue(name);
+    await user.keyboard("{Enter}");
+  }
+  const { value } = await findField();
+  expect(value).toMatch(
+    /^<p>a<\/p><img src=\S+_one\.jpg" alt="one"><img src=\S+_two\.jpg" alt="two">$/,
+  );
 });
 
 describe("pasting", () => {

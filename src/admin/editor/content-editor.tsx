@@ -46,13 +46,11 @@ export function ContentEditor(props: ContentEditorProps) {
   const pictures = useRef<PictureQueueHandle>(null);
   /** Whether the dialog for a picture is open, and the place in the visual editor that it is for. */
   const [asked, setAsked] = useState<{ place?: string } | null>(null);
-  const isWriting = shownTab !== "preview";
 
-  const focusText = () => (editedIn === "visual" ? visual : html).current?.focus();
   useImperativeHandle(ref, () => ({
     focus: () => {
-      if (!isWriting) show(editedIn);
-      focusText();
+      if (shownTab === "preview") show(editedIn);
+      (editedIn === "visual" ? visual : html).current?.focus();
     },
   }));
 
@@ -66,15 +64,15 @@ export function ContentEditor(props: ContentEditorProps) {
    * there. Null for one that was left out.
    */
   function insert(picture: InsertedPicture | null, place?: string) {
+    const view = editedIn === "visual" && visual.current ? visual : html;
     if (place && visual.current) {
       visual.current.finishUpload(place, picture);
     } else if (picture) {
-      const isVisual = editedIn === "visual" && visual.current;
-      if (!isVisual) show("html");
-      (isVisual ? visual : html).current?.insert(imageTag(picture));
+      if (view === html) show("html");
+      view.current?.insert(imageTag(picture));
     }
     // A dialog that is closing returns the focus to its button.
-    runAfterDialog(focusText);
+    runAfterDialog(() => view.current?.focus());
   }
 
   return (
@@ -169,8 +167,9 @@ export function ContentEditor(props: ContentEditorProps) {
           if (asked?.place) visual.current?.finishUpload(asked.place, null);
           setAsked(null);
         }}
-        onFile={(file) => {
-          pictures.current?.add([{ file, place: asked?.place }]);
+        onFiles={(files) => {
+          // Those behind the first go to the cursor, which is behind the one before.
+          pictures.current?.add(files.map((file) => ({ file, place: asked?.place })));
           setAsked(null);
         }}
         onPicture={(picture) => {

@@ -19,9 +19,9 @@ const copy = contentEditor.image;
 type PictureDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Called with a file that is to be uploaded. */
-  onFile: (file: File) => void;
-  /** Called while the dialog is closing, as is `onFile`. */
+  /** Called with files that are to be uploaded: one can be chosen, several can be dropped. */
+  onFiles: (files: readonly File[]) => void;
+  /** Called while the dialog is closing, as is `onFiles`. */
   onPicture: (picture: InsertedPicture) => void;
 };
 
@@ -37,9 +37,9 @@ export function PictureDialog({ isOpen, onClose, ...props }: PictureDialogProps)
 
 function PictureForm({
   urlField,
-  onFile,
+  onFiles,
   onPicture,
-}: Pick<PictureDialogProps, "onFile" | "onPicture"> & {
+}: Pick<PictureDialogProps, "onFiles" | "onPicture"> & {
   urlField: RefObject<HTMLInputElement | null>;
 }) {
   const [url, setUrl] = useState("");
@@ -48,10 +48,11 @@ function PictureForm({
   const [isMeasuring, setIsMeasuring] = useState(false);
 
   async function insert(picture: UploadedImage) {
+    const field = urlField.current;
     setIsMeasuring(true);
     const measured = await addSize(picture);
-    // The dialog may have been closed meanwhile.
-    if (urlField.current) onPicture(measured);
+    // The dialog may have been closed meanwhile, and opened again for another picture.
+    if (field?.isConnected) onPicture(measured);
   }
 
   function refuse(problem: string) {
@@ -76,8 +77,8 @@ function PictureForm({
         <ImagePicker
           label={copy.upload}
           variant="outline"
-          onChoose={(file) => {
-            if (file) onFile(file);
+          onChoose={(file, others = []) => {
+            if (file) onFiles([file, ...others]);
             else toast(uploadToasts.noFile);
           }}
         />
