@@ -8,6 +8,7 @@ import { getClient } from "@/data/admin-client";
 import { uploadPublicAsset } from "@/data/public-assets";
 import { unlockForTest } from "../../../tests/support/admin";
 import { recordToasts } from "../../../tests/support/contact-page";
+import { makeGate } from "../../../tests/support/gate";
 import { backend } from "../../../tests/support/handlers/backend";
 import {
   serveBucketLater,
@@ -113,8 +114,10 @@ describe("uploading", () => {
     const { choose, user, toasts, onUploaded } = renderUpload();
     await choose(picture());
     const progress = `${imageUpload.uploading} gift-box_02.jpg…`;
-    expect(await screen.findByText(progress)).toBeInTheDocument();
-    expect(toasts()).toMatchObject([uploadToasts.uploading("gift-box_02.jpg")]);
+    expect(screen.getByText(progress)).toBeVisible();
+    await waitFor(() => {
+      expect(toasts()).toMatchObject([uploadToasts.uploading("gift-box_02.jpg")]);
+    });
     expect(button()).toHaveAttribute("aria-busy", "true");
     const opened = vi.spyOn(HTMLInputElement.prototype, "click");
     await user.click(button());
@@ -130,6 +133,23 @@ describe("uploading", () => {
     expect(JSON.stringify(onUploaded.mock.calls)).toMatch(
       /public_assets\/blog_\d{13}_gift-box_02\.jpg","alt":"gift box 02"\}\]\]$/,
     );
+  });
+
+  test("has begun while the picture is still being read: another one is asked to wait", async () => {
+    const { opened, open } = makeGate();
+    vi.stubGlobal("createImageBitmap", async () => {
+      await opened;
+      return { width: 1, height: 1, close: vi.fn() };
+    });
+    const { objects } = acceptFiles();
+    const { choose, toasts } = renderUpload();
+    await choose(picture("first.jpg"));
+    expect(screen.getByText(`${imageUpload.uploading} first.jpg…`)).toBeVisible();
+    await choose(picture("second.jpg"));
+    expect(toasts()).toMatchObject([uploadToasts.busy("first.jpg", "second.jpg")]);
+    open();
+    await findDialog();
+    expect(objects.map(({ name }) => name).join()).toMatch(/^blog_\d{13}_1x1-1k_first\.jpg$/);
   });
 
   test("reports nothing after the form was closed", async () => {

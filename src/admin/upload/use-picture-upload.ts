@@ -9,8 +9,8 @@ import { forgetMissing, readMissing, useWaiting } from "./pending-pictures";
 
 type UploadState =
   | { status: "idle" }
-  | { status: "checking" | "sending"; file: File }
   | { status: "missing"; problem: string }
+  | { status: "sending"; file: File }
   | { status: "refused"; file: File; problem: string }
   | { status: "failed"; file: File; problem: string; needsLogin: boolean }
   | { status: "stored"; file: File; url: string; isDecoded: boolean };
@@ -37,31 +37,27 @@ export type PictureUpload = ReturnType<typeof usePictureUpload>;
 export function usePictureUpload(options: Options) {
   const { context, chosen, waiting = [], isWithoutAltText = false, onDone } = options;
   const [state, setState] = useState<UploadState>(() =>
-    chosen ? { status: "checking", file: chosen } : findMissing(context),
+    chosen ? { status: "sending", file: chosen } : findMissing(context),
   );
   /** The names of others that were dropped with the one that was taken. */
   const [notTaken, setNotTaken] = useState<readonly string[]>([]);
   const note = useRef<HTMLDivElement>(null);
-  /** What comes of earlier attempts, and of those of a closed form, is ignored. */
-  const attempt = useRef<AsyncIterable<Progress>>(null);
+  /** The attempt whose outcome counts: none after the form was closed. */
+  const attempt = useRef<symbol>(null);
 
   useWaiting(findWaiting(state, waiting, context), note);
 
   async function begin(file: File) {
-    const progress = upload(file, context);
-    attempt.current = progress;
-    for await (const { state: next, message } of progress) {
-      if (attempt.current !== progress) return;
-      setState(next);
-      if (next.status === "stored") {
-        const { uploaded, uploadedWithoutAltText, notDecoded } = uploadToasts;
-        if (!next.isDecoded) toast(notDecoded);
-        else toast(isWithoutAltText ? uploadedWithoutAltText : uploaded);
-        if (isWithoutAltText) finish({ url: next.url, alt: "" });
-      } else if (message) {
-        toast(message);
-      }
-    }
+    const own = Symbol(file.name);
+    attempt.current = own;
+    const isOver = () => attempt.current !== own;
+    const outcome = await upload(file, context, isOver);
+    if (!outcome || isOver()) return;
+    const { state: next, message } = outcome;
+    setState(next);
+    const isFinished = isWithoutAltText && next.status === "stored";
+    toast(isFinished && next.isDecoded ? uploadToasts.uploadedWithoutAltText : message);
+    if (isFinished) finish({ url: next.url, alt: "" });
   }
 
   function choose(file: File | undefined, others: readonly File[] = []) {
@@ -74,12 +70,11 @@ export function usePictureUpload(options: Options) {
       return;
     }
     setNotTaken(others.map(({ name }) => name));
-    setState({ status: "checking", file });
+    setState({ status: "sending", file });
     void begin(file);
   }
 
   function finish(image: UploadedImage | null) {
-    attempt.current = null;
     setState({ status: "idle" });
     onDone(image);
   }
@@ -104,34 +99,37 @@ function findMissing(context: string): UploadState {
   return { status: "missing", problem: imageUpload.missing(names) };
 }
 
-type Progress = { state: UploadState; message?: ToastInput };
+type Outcome = { state: UploadState; message: ToastInput };
 
-async function* upload(chosen: File, context: string): AsyncGenerator<Progress> {
+/** Null if it was over before anything was sent. */
+async function upload(file: File, context: string, isOver: () => boolean): Promise<Outcome | null> {
   try {
-    const verdict = await checkImageFile(chosen);
-    if (!("file" in verdict)) {
-      const { reason, message } = verdict;
-      yield { state: { status: "refused", file: chosen, problem: reason }, message };
-      return;
+    const checked = await checkImageFile(file);
+    if (isOver()) return null;
+    if ("reason" in checked) {
+      const { reason: problem, message } = checked;
+      return { state: { status: "refused", file, problem }, message };
     }
-    const { file, size } = verdict;
-    yield { state: { status: "sending", file }, message: uploadToasts.uploading(file.name) };
-    const name = makeUploadName(context, Date.now(), (size ?? "") + file.name);
-    const url = await uploadPublicAsset(name, file);
-    if (url !== null) yield { state: { status: "stored", file, url, isDecoded: size !== null } };
-    else yield fail(file, uploadToasts.noAddress.description, uploadToasts.noAddress);
+    const { noAddress, notDecoded, uploaded, uploading } = uploadToasts;
+    const { file: picture, size } = checked;
+    toast(uploading(picture.name));
+    const name = makeUploadName(context, Date.now(), (size ?? "") + picture.name);
+    const url = await uploadPublicAsset(name, picture);
+    if (url === null) return fail(file, noAddress.description, noAddress);
+    const isDecoded = size !== null;
+    const message = isDecoded ? uploaded : notDecoded;
+    return { state: { status: "stored", file, url, isDecoded }, message };
   } catch (error) {
-    const { failed } = imageUpload;
+    const { title, exceptionTitle, refused, unexpected } = imageUpload.failed;
     const isRefusal = error instanceof AccessRefusedError;
-    const fallback = isRefusal ? failed.refused : failed.unexpected;
+    const fallback = isRefusal ? refused : unexpected;
     const hasAnswered = isRefusal || (error instanceof DatabaseError && error.status !== 0);
-    const title = hasAnswered ? failed.title : failed.exceptionTitle;
-    const message = failureToast(title, error, fallback);
-    yield fail(chosen, describeFailure(error, fallback), message, isRefusal);
+    const message = failureToast(hasAnswered ? title : exceptionTitle, error, fallback);
+    return fail(file, describeFailure(error, fallback), message, isRefusal);
   }
 }
 
-function fail(file: File, reason: string, message: ToastInput, needsLogin = false): Progress {
+function fail(file: File, reason: string, message: ToastInput, needsLogin = false): Outcome {
   const problem = `${imageUpload.failed.prefix} ${reason}`;
   return { state: { status: "failed", file, problem, needsLogin }, message };
 }
@@ -151,12 +149,19 @@ export function makeUploadName(context: string, timestamp: number, originalName:
   return `${context}_${timestamp}_${name.length > MAX_NAME_LENGTH ? base + extension : name}`;
 }
 
+/** What a picture waits for. */
+const STEPS = {
+  sending: "upload",
+  stored: "question",
+  refused: "decision",
+  failed: "decision",
+} as const;
+
 /** A file that can never be stored is not missed, but those behind it wait until it is left out. */
 function findWaiting(state: UploadState, others: readonly File[], context: string) {
   if (state.status === "idle" || state.status === "missing") return null;
   const { status, file } = state;
   if (status === "refused" && others.length === 0) return null;
-  const isUnderWay = status === "checking" || status === "sending";
-  const step = status === "stored" ? "question" : isUnderWay ? "upload" : "decision";
-  return { context, step, names: [file, ...others].map(({ name }) => name) } as const;
+  const names = [file, ...others].map(({ name }) => name);
+  return { context, step: STEPS[status], names };
 }
