@@ -155,8 +155,8 @@ describe("a picture that is inserted in the visual editor", () => {
     expect(onText).toHaveBeenLastCalledWith(before);
   });
 
-  test("gets its alt text in a field at the picture", async () => {
-    const { user, onText, findVisual } = await addPicture("<p>One</p>");
+  test("gets its alt text in a field at the picture, and undo takes that back as a whole", async () => {
+    const { user, onText, press, findVisual } = await addPicture("<p>One</p>");
     const visual = within(await findVisual());
     expect(visual.getByText(visualEditor.picture.missingAlt)).toBeVisible();
     await user.type(visual.getByLabelText(visualEditor.picture.alt), 'A "big" <box>');
@@ -164,6 +164,8 @@ describe("a picture that is inserted in the visual editor", () => {
       '<p>One</p>\n<img src="/a.webp" alt="A &quot;big&quot; &lt;box&gt;">',
     );
     expect(visual.queryByText(visualEditor.picture.missingAlt)).not.toBeInTheDocument();
+    await press(visualEditor.undo);
+    expect(onText).toHaveBeenLastCalledWith('<p>One</p>\n<img src="/a.webp" alt="">');
   });
 });
 

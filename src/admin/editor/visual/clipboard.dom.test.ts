@@ -136,6 +136,12 @@ test.each([
     "<p>MOQ is 500 pieces</p>",
   ],
   ["signs of code stay", "<pre>[x]</pre>", "- **a**\n\nb", "<pre>- **a**b</pre>"],
+  [
+    "an address replaces selected code",
+    "<pre>[x]</pre>",
+    "www.example.com",
+    "<pre>www.example.com</pre>",
+  ],
   ["spaces of code stay", "<pre>[x]</pre>", "if\u00a0a:", "<pre>if&nbsp;a:</pre>"],
   [
     "that is an address links the selected words",

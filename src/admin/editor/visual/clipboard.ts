@@ -79,19 +79,18 @@ export function clipboard(getActions: () => ClipboardActions): Plugin {
   }
 
   /** Inserts at the selection what another program has put on the clipboard. */
-  function insertData(view: EditorView, data: DataTransfer, isPlain: boolean): boolean {
+  function insertData(view: EditorView, data: DataTransfer, isPlainWanted: boolean): boolean {
     const { onPaste, onPictures } = getActions();
-    const html = isPlain ? "" : data.getData("text/html");
+    const { from, $from } = view.state.selection;
     const plainText = data.getData("text/plain").replaceAll("\r\n", "\n");
-    const files = isPlain ? [] : readFiles(data);
+    const files = isPlainWanted ? [] : readFiles(data);
     if (files.length > 0) {
-      const position = view.state.selection.from;
-      onPictures(files.map((file) => ({ file, position })));
+      onPictures(files.map((file) => ({ file, position: from })));
       return true;
     }
+    const isPlain = isPlainWanted || $from.parent.type.spec.code === true;
     if (!isPlain && linkSelection(view, plainText)) return true;
-    const isCode = view.state.selection.$from.parent.type.spec.code;
-    const clean = isPlain || isCode ? null : readPaste(html, plainText);
+    const clean = isPlain ? null : readPaste(data.getData("text/html"), plainText);
     if (clean) {
       const slice = clean.html ? htmlSlice(clean.html) : Slice.empty;
       const pictures = insertSlice(view, slice, clean.files);

@@ -7,6 +7,7 @@ import {
   Upload,
   type LucideIcon,
 } from "lucide-react";
+import { closeHistory } from "prosemirror-history";
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { CONTROL } from "@/admin/ui/field";
 import { toast } from "@/ui/toast-store";
@@ -16,7 +17,7 @@ import { visualEditor } from "@/content/admin/visual-editor";
 import { attributesOfNode } from "@/admin/editor/document/schema";
 import { cn } from "@/lib/cn";
 import { sanitizeAttributes } from "@/lib/sanitize-html";
-import { addCaption, findCaption, removeCaption, setAttributes } from "./picture-commands";
+import { addCaption, findCaption, removeCaption, setAltText } from "./picture-commands";
 import { deleteNode, NodeControls, NodeTool, tabIndexOf } from "./node-controls";
 import type { RenderedNode } from "./node-views";
 
@@ -93,8 +94,11 @@ export function EditablePicture({ rendered, onReplace }: EditablePictureProps) {
             autoComplete="off"
             tabIndex={tabIndex}
             className={cn(CONTROL, "h-11 w-auto min-w-0 flex-1 basis-56")}
+            onFocus={() => {
+              rendered.view.dispatch(closeHistory(rendered.view.state.tr));
+            }}
             onChange={(event) => {
-              setAttributes(rendered, { ...attributes, alt: event.target.value });
+              setAltText(rendered, event.target.value);
             }}
             onKeyDown={preventSubmit}
           />

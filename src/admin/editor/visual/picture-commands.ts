@@ -1,16 +1,18 @@
 import { closeHistory } from "prosemirror-history";
 import { TextSelection, type EditorState, type Transaction } from "prosemirror-state";
-import type { Attributes } from "@/admin/editor/document/html-tree";
 import { attributesOfNode, schema } from "@/admin/editor/document/schema";
 import { sizeAttributes, type InsertedPicture } from "@/admin/editor/image-tag";
 import type { RenderedNode } from "./node-views";
 
 const { nodes } = schema;
 
-export function setAttributes({ view, getPosition }: RenderedNode, attributes: Attributes): void {
+/** The letters of an alt text are one step of undo, as those of a composed word are. */
+export function setAltText({ view, getPosition, node }: RenderedNode, alt: string): void {
   const position = getPosition();
   if (position === undefined) return;
-  view.dispatch(view.state.tr.setNodeAttribute(position, "attributes", attributes));
+  const attributes = { ...attributesOfNode(node), alt };
+  const tr = view.state.tr.setNodeAttribute(position, "attributes", attributes);
+  view.dispatch(tr.setMeta("composition", "alt text"));
 }
 
 /** The size and other resolutions of a picture, which another one does not have. */
