@@ -16,8 +16,7 @@ type Item = {
 
 type OpenList = { element: Element; isOrdered: boolean; list: string };
 
-const LEVELLED = "> :is(li[aria-level], li[data-aria-level])";
-const LISTS = `:is(ul, ol):has(${LEVELLED})`;
+const LEVELLED = ":scope > :is(li[aria-level], li[data-aria-level])";
 const WORD_ITEMS = 'p[class*="MsoListParagraph"], p[style*="mso-list"]';
 
 /** Matches "1.", "a)", "(iv)" and "2.1", but not "o", which is a bullet. */
@@ -36,7 +35,7 @@ const TYPED_MARKER =
 export function rebuildLists(body: HTMLElement): void {
   body.querySelectorAll("ol").forEach(readType);
   body.querySelectorAll("div.ListContainerWrapper").forEach(unwrap);
-  for (const first of body.querySelectorAll(`${LISTS}, ${WORD_ITEMS}`)) {
+  for (const first of body.querySelectorAll(`ul, ol, ${WORD_ITEMS}`)) {
     if (!body.contains(first) || !isItem(first)) continue;
     const run = collectListRun(first);
     const lists = buildLists(run.flatMap(readItems), first.ownerDocument);
@@ -62,7 +61,8 @@ function collectListRun(first: Element): Element[] {
 
 /** A paragraph of Word that is only indented has no bullet or number. */
 function isItem(element: Element): boolean {
-  if (!element.matches(WORD_ITEMS)) return element.matches(LISTS);
+  if (element.matches("ul, ol")) return element.querySelector(LEVELLED) !== null;
+  if (!element.matches(WORD_ITEMS)) return false;
   return findMarks(element).length > 0 || TYPED_MARKER.test(element.textContent);
 }
 

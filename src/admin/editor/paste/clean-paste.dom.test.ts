@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { openArticle } from "@/admin/editor/document/open-article";
 import { nodesOf, writeAnew } from "../../../../tests/support/article-edits";
+import { refuseHas } from "../../../../tests/support/older-selectors";
 import { cleanPaste } from "./clean-paste";
+
+beforeAll(refuseHas);
 
 /** What is pasted of a sample, with the HTML as the editor writes it. */
 function pasteSample(name: string) {

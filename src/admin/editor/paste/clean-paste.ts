@@ -116,9 +116,9 @@ function showBoxes(body: HTMLElement) {
 
 /** A single cell is its text, such as one copied from a spreadsheet, or the frame of a mail. */
 function unwrapSingleCells(body: HTMLElement) {
-  for (const table of [...body.querySelectorAll("table:not(:has(caption))")].reverse()) {
+  for (const table of [...body.querySelectorAll("table")].reverse()) {
     const [cell, second] = table.querySelectorAll("td, th");
-    if (cell && !second) table.replaceWith(renameElement(cell, "div"));
+    if (cell && !second && !table.caption) table.replaceWith(renameElement(cell, "div"));
   }
 }
 

@@ -101,7 +101,8 @@ function isTableSource({ type, attrs }: Node): boolean {
 
 function listCells(html: string): Node[] {
   const { body } = new DOMParser().parseFromString(html, "text/html");
-  return [...body.querySelectorAll(":is(caption, th, td):not(:has(table))")]
+  return [...body.querySelectorAll("caption, th, td")]
+    .filter((cell) => !cell.querySelector("table"))
     .map(({ textContent }) => textContent.trim())
     .filter((text) => text !== "")
     .map((text) => nodes.paragraph.create({}, schema.text(text)));

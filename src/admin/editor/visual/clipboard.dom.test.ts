@@ -3,9 +3,11 @@ import { tableEditing } from "prosemirror-tables";
 import { EditorView } from "prosemirror-view";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { htmlOf, openState, selectCells } from "../../../../tests/support/editor-state";
+import { refuseHas } from "../../../../tests/support/older-selectors";
 import { clipboard } from "./clipboard";
 import { normalizeBlocks } from "./normalize-blocks";
 
+beforeAll(refuseHas);
 // jsdom has no clipboard.
 beforeAll(() => {
   vi.stubGlobal("ClipboardEvent", Event);
