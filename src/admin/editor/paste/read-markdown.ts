@@ -4,6 +4,8 @@ import { tidySpaces } from "@/lib/tidy-spaces";
 
 /** A star between the parts of a size, such as 60*40*40 or L*W*H. */
 const STAR_IN_WORD = /(?<=[\p{L}\p{M}\p{N}\p{Pe}\p{S}%‰"'′″])\*(?=[\p{L}\p{N}\p{Ps}])/gu;
+/** Stands for such a star where `marked` looks for those that format. */
+const MASK = "x";
 
 /** Reads Markdown, but leaves as text what means something else where no one thinks of Markdown. */
 class TextTokenizer extends Tokenizer {
@@ -34,8 +36,7 @@ class TextTokenizer extends Tokenizer {
   }
 
   override emStrong(src: string, masked: string, before?: string) {
-    const words = masked.replace(STAR_IN_WORD, "x");
-    return words.at(-src.length) === "x" ? undefined : super.emStrong(src, words, before);
+    return masked.at(-src.length) === MASK ? undefined : super.emStrong(src, masked, before);
   }
 
   /** One tilde stands before an estimate. */
@@ -45,6 +46,7 @@ class TextTokenizer extends Tokenizer {
 }
 
 const markdown = new Marked({
+  hooks: { emStrongMask: (text) => text.replace(STAR_IN_WORD, MASK) },
   walkTokens(token) {
     // A word that was divided at the end of a line.
     if (token.type === "text" && "text" in token) {
