@@ -76,7 +76,6 @@ function PictureForm({
       <div {...fileZone} className="flex flex-wrap items-center gap-3">
         <ImagePicker
           label={copy.upload}
-          variant="outline"
           onChoose={(file, others = []) => {
             if (file) onFiles([file, ...others]);
             else toast(uploadToasts.noFile);

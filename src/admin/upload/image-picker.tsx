@@ -1,14 +1,12 @@
 import { Upload } from "lucide-react";
-import { useRef, type ComponentProps, type Ref } from "react";
+import { useRef, type Ref } from "react";
 import { ActionButton } from "@/admin/ui/action-button";
 import { SpinnerMark } from "@/ui/states/spinner";
 import { PICTURE_EXTENSIONS } from "./picture-type";
 
-type ImagePickerProps = Pick<
-  ComponentProps<typeof ActionButton>,
-  "variant" | "tabIndex" | "className" | "aria-label"
-> & {
+type ImagePickerProps = {
   label: string;
+  "aria-label"?: string | undefined;
   /** Ignores further clicks while a picture is being uploaded. */
   isBusy?: boolean;
   /** Called with undefined if the picker was closed without a choice. */
@@ -34,6 +32,7 @@ export function ImagePicker({ label, isBusy = false, onChoose, ref, ...button }:
       <ActionButton
         {...button}
         ref={ref}
+        variant="outline"
         size="sm"
         aria-busy={isBusy}
         isUnavailable={isBusy}

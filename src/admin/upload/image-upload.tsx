@@ -9,15 +9,15 @@ type ImageUploadProps = Pick<ComponentProps<typeof ImagePicker>, "label" | "aria
   context: string;
   /** Skips the question for alt text, for images that have none, such as the favicon. */
   isWithoutAltText?: boolean;
-  /** Of what the picture is for, where a page has several of these. */
+  /** What the picture is for, where a page has several of these. */
   name?: string;
   /** Called when the file is stored and its alt text was entered. */
   onUploaded: (image: UploadedImage) => void;
 };
 
 /**
- * A button that uploads a picture, one for those of before, and the state of the upload below. In a flex row with
- * wrapping, the state takes a line of its own.
+ * A button that uploads a picture, one for those of before, and the state of the upload below. In a
+ * flex row with wrapping, the state takes a line of its own.
  */
 export function ImageUpload(props: ImageUploadProps) {
   const { context, isWithoutAltText, name, onUploaded, ...picker } = props;
@@ -35,7 +35,6 @@ export function ImageUpload(props: ImageUploadProps) {
         {...picker}
         {...(name && { "aria-label": `${picker.label}: ${name}` })}
         ref={button}
-        variant="outline"
         isBusy={upload.state.status === "sending"}
         onChoose={upload.choose}
       />

@@ -19,7 +19,7 @@ import type { UploadedImage } from "./use-picture-upload";
 const MAX_USES = 3;
 
 type UploadedPicturesProps = {
-  /** Of what the picture is for, where a page has several of these. */
+  /** What the picture is for, where a page has several of these. */
   name?: string | undefined;
   isWithoutAltText?: boolean | undefined;
   onChoose: (image: UploadedImage) => void;

@@ -8,8 +8,6 @@ type Item = {
   start: number;
   /** As the attribute `type`: "a", "A", "i", "I", or empty for digits. */
   type: string;
-  /** The typed number of an item of Word, without its brackets. Empty for others. */
-  number: string;
   value: string | null;
   content: ChildNode[];
 };
@@ -81,7 +79,6 @@ function readItems(element: Element): Item[] {
       list: item.getAttribute("data-listid") ?? "",
       start: i === 0 ? Number(parent?.getAttribute("start") ?? 1) : 1,
       type: parent?.getAttribute("type") ?? "",
-      number: "",
       value: item.getAttribute("value"),
       content: [...item.childNodes].filter((node) => !/^[uo]l$/i.test(node.nodeName)),
     };
@@ -96,9 +93,7 @@ function readWordItem(paragraph: Element): Item {
     level: Number(/level(\d+)/.exec(place)?.[1] ?? 1),
     isOrdered: number !== "",
     list: /^\S+/.exec(place)?.[0] ?? "",
-    start: 1,
-    type: "",
-    number,
+    ...readNumber(number),
     value: null,
     content: [...paragraph.childNodes],
   };
@@ -165,9 +160,8 @@ function buildLists(items: readonly Item[], owner: Document): Element[] {
     const same = open[depth - 1];
     if (same?.isOrdered !== item.isOrdered || same.list !== item.list) {
       const element = owner.createElement(item.isOrdered ? "ol" : "ul");
-      const { start, type } = item.number ? readNumber(item.number) : item;
-      if (item.isOrdered && start > 1) element.setAttribute("start", String(start));
-      if (item.isOrdered && type) element.setAttribute("type", type);
+      if (item.isOrdered && item.start > 1) element.setAttribute("start", String(item.start));
+      if (item.isOrdered && item.type) element.setAttribute("type", item.type);
       const parent = open[depth - 2]?.element.lastElementChild;
       if (parent) parent.append(element);
       else roots.push(element);
