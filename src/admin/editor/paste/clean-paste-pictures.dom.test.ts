@@ -44,13 +44,18 @@ test.each([
 });
 
 test.each([
-  `src="${PLACEHOLDER}" data-src="https://a.test/b.jpg?w=1,h=2"`,
-  'data-original="//a.test/b.jpg?w=1,h=2"',
-  'src="https://a.test/grey.gif" data-lazy-src=" https://a.test/b.jpg?w=1,h=2 "',
-  'src="/grey.gif" srcset="https://a.test/b.jpg?w=1,h=2 1x, https://a.test/c.jpg 2x"',
-])("a picture that a page loads late has its real address: %s", (attributes) => {
-  const { html, files } = cleanPaste(`<img ${attributes}>`);
-  expect(html.replace('"//', '"https://')).toBe('<img src="https://a.test/b.jpg?w=1,h=2" alt="">');
+  `<img src="${PLACEHOLDER}" data-src="https://a.test/b.jpg?w=1,h=2">`,
+  '<img data-original="//a.test/b.jpg?w=1,h=2">',
+  '<img src="https://a.test/grey.gif" data-lazy-src=" https://a.test/b.jpg?w=1,h=2 ">',
+  '<img src="//a.test/grey.gif" data-old-hires="https://a.test/b.jpg?w=1,h=2">',
+  '<img src="//a.test/grey.gif" data-lazyload-src="//a.test/b.jpg?w=1,h=2">',
+  '<img src="//a.test/grey.gif" data-srcset="//a.test/b.jpg?w=1,h=2 1x, //a.test/c.jpg 2x">',
+  '<img src="/grey.gif" srcset="https://a.test/b.jpg?w=1,h=2 1x, https://a.test/c.jpg 2x">',
+  '<img src="//a.test/b.jpg?w=1,h=2" data-src="//a.test/b_{width}x.jpg">',
+  `<picture><source data-srcset="//a.test/b.jpg?w=1,h=2 1x"><img src="${PLACEHOLDER}"></picture>`,
+])("a picture that a page loads late has its real address: %s", (pasted) => {
+  const { html, files } = cleanPaste(pasted);
+  expect(html).toBe('<img src="https://a.test/b.jpg?w=1,h=2" alt="">');
   expect(files.size).toBe(0);
 });
 

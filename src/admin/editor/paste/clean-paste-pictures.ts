@@ -11,9 +11,12 @@ export type PastedPictures = {
 /** Takes the place of a picture until the text is in the document. Nothing is loaded from there. */
 const MARKER = "https://pasted-picture.invalid/";
 
-/** Where pages keep the address of a picture that they load when it comes into view. */
-const LAZY_SOURCES =
-  "data-src data-original data-lazy-src data-actualsrc src data-srcset srcset".split(" ");
+/** Attributes with the address of a picture, first those of pages that load it when it comes into view. */
+const SOURCES = [
+  /^data-(?:.*-)?(?:src|srcset|original|actualsrc|lazy|lazyload|hires)$/,
+  /^src$/,
+  /^srcset$/,
+];
 
 /**
  * Gives each picture its address, turns those of signs into the sign, and removes invisible ones. A
@@ -47,11 +50,20 @@ export function cleanPictures(body: HTMLElement): PastedPictures {
 }
 
 function findAddress(image: HTMLImageElement): string {
-  const addresses = LAZY_SOURCES.map((name) => {
-    const value = image.getAttribute(name)?.trim() ?? "";
-    return name.endsWith("srcset") ? value.replace(/,?\s.*/s, "") : value;
-  });
-  return addresses.find((address) => /^(?:https?:)?\/\//i.test(address)) ?? "";
+  const sources = image.closest("picture")?.querySelectorAll("source") ?? [];
+  const attributes = [image, ...sources].flatMap((element) => [...element.attributes]);
+  const addresses = SOURCES.flatMap((pattern) =>
+    attributes.filter(({ name }) => pattern.test(name)).map(readFirst),
+  );
+  // Where a shop has a bracket in the address, its script writes the width.
+  const address = addresses.find((text) => /^(?:https?:)?\/\/[^{}]+$/i.test(text)) ?? "";
+  return address.replace(/^\/\//, "https://");
+}
+
+/** The address in an attribute, or the first of several for screens of different sizes. */
+function readFirst({ name, value }: Attr): string {
+  const address = value.trim();
+  return name.endsWith("srcset") ? address.replace(/,?\s.*/s, "") : address;
 }
 
 /** Letters, digits and punctuation describe a picture, other characters are what it shows. */
