@@ -15,7 +15,14 @@ test.each([
   inQuery("https://wx.mail.qq.com/xmspamcheck/xmsafejump?url="),
   inQuery("https://link.zhihu.com/?target="),
   inQuery("https://www.google.com/url?q=", inQuery("https://l.instagram.com/?u=")),
+  inQuery("https://l.wl.co/l?u="),
+  inQuery("https://security.feishu.cn/link/safety?scene=ccm&target="),
   `https://urldefense.com/v3/__${INNER}__;!!abc!xyz$`,
+  `https://urldefense.com/v3/__${INNER.replace("&", "*")}__;Jg!!abc!xyz$`,
+  inQuery("https://secure-web.cisco.com/1abc/"),
+  `https://r.search.yahoo.com/_ylt=a/RU=${encodeURIComponent(INNER)}/RK=2/RS=b`,
+  `https://www.bing.com/ck/a?!&&p=a&u=a1${btoa(INNER)}&ntb=1`,
+  `https://urldefense.proofpoint.com/v2/url?u=https-3A__example.com_a-3Fb-3D1-26c-3D-2520&d=x`,
 ])("the link %s leads to the address in it", (href) => {
   expect(unwrapLink(href)).toBe(INNER);
 });
@@ -23,6 +30,9 @@ test.each([
 test.each([
   inQuery("https://www.google.com/search?q="),
   inQuery("https://www.google.com/url?q=", "javascript:alert(1)"),
+  "https://secure-web.cisco.com/1abc/https%3A%E0%A4%A",
+  "https://www.bing.com/ck/a?u=a1aHR0c!",
+  "https://urldefense.com/v3/__https://example.com/**A__;Kyg!!abc!xyz$",
   inQuery("https://shop.example/out?url="),
   "mailto:a@example.com?subject=https://example.com",
   "#fees",
