@@ -2,9 +2,18 @@ import { Marked, Tokenizer, type Tokens } from "marked";
 import { escapeText } from "@/lib/escape-html";
 import { tidySpaces } from "@/lib/tidy-spaces";
 
+/** Signs of Chinese and Japanese, which have no blanks beside them. */
+const WIDE = String.raw`\u3001-\u301f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65`;
+const SIGNS = new RegExp(`[${WIDE}“”‘’—…]`, "g");
+const STARS_BEFORE_SIGN = new RegExp(String.raw`^\*+[${WIDE}“”‘’—…]`);
+const WIDE_LETTER = String.raw`[${WIDE}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]`;
+const WIDE_LINE_END = new RegExp(String.raw`(?<=${WIDE_LETTER})\n(?=${WIDE_LETTER})`, "gu");
 /** A star between the parts of a size, such as 60*40*40 or L*W*H. */
 const STAR_IN_WORD = /(?<=[\p{L}\p{M}\p{N}\p{Pe}\p{S}%‰"'′″])\*(?=[\p{L}\p{N}\p{Ps}])/gu;
-/** Stands for such a star where `marked` looks for those that format. */
+/**
+ * Stands for such a star where `marked` looks for those that format, and for a sign: otherwise a
+ * blank or a letter beside it tells whether emphasis begins or ends there.
+ */
 const MASK = "x";
 
 /** Reads Markdown, but leaves as text what means something else where no one thinks of Markdown. */
@@ -36,7 +45,8 @@ class TextTokenizer extends Tokenizer {
   }
 
   override emStrong(src: string, masked: string, before?: string) {
-    return masked.at(-src.length) === MASK ? undefined : super.emStrong(src, masked, before);
+    if (masked.at(-src.length) === MASK) return undefined;
+    return super.emStrong(src, masked, STARS_BEFORE_SIGN.test(src) ? "" : before);
   }
 
   /** One tilde stands before an estimate. */
@@ -46,11 +56,13 @@ class TextTokenizer extends Tokenizer {
 }
 
 const markdown = new Marked({
-  hooks: { emStrongMask: (text) => text.replace(STAR_IN_WORD, MASK) },
+  hooks: { emStrongMask: (text) => text.replace(STAR_IN_WORD, MASK).replace(SIGNS, MASK) },
   walkTokens(token) {
-    // A word that was divided at the end of a line.
+    // A word that was divided at the end of a line, and Chinese, which has no blanks.
     if (token.type === "text" && "text" in token) {
-      token.text = String(token.text).replace(/(?<=\p{Ll})[-\u00ad\u2010]\n(?=\p{Ll})/gu, "");
+      token.text = String(token.text)
+        .replace(/(?<=\p{Ll})[-\u00ad\u2010]\n(?=\p{Ll})/gu, "")
+        .replace(WIDE_LINE_END, "");
     }
   },
   renderer: {
@@ -61,6 +73,8 @@ const markdown = new Marked({
 
 /** Bullets of programs that do not write Markdown. */
 const BULLET = /^([ \t]*)[•·●▪■◦○‣–][ \t]+/gm;
+/** Numbers of items in Chinese, "1、" and "1．". */
+const WIDE_NUMBER = /^([ \t]*\d{1,3})[、．](?![ \t]*\p{N})/gmu;
 /** A list that is indented as a whole, at the start or below a line of text. */
 const INDENTED_LIST =
   /(?<=(?<![^])|^(?![\s*+\d-]).*\n\s*)^( {4,}|\t[ \t]*)(?=(?:[*-]|\d+[.)])\s).*(?:\n\1.*)*/gm;
@@ -69,6 +83,7 @@ const INDENTED_LIST =
 export function markdownToHtml(text: string): string {
   const lines = tidySpaces(text)
     .replace(BULLET, "$1- ")
+    .replace(WIDE_NUMBER, "$1. ")
     .replace(INDENTED_LIST, (passage, indentation: string) =>
       passage.slice(indentation.length).replaceAll(`\n${indentation}`, "\n"),
     );

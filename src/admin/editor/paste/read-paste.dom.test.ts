@@ -21,6 +21,13 @@ test.each([
   ["```\nif a:\n    b-\nc\n```", "<pre><code>if a: b- c </code></pre>"],
   ["see **this**", "<p>see <strong>this</strong></p>"],
   [
+    "**重点：**外观，\n见**“验厂”**的要求",
+    "<p><strong>重点：</strong>外观，见<strong>“验厂”</strong>的要求</p>",
+  ],
+  ["宁波港，\n第\n一，FOB\n价", "<p>宁波港，第一，FOB 价</p>"],
+  ["要求\n1、包装\n2、运输", "<p>要求</p> <ol> <li>包装</li> <li>运输</li> </ol>"],
+  ["包括第\n2、3 条", "<p>包括第 2、3 条</p>"],
+  [
     "a <b>\n<div>\n<img src=x onerror=y>",
     "<p>a &lt;b&gt; &lt;div&gt; &lt;img src=x onerror=y&gt;</p>",
   ],
