@@ -17,8 +17,9 @@ type OpenList = { element: Element; isOrdered: boolean; list: string };
 const LEVELLED = ":scope > :is(li[aria-level], li[data-aria-level])";
 const WORD_ITEMS = 'p[class*="MsoListParagraph"], p[style*="mso-list"]';
 
-/** Matches "1.", "a)", "(iv)" and "2.1", but not "o", which is a bullet. */
-const NUMBER = /^\s*\(?(?:\d+\.)*(?:(\d+)[.)]?|([a-z]|[ivxlcdm]+)[.)])\s*$/i;
+/** Matches "1.", "a)", "(iv)", "2.1" and "一、", but not "o", which is a bullet. */
+const NUMBER =
+  /^\s*[(（]?(?:\d+\.)*(?:(\d+)[.)、．）]?|([a-z]|[ivxlcdm]+|[一二三四五六七八九十]+)[.)、．）])\s*$/i;
 /**
  * Matches a typed number or bullet with spaces behind it, for paragraphs without Word's own
  * markers. Wingdings bullets arrive as the letters o, §, Ø, v and q.
@@ -132,6 +133,7 @@ function readType(list: Element) {
 /** The kind and value of a typed number. "i" is rather the first Roman number than the ninth letter. */
 function readNumber(number: string): Pick<Item, "start" | "type"> {
   if (/\d/.test(number)) return { start: Number(number), type: "" };
+  if (/\p{sc=Han}/u.test(number)) return { start: readChinese(number), type: "" };
   const small = number.toLowerCase();
   const isRoman = small.length > 1 || small === "i";
   const type = isRoman ? "i" : "a";
@@ -149,6 +151,15 @@ function readRoman(number: string): number {
     (sum, digit, i) => (digit < (digits[i + 1] ?? 0) ? sum - digit : sum + digit),
     0,
   );
+}
+
+const CHINESE_DIGITS = "〇一二三四五六七八九";
+
+/** Up to 99: 三, 十二, 二十, 二十一. */
+function readChinese(number: string): number {
+  const [ones, tens] = number.split("十").reverse();
+  const valueOf = (digit: string) => CHINESE_DIGITS.indexOf(digit);
+  return (tens === undefined ? 0 : valueOf(tens || "一") * 10) + valueOf(ones || "〇");
 }
 
 function buildLists(items: readonly Item[], owner: Document): Element[] {

@@ -197,6 +197,16 @@ test.each([
     "<pre><code>if a:\n  b</code></pre>",
   ],
   [
+    "of code with a heading and buttons, the code is left",
+    "<pre><div>bash<button>Copy code</button></div><code><span>a</span>b</code></pre><pre><code>a</code>\n<code>b</code><button>Copy</button></pre>",
+    "<pre><code>ab</code></pre><pre><code>a\nb</code></pre>",
+  ],
+  [
+    "words for screen readers are gone",
+    '<p><b class="price"><span class="a-offscreen">$5</span><span aria-hidden="true">$5</span></b><span class="visually-hidden">hashtag</span>#fba</p>',
+    "<p><strong>$5</strong>#fba</p>",
+  ],
+  [
     "nothing that could run is kept",
     '<p onclick="x()">a &lt;b&gt;<svg><script>x()</script></svg><img src="https://a.test/x.png" onerror="x()"><iframe srcdoc="<script>x()</script>"></iframe></p>',
     '<p>a &lt;b&gt;<img src="https://a.test/x.png" alt=""></p>',
@@ -210,6 +220,10 @@ test.each([
   ["(i)", "(ii)", 'type="i"'],
   ["IX.", "X.", 'start="9" type="I"'],
   ["2.4", "2.5", 'start="4"'],
+  ["3、", "4、", 'start="3"'],
+  ["（三）", "（四）", 'start="3"'],
+  ["十二、", "十三、", 'start="12"'],
+  ["二十、", "二十一、", 'start="20"'],
 ])("a Word list of %s and %s keeps its numbers", (first, second, attributes) => {
   expect(cleanPaste(listItem(first) + listItem(second)).html).toBe(
     `<ol ${attributes}><li>a</li><li>a</li></ol>`,

@@ -89,7 +89,7 @@ function removeInvisible(body: HTMLElement) {
   // Google Docs wraps everything in a <b> element with a normal font weight.
   body.querySelectorAll('b[id^="docs-internal-guid"]').forEach(unwrap);
   const invisible =
-    "style, script, noscript, title, template, meta, link, xml, .EOP, br.Apple-interchange-newline";
+    "style, script, noscript, title, template, meta, link, xml, .EOP, br.Apple-interchange-newline, pre button, .sr-only, .visually-hidden, .screen-reader-text, .a-offscreen";
   body.querySelectorAll(invisible).forEach((element) => {
     element.remove();
   });
@@ -128,8 +128,10 @@ function cleanCode(body: HTMLElement) {
     block.querySelectorAll("br").forEach((lineEnd) => {
       lineEnd.replaceWith("\n");
     });
+    // Beside it, chat programs have its language and buttons.
+    const [own, second] = block.querySelectorAll("code");
     const code = body.ownerDocument.createElement("code");
-    code.textContent = block.textContent;
+    code.textContent = (own && !second ? own : block).textContent;
     block.replaceChildren(code);
   });
 }

@@ -58,7 +58,7 @@ function decode(text: string, signs: string): string {
       return decodeURIComponent(text.replaceAll("_", "/").replace(/-(?=[\dA-F]{2})/g, "%"));
     }
     // Each star stands for one of the signs.
-    const replaced = [...decodeBase64(signs)];
+    const replaced = Array.from(decodeBase64(signs));
     return text.replace(/\*/g, () => replaced.shift() ?? "*");
   } catch {
     return "";
