@@ -14,13 +14,13 @@ export function arrangeBlocks(body: HTMLElement): void {
   body.querySelectorAll("span, font").forEach(unwrap);
   // Innermost first: whether a container holds blocks depends on what its children have become.
   for (const container of [...body.querySelectorAll(CONTAINERS)].reverse()) {
-    if (hasBlocks(container)) {
+    if (needsParagraphs(container)) {
       wrapLooseText(container);
       unwrap(container);
     } else renameElement(container, "p");
   }
   for (const holder of [body, ...body.querySelectorAll("blockquote")]) {
-    if (hasBlocks(holder) || holder !== body) wrapLooseText(holder);
+    if (needsParagraphs(holder) || holder !== body) wrapLooseText(holder);
   }
   removeBlankElements(body);
   body.querySelectorAll(":is(li, td, th) > p:only-of-type").forEach((paragraph) => {
@@ -29,8 +29,9 @@ export function arrangeBlocks(body: HTMLElement): void {
   });
 }
 
-function hasBlocks(element: Element): boolean {
-  return element.querySelector(BLOCKS) !== null;
+/** Whether there are blocks or blank lines between its texts. */
+function needsParagraphs(element: Element): boolean {
+  return element.querySelector(BLOCKS) !== null || /<br>\s*<br>/.test(element.innerHTML);
 }
 
 /** Wraps text between blocks in paragraphs. A blank line ends a paragraph. */

@@ -182,6 +182,11 @@ test.each([
     "<p>one</p><p>two</p><p>three</p>",
   ],
   [
+    "so are those of a text that has nothing else",
+    "<span>one<span><br></span><span><br></span>two<br>three</span>",
+    "<p>one</p><p>two<br>three</p>",
+  ],
+  [
     "boxes to be checked are signs",
     '<ul><li><input type="checkbox">a</li><li role="checkbox" aria-checked="true"><img src="data:image/png;base64,AA" aria-roledescription="checkbox"><p>b</p></li></ul><p><button role="checkbox" aria-checked="false"></button>c</p>',
     "<ul><li>☐ a</li><li>☑ b</li></ul><p>☐ c</p>",
