@@ -9,6 +9,8 @@ describe("the slug of a new post", () => {
   test.each([
     ["义乌 Yiwu Market & Café tips", "-yiwu-market--cafe-tips"],
     ["Étude: Straße, Łódź & Tiếng Việt", "etude-strasse-lodz--tieng-viet"],
+    ["３－４週間 ＦＢＡ, ﬁnal GRÖẞE, 30 m²", "3-4-fba-final-grosse-30-m2"],
+    ["1½ to ¾ inch", "1-1-2-to-3-4-inch"],
     ["Sealed sample ".repeat(20), "sealed-sample-".repeat(17).slice(0, -1)],
     [`${"a".repeat(240)} and more`, "a".repeat(240)],
   ])("follows the rule: %j becomes %j", (title, slug) => {

@@ -2,9 +2,16 @@ import { deburr } from "es-toolkit/string";
 import type { BlogPost } from "@/data/blog-posts";
 import { findFreeSlug, shortenSlug, slugify } from "@/lib/slug";
 
-/** As `slugify`, but letters with accents, and ß, ø, ł and the like, stay as plain letters. */
+/**
+ * As `slugify`, but letters with accents, and ß, ø, ł and the like, stay as plain letters, and so do
+ * the wide letters and digits of Chinese keyboards and the parts of "ﬁ", "m²" and "1½".
+ */
 export function toPlainSlug(text: string): string {
-  return slugify(deburr(text));
+  const parts = text
+    .replace(/(?<=\d)(?=\p{No})/gu, "-")
+    .normalize("NFKC")
+    .replaceAll("\u2044", "-");
+  return slugify(deburr(parts.toLowerCase()));
 }
 
 /** Whether the slug was typed by hand and has a better form for an address. */
