@@ -16,12 +16,12 @@ test("values are trimmed, tags divided at the commas of any keyboard, invisible 
   const values = {
     title: " Sam\u00ADples ",
     category: "Logistics\u200B",
-    tags: "a\uFEFF, , \u2060；质检，验厂、 FBA;b",
+    tags: "a\uFEFF, , \u2060；质检，验厂、 FBA;b؛ شحن، عينة",
   };
   expect(valuesToFields({ ...postToValues(ROW), ...values, content })).toMatchObject({
     title: "Samples",
     category: "Logistics",
-    tags: ["a", "质检", "验厂", "FBA", "b"],
+    tags: ["a", "质检", "验厂", "FBA", "b", "شحن", "عينة"],
     content,
   });
 });

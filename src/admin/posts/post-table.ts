@@ -74,10 +74,10 @@ export function valuesToFields(values: PostValues): BlogPostFields {
   return { ...tidy, tags: splitTags(tidy.tags) };
 }
 
-/** Divided by commas and semicolons, also those of Chinese keyboards. */
+/** Divided by commas and semicolons, also those of Chinese and Arabic keyboards. */
 function splitTags(text: string): string[] {
   return text
-    .split(/[,;，、；]/)
+    .split(/[,;，、；،؛]/)
     .map(tidyText)
     .filter(Boolean);
 }
