@@ -98,11 +98,12 @@ function makeSafe(text: string): string {
 }
 
 /**
- * Whether a spreadsheet would make a date or another number of it: 3-4, 1/2, MAR1, 12E4, 00123. It
- * has digits and signs, and no word but a month, an exponent or the half of a day.
+ * Whether a spreadsheet would make a date or another number of it: 3-4, ３－４, 1/2, MAR1, 3月4日, 12E4,
+ * 00123. It has digits and signs, and no word but a month, an exponent or the half of a day.
  */
 function isValue(text: string): boolean {
-  const word = /^(?=.*\d)[^\p{L}\n]*(\p{L}*)[^\p{L}\n]*$/u.exec(text)?.[1]?.toLowerCase();
+  const typed = text.normalize("NFKC").replace(/(?<=\d)[年月日号時时点分]/g, "-");
+  const word = /^(?=.*\d)[^\p{L}\n]*(\p{L}*)[^\p{L}\n]*$/u.exec(typed)?.[1]?.toLowerCase();
   if (word === undefined) return false;
   const isMonth = word.length >= 3 && MONTHS.some((month) => month.startsWith(word));
   return isMonth || ["", "e", "am", "pm"].includes(word);
