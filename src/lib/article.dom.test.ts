@@ -161,6 +161,23 @@ describe("a frame", () => {
     expect(shown?.getAttribute("height")).toBeNull();
   });
 
+  test.each([
+    [
+      "position:relative;padding-bottom:62.5%;height:0",
+      "width:100%; height:100%",
+      "aspect-ratio:1000/625",
+    ],
+    ["padding: 75% 0 0 0", "width:100%;height:100%", "aspect-ratio:1000/750"],
+    ["padding:0 0 141.4286%", "height:100%", "aspect-ratio:1000/1414;max-width:1000px"],
+    ["", "width:100%; aspect-ratio: 4 / 3", "aspect-ratio:1000/750"],
+    ["aspect-ratio:2", "height:100%", "aspect-ratio:1000/500"],
+    ["padding:20%", "", null],
+  ])("in a box with %j and %j keeps its ratio", (box, style, shown) => {
+    const frame = `<iframe src="https://player.example/1" style="${style}"></iframe>`;
+    const article = render(`<div style="${box}">${frame}</div>`);
+    expect(article.querySelector(".embed")?.getAttribute("style")).toBe(shown);
+  });
+
   test.each(["https://www.google.com/search", "https://youtube.com.evil.example/embed/abc"])(
     "of %s is sandboxed too",
     (src) => {

@@ -43,7 +43,6 @@ export function sanitizeHtml(html: string, pageOrigin: string): DocumentFragment
       return;
     }
     node.setAttribute("src", address);
-    readStyledSize(node);
   };
   purifier.addHook("uponSanitizeElement", removeForbiddenFrame);
   purifier.addHook("uponSanitizeAttribute", checkAttribute);
@@ -88,6 +87,7 @@ function parseInert(html: string): DocumentFragment {
   replaceNames(page.body);
   const content = page.createDocumentFragment();
   content.append(...page.body.childNodes);
+  content.querySelectorAll("iframe").forEach(readStyledSize);
   return content;
 }
 
@@ -133,13 +133,23 @@ export function readFrameAddress(src: string, pageOrigin: string): string | null
 }
 
 const STYLED_SIZE = /(?<![\w-])(width|height)\s*:\s*([^\s;!]+)/gi;
+const STYLED_RATIO = /(?<![\w-])aspect-ratio\s*:\s*([\d.]+)(?:\s*\/\s*([\d.]+))?/i;
+/** Of a box that a frame fills, as a part of the width. */
+const STYLED_PADDING = /(?<![\w-])padding(?:-top|-bottom)?\s*:\s*(?:0\w*\s+0\w*\s+)?([\d.]+)%/i;
 
-/** Some sites give the size of a frame in its style, which is removed. */
+/** Many sites give the size or the ratio of a frame in its style or that of its box, which are removed. */
 function readStyledSize(frame: Element) {
   const style = frame.getAttribute("style") ?? "";
   for (const [, name = "", value = ""] of style.matchAll(STYLED_SIZE)) {
     frame.setAttribute(name, value);
   }
+  const isFilling = frame.getAttribute("height") === "100%";
+  const box = (isFilling && frame.parentElement?.getAttribute("style")) || "";
+  const [, width, height = 1] = STYLED_RATIO.exec(style) ?? STYLED_RATIO.exec(box) ?? [];
+  const percent = width ? (100 * Number(height)) / Number(width) : STYLED_PADDING.exec(box)?.[1];
+  if (percent === undefined) return;
+  frame.setAttribute("width", "1000");
+  frame.setAttribute("height", String(Math.round(10 * Number(percent))));
 }
 
 /** Lower frames are no content: 80 px is the lowest player. */
