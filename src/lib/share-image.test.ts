@@ -58,6 +58,8 @@ describe("a record's picture is used for link previews", () => {
     "https://commons.wikimedia.org/wiki/File:Ship.jpg",
     "https://www.pinterest.de/pin/1234/crate.jpg",
     "https://detail.1688.com/offer/1234.jpg",
+    "https://www.google.com/imgres?imgurl=https%3A%2F%2Fa.example%2Fb.jpg&w=900&h=600",
+    "https://imgur.com/a1b2.jpg",
   ])("but not if messengers would leave it out: %s", (address) => {
     expect(shareImage(address, SITE)).toBeNull();
   });

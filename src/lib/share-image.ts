@@ -20,7 +20,8 @@ const PREVIEW = { maxKilobytes: 600, minWidth: 300, maxRatio: 4 };
 /** Pages that show a picture, although some of their addresses end like one. */
 const PICTURE_PAGES = [
   /^https?:\/\/(?:drive|docs|photos)\.google\.com\//i,
-  /^https?:\/\/photos\.app\.goo\.gl\//i,
+  /^https?:\/\/(?:photos|images)\.app\.goo\.gl\//i,
+  /^https?:\/\/(?:www\.)?(?:google\.[a-z.]+\/imgres|bing\.com\/images\/search)/i,
   /^https?:\/\/(?:www\.)?dropbox\.com\/(?!.*[?&](?:raw|dl)=1\b)/i,
   /^https?:\/\/(?:1drv\.ms|onedrive\.live\.com|[\w-]+\.sharepoint\.com)\//i,
   /^https?:\/\/(?:www\.)?icloud\.com\//i,
@@ -28,7 +29,8 @@ const PICTURE_PAGES = [
   /^https?:\/\/(?:(?:www|m)\.)?(?:instagram|facebook|flickr)\.com\//i,
   /^https?:\/\/(?:(?:[\w-]+\.)?pinterest\.[a-z.]+|pin\.it)\//i,
   /^https?:\/\/(?:www|m|detail)\.(?:alibaba|1688|aliexpress)\.com\//i,
-  /^https?:\/\/(?:www\.)?(?:unsplash|pexels|pixabay)\.com\//i,
+  /^https?:\/\/(?:www\.)?(?:unsplash|pexels|pixabay|freepik|shutterstock|istockphoto|gettyimages|alamy)\.com\//i,
+  /^https?:\/\/(?:(?:www\.)?(?:canva|imgur)\.com|ibb\.co|prnt\.sc|pan\.baidu\.com|stock\.adobe\.com)\//i,
   /^https?:\/\/github\.com\/[^/]+\/[^/]+\/blob\//i,
   /^https?:\/\/[^/]+\/wiki\/File:/i,
 ];
