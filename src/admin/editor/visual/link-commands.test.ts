@@ -40,6 +40,12 @@ describe("setting a link", () => {
       '<p><a href="tel:+867551234">+86 755 1234</a></p>',
     ],
     [
+      "takes the address out of one that sends readers on",
+      "<p>see [prices]</p>",
+      "https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Fb&data=staff",
+      '<p>see <a href="https://example.com/b">prices</a></p>',
+    ],
+    [
       "changes the address of a whole link and keeps its other attributes",
       '<p><a href="/a" target="_blank" data-x="1">o|ne</a></p>',
       "/b",

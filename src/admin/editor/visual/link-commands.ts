@@ -1,6 +1,7 @@
 import type { Mark, Node } from "prosemirror-model";
 import type { EditorState, Transaction } from "prosemirror-state";
 import { attributesOfNode, schema } from "@/admin/editor/document/schema";
+import { unwrapLink } from "@/admin/editor/paste/link-wrappers";
 import { readLinkAddress, type LinkProblem } from "@/lib/link-address";
 
 const { marks } = schema;
@@ -57,10 +58,10 @@ export function findLinkProblem(address: string): LinkProblem | null {
   return "problem" in read ? read.problem : null;
 }
 
-/** An address as it is stored: "example.com" would be a page of this site. */
+/** An address as it is stored: "example.com" would be a page of this site, one of a mail may name its reader. */
 export function completeAddress(address: string): string {
   const read = readLinkAddress(address);
-  return "href" in read ? read.href : address.trim();
+  return "href" in read ? unwrapLink(read.href) : address.trim();
 }
 
 /**
