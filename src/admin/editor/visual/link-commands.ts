@@ -58,7 +58,10 @@ export function findLinkProblem(address: string): LinkProblem | null {
   return "problem" in read ? read.problem : null;
 }
 
-/** An address as it is stored: "example.com" would be a page of this site, one of a mail may name its reader. */
+/**
+ * An address as it is stored: "example.com" would be a page of this site, and one from a mail may name
+ * its reader.
+ */
 export function completeAddress(address: string): string {
   const read = readLinkAddress(address);
   return "href" in read ? unwrapLink(read.href) : address.trim();
