@@ -1,5 +1,6 @@
-import { lift } from "prosemirror-commands";
-import type { EditorState } from "prosemirror-state";
+import { deleteSelection, lift } from "prosemirror-commands";
+import type { Command, EditorState } from "prosemirror-state";
+import { tableEditing } from "prosemirror-tables";
 import { expect, test } from "vitest";
 import { openArticle } from "@/admin/editor/document/open-article";
 import { schema } from "@/admin/editor/document/schema";
@@ -21,6 +22,18 @@ test("two texts in one list item, cell or article become paragraphs", () => {
   const article = openState("one| two", TIDY);
   const divided = article.apply(article.tr.split(article.selection.from));
   expect(htmlOf(divided)).toBe("<p>one</p>\n<p> two</p>");
+});
+
+test.each([
+  ["its caption", "<table><caption>a[b</caption><tr><td>c]</td></tr></table>", "<p>a</p>"],
+  ["the words before it", "<p>a[b</p><table><tr><td>c</td><td>d]</td></tr></table>", "<p>a</p>"],
+])("a table whose cells are deleted together with %s is gone", (_, marked, html) => {
+  const command: Command = (state, dispatch) =>
+    deleteSelection(state, (tr) => {
+      dispatch?.(tr);
+      expect(state.apply(tr).selection.head).toBe(2);
+    });
+  expect(edit(marked, command, [tableEditing(), ...TIDY])).toBe(html);
 });
 
 test("blocks that did not change are left as they were written", () => {

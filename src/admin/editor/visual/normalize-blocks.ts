@@ -1,5 +1,5 @@
 import type { Node } from "prosemirror-model";
-import { Plugin, type Transaction } from "prosemirror-state";
+import { Plugin, TextSelection, type Transaction } from "prosemirror-state";
 import type { Attributes } from "@/admin/editor/document/html-tree";
 import {
   attributesOfNode,
@@ -24,17 +24,41 @@ const isPlainText = (node: Node | null | undefined) =>
 /**
  * Gives new nodes what makes them valid HTML, after commands that do not know our schema: a text
  * that left its list, or has a second one beside it, becomes a `p`, a new row of a table gets a
- * section, and the second part of what was divided keeps neither the id nor the number. Only blocks
- * that were just changed are looked at.
+ * section, and the second part of what was divided keeps neither the id nor the number. A table without
+ * cells is none. Only blocks that were just changed are looked at.
  */
 export function normalizeBlocks(): Plugin {
   return new Plugin({
     appendTransaction(transactions, before, { doc, tr }) {
       if (!transactions.some(({ docChanged }) => docChanged)) return null;
       const old = new Set(before.doc.children);
-      normalizeChildren(tr, doc, 0, new Set(), (child) => !old.has(child));
+      const isChanged = (child: Node) => !old.has(child);
+      replaceEmptyTables(tr, isChanged);
+      // Positions are those of before. What is changed then is looked at again.
+      if (!tr.docChanged) normalizeChildren(tr, doc, 0, new Set(), isChanged);
       return tr.docChanged ? tr : null;
     },
+  });
+}
+
+/**
+ * What is left of a table without cells is its caption. `prosemirror-tables` would remove the table,
+ * the schema would ask for one again, and so on without an end.
+ */
+function replaceEmptyTables(tr: Transaction, isChanged: (child: Node) => boolean) {
+  const { doc, selection } = tr;
+  doc.forEach((child, offset) => {
+    if (!isChanged(child)) return;
+    doc.nodesBetween(offset, offset + child.nodeSize, (node, position) => {
+      const hasCells = node.lastChild?.children.some((row) => row.childCount > 0);
+      if (node.type !== nodes.table_block || hasCells) return;
+      const caption = node.childCount > 1 ? node.firstChild : null;
+      const text = nodes.paragraph.create({ kind: "p" }, caption?.content);
+      const start = tr.mapping.map(position);
+      tr.replaceWith(start, start + node.nodeSize, text);
+      const isInside = selection.head > position && selection.head < position + node.nodeSize;
+      if (isInside) tr.setSelection(TextSelection.create(tr.doc, start + 1 + text.content.size));
+    });
   });
 }
 
