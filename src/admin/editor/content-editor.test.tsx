@@ -176,11 +176,18 @@ describe("a card of HTML", () => {
   test("is moved past its neighbors, but not before the summary of what it is in", async () => {
     const details = (...blocks: string[]) =>
       `<details>\n${["<summary>More</summary>", ...blocks].map((each) => `  ${each}\n`).join("")}</details>`;
-    const { onText, press } = await openVisual(details(card, "<p>Words</p>"));
+    const { onText, press, findVisual } = await openVisual(details(card, "<p>Words</p>"));
     await press(cardTool(visualEditor.html.moveUp));
     expect(onText).not.toHaveBeenCalled();
     await press(cardTool(visualEditor.html.moveDown));
-    expect(onText).toHaveBeenLastCalledWith(details("<p>Words</p>", card));
+    const moved = details("<p>Words</p>", card);
+    expect(onText).toHaveBeenLastCalledWith(moved);
+    // The deletion that follows at once is a step of its own.
+    const visual = await findVisual();
+    fireEvent.keyDown(visual, { key: "Delete" });
+    expect(onText).toHaveBeenLastCalledWith(details("<p>Words</p>"));
+    await press(visualEditor.undo);
+    expect(onText).toHaveBeenLastCalledWith(moved);
   });
 
   test("is deleted with the figure and the caption that were only for it", async () => {

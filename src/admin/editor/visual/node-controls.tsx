@@ -111,5 +111,7 @@ export function moveNode({ view, getPosition, node }: RenderedNode, direction: -
   tr.delete(position, position + node.nodeSize).insert(target, node);
   tr.setSelection(NodeSelection.create(tr.doc, target));
   view.dispatch(closeHistory(tr).scrollIntoView());
+  // What the writer does next, such as deleting it, is not part of this step.
+  view.dispatch(closeHistory(view.state.tr));
   return true;
 }
