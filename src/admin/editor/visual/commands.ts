@@ -68,15 +68,37 @@ export function toggleFormat(format: Format): Command {
     } else {
       const isGiven = !hasFormat(state, format);
       for (const { from, to } of parts) {
-        state.doc.nodesBetween(from, to, (node) => {
-          for (const mark of node.marks.filter(matches)) tr.removeMark(from, to, mark);
+        changeMarks(tr, from, to, (current) => {
+          const others = current.filter((mark) => !matches(mark));
+          return isGiven ? own.addToSet(others) : others;
         });
-        if (isGiven) tr.addMark(from, to, own);
       }
     }
     dispatch?.(tr.scrollIntoView());
     return true;
   };
+}
+
+/**
+ * Gives words other marks. Undoing a step puts its mark inside of all others, so the innermost is
+ * removed first: then they come back as they were nested.
+ */
+export function changeMarks(
+  tr: Transaction,
+  from: number,
+  to: number,
+  change: (current: readonly Mark[]) => readonly Mark[],
+): void {
+  tr.doc.nodesBetween(from, to, (node, position) => {
+    if (!node.isInline) return;
+    const start = Math.max(from, position);
+    const end = Math.min(to, position + node.nodeSize);
+    const next = change(node.marks);
+    const changed = node.marks.findIndex((mark, i) => !next[i]?.eq(mark));
+    const kept = changed < 0 ? node.marks.length : changed;
+    for (const mark of node.marks.slice(kept).reverse()) tr.removeMark(start, end, mark);
+    for (const mark of next.slice(kept)) tr.addMark(start, end, mark);
+  });
 }
 
 const canBeFormatted = (block: Node) => block.isTextblock && !block.type.spec.code;

@@ -1,5 +1,8 @@
+import { history, undo } from "prosemirror-history";
+import type { Command } from "prosemirror-state";
 import { describe, expect, test } from "vitest";
-import { htmlOf, openState } from "../../../../tests/support/editor-state";
+import { htmlOf, openState, run } from "../../../../tests/support/editor-state";
+import { toggleFormat } from "./commands";
 import { findLink, hrefOf, removeLink, setLink } from "./link-commands";
 
 /** The HTML after the link at the selection, or the selection, was given an address. */
@@ -83,4 +86,28 @@ test.each([
 ])("removing a link %s leaves all else", (_, marked, html) => {
   const state = openState(marked);
   expect(htmlOf(state.apply(removeLink(state, findLink(state))))).toBe(html);
+});
+
+test.each<[string, Command]>([
+  [
+    "a removed link",
+    (state, dispatch) => {
+      dispatch?.(removeLink(state, findLink(state)));
+      return true;
+    },
+  ],
+  [
+    "a changed link",
+    (state, dispatch) => {
+      dispatch?.(setLink(state, findLink(state), "/b"));
+      return true;
+    },
+  ],
+  ["a removed format", toggleFormat("italic")],
+])("%s comes back by undo as it was nested", (_, command) => {
+  const html = '<p><em>a <a href="/a">[li]<strong>nk</strong></a></em></p>';
+  const changed = run(openState(html, [history()]), command);
+  const before = html.replace(/[[\]]/g, "");
+  expect(htmlOf(changed)).not.toBe(before);
+  expect(htmlOf(run(changed, undo))).toBe(before);
 });

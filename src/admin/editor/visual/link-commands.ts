@@ -3,8 +3,11 @@ import type { EditorState, Transaction } from "prosemirror-state";
 import { attributesOfNode, schema } from "@/admin/editor/document/schema";
 import { unwrapLink } from "@/admin/editor/paste/link-wrappers";
 import { readLinkAddress, type LinkProblem } from "@/lib/link-address";
+import { changeMarks } from "./commands";
 
 const { marks } = schema;
+
+const isLink = ({ type }: Mark) => type === marks.link;
 
 export type LinkTarget = {
   from: number;
@@ -19,7 +22,7 @@ export function findLink({ doc, selection }: EditorState): LinkTarget {
   if (!$from.sameParent($to)) return { from, to, mark: findCommonLink(doc, from, to) };
   let end = $from.start();
   const spans = $from.parent.children.map((node) => {
-    const mark = node.marks.find(({ type }) => type === marks.link) ?? null;
+    const mark = node.marks.find(isLink) ?? null;
     return { mark, from: end, to: (end += node.nodeSize) };
   });
   const index = spans.findIndex(
@@ -42,7 +45,7 @@ export function findLink({ doc, selection }: EditorState): LinkTarget {
 function findCommonLink(doc: Node, from: number, to: number): Mark | null {
   const found: (Mark | null)[] = [];
   doc.nodesBetween(from, to, ({ isText, marks: own }) => {
-    if (isText) found.push(own.find(({ type }) => type === marks.link) ?? null);
+    if (isText) found.push(own.find(isLink) ?? null);
   });
   const [first = null] = found;
   return first && found.every((link) => hrefOf(link) === hrefOf(first)) ? first : null;
@@ -82,23 +85,16 @@ export function setLink(state: EditorState, target: LinkTarget, address: string)
     const words = isWritten ? address.trim().replace(/^(?:mailto|tel|sms):[\s/]*/i, "") : href;
     return tr.insert(target.from, schema.text(words, mark.addToSet(inherited)));
   }
-  tr.doc.nodesBetween(target.from, target.to, (node, position) => {
-    if (!node.isInline) return;
-    const from = Math.max(target.from, position);
-    const to = Math.min(target.to, position + node.nodeSize);
-    const old = node.marks.find(({ type }) => type === marks.link);
-    if (!old) {
-      tr.addMark(from, to, mark);
-      return;
-    }
-    // The link keeps its place among the other marks.
-    const changed = node.marks.map((each) => (each === old ? mark : each));
-    tr.removeMark(from, to);
-    changed.forEach((each) => tr.addMark(from, to, each));
-  });
+  changeMarks(tr, target.from, target.to, (current) =>
+    // A link keeps its place among the other marks.
+    current.some(isLink)
+      ? current.map((each) => (isLink(each) ? mark : each))
+      : mark.addToSet(current),
+  );
   return tr;
 }
 
 export function removeLink({ tr }: EditorState, { from, to }: LinkTarget): Transaction {
-  return tr.removeMark(from, to, marks.link);
+  changeMarks(tr, from, to, (current) => current.filter((each) => !isLink(each)));
+  return tr;
 }
