@@ -41,10 +41,6 @@ export function isText(node: HtmlNode): node is Tree.TextNode {
   return defaultTreeAdapter.isTextNode(node);
 }
 
-function isComment(node: HtmlNode): node is Tree.CommentNode {
-  return defaultTreeAdapter.isCommentNode(node);
-}
-
 /** The name of an HTML element; empty for other nodes and for elements of SVG and MathML. */
 export function tagOf(node: HtmlNode): string {
   return isElement(node) && node.namespaceURI === names.NS.HTML ? node.tagName : "";
@@ -92,7 +88,7 @@ export function outline(nodes: readonly HtmlNode[]): string {
       parts.push(`<${next.namespaceURI} ${next.tagName} ${attributes.join()}>`);
       unread.push("</>");
       for (const child of [...childrenOf(next)].reverse()) unread.push(child);
-    } else if (isComment(next)) {
+    } else if (defaultTreeAdapter.isCommentNode(next)) {
       parts.push(`<!${JSON.stringify(next.data)}>`);
     }
   }

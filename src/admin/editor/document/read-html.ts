@@ -1,4 +1,4 @@
-import type { Mark, Node } from "prosemirror-model";
+import type { Attrs, Mark, Node, NodeType } from "prosemirror-model";
 import { TableMap } from "prosemirror-tables";
 import { closeHtml } from "./close-html";
 import { groupRuns, hasBlock } from "./group-runs";
@@ -83,22 +83,14 @@ export class HtmlReader {
     }
   }
 
-  private readText(
-    type: (typeof nodes)[keyof typeof nodes],
-    attrs: Record<string, unknown>,
-    content: readonly HtmlNode[],
-  ): Node | null {
+  private readText(type: NodeType, attrs: Attrs, content: readonly HtmlNode[]): Node | null {
     return content.every((node) => !hasBlock(node))
       ? type.create(attrs, this.readInline(content))
       : null;
   }
 
   /** A list whose children are all parts of it. */
-  private readParts(
-    type: (typeof nodes)[keyof typeof nodes],
-    attrs: Record<string, unknown>,
-    content: readonly HtmlNode[],
-  ): Node | null {
+  private readParts(type: NodeType, attrs: Attrs, content: readonly HtmlNode[]): Node | null {
     const parts = content.map((node) => (isElement(node) ? this.readPart(node) : null));
     return createIfValid(type, attrs, parts);
   }
@@ -228,8 +220,8 @@ export class HtmlReader {
 }
 
 function createIfValid(
-  type: (typeof nodes)[keyof typeof nodes],
-  attrs: Record<string, unknown>,
+  type: NodeType,
+  attrs: Attrs,
   content: readonly (Node | null)[],
 ): Node | null {
   const children = content.filter((node) => node !== null);

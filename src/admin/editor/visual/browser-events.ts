@@ -31,10 +31,9 @@ export function browserEvents(): Plugin {
   });
 }
 
-function preventLink(_view: EditorView, event: MouseEvent): boolean {
+function preventLink(_view: EditorView, event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest("a");
   if (link) event.preventDefault();
-  return false;
 }
 
 /**

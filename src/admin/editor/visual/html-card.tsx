@@ -22,10 +22,10 @@ export function HtmlCard({ rendered, onEdit, onAnnounce }: HtmlCardProps) {
   const html = htmlOfNode(node);
   const name = nameOf(html, node.isInline);
 
-  function move(direction: -1 | 1) {
+  const move = (direction: -1 | 1) => () => {
     if (!moveNode(rendered, direction)) return;
     onAnnounce(visualEditor.announcements[direction < 0 ? "movedUp" : "movedDown"]);
-  }
+  };
 
   const renderTool = (label: string, Icon: LucideIcon, onPick: () => void) => (
     <NodeTool rendered={rendered} nodeName={name} label={label} Icon={Icon} onPick={onPick} />
@@ -45,14 +45,8 @@ export function HtmlCard({ rendered, onEdit, onAnnounce }: HtmlCardProps) {
         {renderTool(copy.edit, CodeXml, () => {
           onEdit(rendered);
         })}
-        {!node.isInline &&
-          renderTool(copy.moveUp, ArrowUp, () => {
-            move(-1);
-          })}
-        {!node.isInline &&
-          renderTool(copy.moveDown, ArrowDown, () => {
-            move(1);
-          })}
+        {!node.isInline && renderTool(copy.moveUp, ArrowUp, move(-1))}
+        {!node.isInline && renderTool(copy.moveDown, ArrowDown, move(1))}
         {renderTool(copy.remove, Trash2, () => {
           deleteNode(rendered);
           onAnnounce(visualEditor.announcements.removed);

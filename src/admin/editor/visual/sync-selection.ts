@@ -17,40 +17,31 @@ export function syncSelection(): Plugin {
     props: {
       handleDOMEvents: {
         focus(view) {
-          if (isMouseUsed) return false;
+          if (isMouseUsed) return;
           isBrowserCursorStale = true;
           setTimeout(() => {
             if (isBrowserCursorStale && view.hasFocus() && !view.composing) view.focus();
             isBrowserCursorStale = false;
           });
-          return false;
         },
         blur() {
           isMouseUsed = false;
-          return false;
         },
         mousedown() {
           isMouseUsed = true;
           isBrowserCursorStale = false;
-          return false;
         },
         keydown(view) {
           if (isBrowserCursorStale) view.focus();
           else readBrowserSelection(view);
           isBrowserCursorStale = false;
-          return false;
         },
-        copy: readBeforeEvent,
-        cut: readBeforeEvent,
-        paste: readBeforeEvent,
+        copy: readBrowserSelection,
+        cut: readBrowserSelection,
+        paste: readBrowserSelection,
       },
     },
   });
-}
-
-function readBeforeEvent(view: EditorView): boolean {
-  readBrowserSelection(view);
-  return false;
 }
 
 function readBrowserSelection(view: EditorView) {
