@@ -132,13 +132,18 @@ export function readFrameAddress(src: string, pageOrigin: string): string | null
   return url?.protocol === "https:" && isForeign ? address : null;
 }
 
+/** Whether this is the address of a video player or a map that may run without a sandbox. */
+export function isTrustedFrame(url: string): boolean {
+  return TRUSTED_FRAMES.some((pattern) => pattern.test(url));
+}
+
 const STYLED_SIZE = /(?<![\w-])(width|height)\s*:\s*([^\s;!]+)/gi;
 const STYLED_RATIO = /(?<![\w-])aspect-ratio\s*:\s*([\d.]+)(?:\s*\/\s*([\d.]+))?/i;
 /** Of a box that a frame fills, as a part of the width. */
 const STYLED_PADDING = /(?<![\w-])padding(?:-top|-bottom)?\s*:\s*(?:0\w*\s+0\w*\s+)?([\d.]+)%/i;
 
 /** Many sites give the size or the ratio of a frame in its style or that of its box, which are removed. */
-function readStyledSize(frame: Element) {
+export function readStyledSize(frame: Element): void {
   const style = frame.getAttribute("style") ?? "";
   for (const [, name = "", value = ""] of style.matchAll(STYLED_SIZE)) {
     frame.setAttribute(name, value);
@@ -180,7 +185,7 @@ export function prepareFrame(frame: HTMLIFrameElement): void {
   frame.removeAttribute("width");
   frame.removeAttribute("height");
   if (!frame.title) frame.title = `Embedded content from ${parseUrl(url)?.hostname ?? "the web"}`;
-  if (TRUSTED_FRAMES.some((pattern) => pattern.test(url))) {
+  if (isTrustedFrame(url)) {
     frame.setAttribute("allow", "fullscreen; picture-in-picture; encrypted-media");
   } else {
     frame.setAttribute("sandbox", "allow-scripts allow-popups");

@@ -3,7 +3,7 @@ import { isBlank, renameElement, unwrap } from "@/lib/dom-edits";
 const CONTAINERS =
   "div, section, article, aside, header, footer, main, nav, center, address, form, details, summary, fieldset, legend, hgroup";
 const TEXT_BLOCKS = "p, h1, h2, h3, h4, h5, h6";
-const BLOCKS = `${CONTAINERS}, ${TEXT_BLOCKS}, ul, ol, dl, table, blockquote, pre, hr, figure`;
+const BLOCKS = `${CONTAINERS}, ${TEXT_BLOCKS}, ul, ol, dl, table, blockquote, pre, hr, figure, iframe`;
 const INLINE = "span, font, strong, em, s, sup, sub, a";
 
 /** Turns the containers, line breaks and blank lines of pasted HTML into paragraphs. */

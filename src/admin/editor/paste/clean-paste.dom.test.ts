@@ -212,6 +212,11 @@ test.each([
     "<p><strong>$5</strong>#fba</p>",
   ],
   [
+    "players and maps of a page stay, its other frames do not",
+    '<p>a</p><div>b<iframe width="560" height="315px" src="http://www.youtube.com/embed/abc" onload="x()"><p>d</p></iframe></div><p>c</p><iframe src="https://ads.example/1"></iframe>',
+    '<p>a</p><p>b</p><iframe width="560" height="315px" src="https://www.youtube.com/embed/abc"></iframe><p>c</p>',
+  ],
+  [
     "nothing that could run is kept",
     '<p onclick="x()">a &lt;b&gt;<svg><script>x()</script></svg><img src="https://a.test/x.png" onerror="x()"><iframe srcdoc="<script>x()</script>"></iframe></p>',
     '<p>a &lt;b&gt;<img src="https://a.test/x.png" alt=""></p>',

@@ -11,6 +11,7 @@ import {
   replaceFirstLevel,
   unwrap,
 } from "@/lib/dom-edits";
+import { isTrustedFrame, readFrameAddress, readStyledSize } from "@/lib/sanitize-html";
 import { tidySpaces } from "@/lib/tidy-spaces";
 
 export type CleanPaste = PastedPictures & {
@@ -22,10 +23,12 @@ export type CleanPaste = PastedPictures & {
 const purifier = DOMPurify();
 
 const ALLOWED_TAGS =
-  "p h2 h3 h4 h5 h6 ul ol li blockquote pre code hr br strong em s sub sup mark a img figure figcaption table caption thead tbody tfoot tr th td dl dt dd".split(
+  "p h2 h3 h4 h5 h6 ul ol li blockquote pre code hr br strong em s sub sup mark a img figure figcaption table caption thead tbody tfoot tr th td dl dt dd iframe".split(
     " ",
   );
-const ALLOWED_ATTR = "href src alt colspan rowspan start type reversed value".split(" ");
+const ALLOWED_ATTR = "href src alt colspan rowspan start type reversed value width height".split(
+  " ",
+);
 /** Obsolete tags, and Word paragraphs that are titles or quotes by their class. */
 const RENAMED: Record<string, string> = {
   "p.MsoTitle": "h1",
@@ -39,15 +42,20 @@ const NESTED = "strong strong, em em, s s, sup sup, sub sub";
 /** Bold words that Word has divided, and line breaks at the end of a block, which are invisible. */
 const TRACES = /<\/(strong|em|s|sup|sub)><\1>|(?:<br>\s*)+(?=<\/(?:p|h\d|li)>)/g;
 
+/** These attributes mean something else on other elements, or nothing. */
+const OWNERS = { type: "ol", value: "ol > li", width: "iframe", height: "iframe" };
+
 /**
  * Cleans the HTML that Word, Google Docs or a web page puts on the clipboard: keeps structure and
- * emphasis, removes styling, comments, tracked deletions and hidden text.
+ * emphasis, removes styling, comments, tracked deletions and hidden text. Of the frames of a page,
+ * players and maps are wanted, and advertisements are not.
  */
-export function cleanPaste(html: string): CleanPaste {
+export function cleanPaste(html: string, isFrameWanted = isTrustedFrame): CleanPaste {
   const page = new DOMParser().parseFromString(html, "text/html");
   const { body } = page;
   const leftOut = removePrivateText(page);
   removeInvisible(body);
+  cleanFrames(body, isFrameWanted);
   showBoxes(body);
   body.querySelectorAll("mark").forEach(unwrap);
   const pictures = cleanPictures(body);
@@ -61,8 +69,7 @@ export function cleanPaste(html: string): CleanPaste {
   findHeadings(body);
   // Headings are bold by their style.
   body.querySelectorAll(`${NESTED}, :is(h2, h3, h4, h5, h6) strong`).forEach(unwrap);
-  // These attributes mean something else on other elements.
-  for (const [name, owner] of Object.entries({ type: "ol", value: "ol > li" })) {
+  for (const [name, owner] of Object.entries(OWNERS)) {
     body.querySelectorAll(`[${name}]:not(${owner})`).forEach((element) => {
       element.removeAttribute(name);
     });
@@ -97,6 +104,20 @@ function removeInvisible(body: HTMLElement) {
   body.querySelectorAll("*").forEach((element) => {
     // Office's elements have a namespace prefix: o:p, w:sdt. Others of programs have a hyphen.
     if (/[:-]/.test(element.localName)) unwrap(element);
+  });
+}
+
+/** Leaves the frames that are wanted, with the size that they or their boxes give, and no others. */
+function cleanFrames(body: HTMLElement, isWanted: (address: string) => boolean) {
+  body.querySelectorAll("iframe").forEach((frame) => {
+    const address = readFrameAddress(frame.getAttribute("src") ?? "", window.location.origin);
+    if (address === null || !isWanted(address) || frame.hasAttribute("srcdoc")) {
+      frame.remove();
+      return;
+    }
+    readStyledSize(frame);
+    frame.setAttribute("src", address);
+    frame.replaceChildren();
   });
 }
 

@@ -32,6 +32,11 @@ test.each([
     "<p>a &lt;b&gt; &lt;div&gt; &lt;img src=x onerror=y&gt;</p>",
   ],
   ["[a](javascript:alert(1))\nb", "<p>a b</p>"],
+  ["<h2>Fees</h2>\n<p>5 <b>%</b></p>\n", "<h2>Fees</h2> <p>5 <strong>%</strong></p>"],
+  [
+    '<div style="padding-top:50%"><iframe src="//player.example/1" style="height:100%"></iframe></div><script src="//a.test"></script>',
+    '<iframe src="https://player.example/1" height="500" width="1000"></iframe>',
+  ],
 ])("plain text is read as Markdown: %j", (text, html) => {
   expect(read(text)).toBe(html);
 });

@@ -1,7 +1,10 @@
 import { cleanPaste, type CleanPaste } from "./clean-paste";
 import { markdownToHtml } from "./read-markdown";
+import { ARTICLE_TAGS } from "@/lib/article-allow-list";
 
 const TAG = /<(?!\/?p>)/;
+/** A text that is HTML from its beginning to its end, such as the code of a player. */
+const HTML_SOURCE = new RegExp(`^\\s*<(?:${ARTICLE_TAGS.join("|")})\\b[^]*<\\/\\w+>\\s*$`, "i");
 
 /**
  * The files of a paste that is nothing else, such as a copied picture, which also has an address. Of
@@ -19,7 +22,9 @@ export function readFiles(data: DataTransfer): File[] {
 export function readPaste(html: string, plainText: string): CleanPaste | null {
   const copied = html.trim() ? cleanPaste(html) : null;
   if (copied && (isFormatted(copied) || copied.leftOut.length > 0)) return copied;
-  const read = cleanPaste(markdownToHtml(plainText));
+  const read = HTML_SOURCE.test(plainText)
+    ? cleanPaste(plainText, () => true)
+    : cleanPaste(markdownToHtml(plainText));
   return isFormatted(read) || plainText.trim().includes("\n") ? read : null;
 }
 
