@@ -75,6 +75,8 @@ const markdown = new Marked({
 const BULLET = /^([ \t]*)[•·●▪■◦○‣–][ \t]+/gm;
 /** Numbers of items in Chinese, "1、" and "1．". */
 const WIDE_NUMBER = /^([ \t]*\d{1,3})[、．](?![ \t]*\p{N})/gmu;
+/** A line that begins with a sign, such as ✅, ★, ①, 【 or (a), does not go on with the one before. */
+const SIGN_LINE = /\n(?=[ \t]*(?:[\p{So}\p{No}【]|\(?[a-z\d]\)[ \t]))/giu;
 /** A list that is indented as a whole, at the start or below a line of text. */
 const INDENTED_LIST =
   /(?<=(?<![^])|^(?![\s*+\d-]).*\n\s*)^( {4,}|\t[ \t]*)(?=(?:[*-]|\d+[.)])\s).*(?:\n\1.*)*/gm;
@@ -84,6 +86,7 @@ export function markdownToHtml(text: string): string {
   const lines = tidySpaces(text)
     .replace(BULLET, "$1- ")
     .replace(WIDE_NUMBER, "$1. ")
+    .replace(SIGN_LINE, "  \n")
     .replace(INDENTED_LIST, (passage, indentation: string) =>
       passage.slice(indentation.length).replaceAll(`\n${indentation}`, "\n"),
     );
