@@ -75,8 +75,9 @@ const markdown = new Marked({
 const BULLET = /^([ \t]*)[•·●▪■◦○‣–][ \t]+/gm;
 /** Numbers of items in Chinese, "1、" and "1．". */
 const WIDE_NUMBER = /^([ \t]*\d{1,3})[、．](?![ \t]*\p{N})/gmu;
-/** A line that begins with a sign, such as ✅, ★, ①, 【 or (a), does not go on with the one before. */
-const SIGN_LINE = /\n(?=[ \t]*(?:[\p{So}\p{No}【]|\(?[a-z\d]\)[ \t]))/giu;
+/** A line that begins with a sign, such as ✅, ①, 【, (a), IV. or Q:, does not go on with the one before. */
+const SIGN_LINE =
+  /\n(?=[ \t]*(?:[\p{So}\p{No}【]|(?:\(?[a-z\d]\)|[ivx]+\.|[qa]:)[ \t]|[qa问答]：))/giu;
 /** A list that is indented as a whole, at the start or below a line of text. */
 const INDENTED_LIST =
   /(?<=(?<![^])|^(?![\s*+\d-]).*\n\s*)^( {4,}|\t[ \t]*)(?=(?:[*-]|\d+[.)])\s).*(?:\n\1.*)*/gm;

@@ -27,8 +27,8 @@ test.each([
   ["宁波港，\n第\n一，FOB\n价", "<p>宁波港，第一，FOB 价</p>"],
   ["要求\n1、包装\n2、运输", "<p>要求</p> <ol> <li>包装</li> <li>运输</li> </ol>"],
   [
-    "Why us\n✅ Fast\nand safe\n★ Cheap\n① Ask\n(b) Pay",
-    "<p>Why us<br>✅ Fast and safe<br>★ Cheap<br>① Ask<br>(b) Pay</p>",
+    "Why us\n✅ Fast\nand safe\n★ Cheap\n① Ask\n(b) Pay\nII. Send\nQ: When?\n答：明天",
+    "<p>Why us<br>✅ Fast and safe<br>★ Cheap<br>① Ask<br>(b) Pay<br>II. Send<br>Q: When?<br>答：明天</p>",
   ],
   ["包括第\n2、3 条", "<p>包括第 2、3 条</p>"],
   [
