@@ -3,6 +3,8 @@ import { isPictureType, retype } from "./picture-type";
 
 /** Enough for the widest picture of the site on a screen of high density. */
 const LONGEST_SIDE_PX = 2400;
+/** As wide as text is on a page: a long screenshot is not made narrower. */
+const READABLE_WIDTH_PX = 800;
 const QUALITY = 0.85;
 /** As many as every phone can show. */
 const MAX_SHOWN_PIXELS = 4096 * 4096;
@@ -36,7 +38,7 @@ export async function redraw(file: File): Promise<StoredPicture | null> {
     if (file.type === "image/png" && countPixels(bytes) > MAX_DECODED_PIXELS) return null;
     const bitmap = await createImageBitmap(file);
     const { width, height } = bitmap;
-    const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(width, height));
+    const scale = findScale(width, height);
     const text = new TextDecoder("latin1").decode(bytes);
     const isDrawable = DRAWN_TYPES.includes(file.type) && !ANIMATED.test(text);
     const mustBeDrawn =
@@ -52,6 +54,12 @@ export async function redraw(file: File): Promise<StoredPicture | null> {
   } catch {
     return { file, size: null };
   }
+}
+
+function findScale(width: number, height: number): number {
+  const fitting = LONGEST_SIDE_PX / Math.max(width, height);
+  const largest = Math.sqrt(MAX_SHOWN_PIXELS / (width * height));
+  return Math.min(1, Math.max(fitting, READABLE_WIDTH_PX / width), largest);
 }
 
 /** A PNG has its width and height at its start. */

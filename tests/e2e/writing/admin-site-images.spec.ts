@@ -119,6 +119,7 @@ test("pictures are stored upright, without the place, as large as a page shows, 
     ["webp", photo().webp(), plain],
     ["webp", moving.webp(), { pages: 2, isSame: true }],
     ["jpeg", picture("#fff", 3000, 1000).jpeg(), { ...plain, width: 2400, height: 800 }],
+    ["jpeg", picture("#fff", 1000, 8000).jpeg(), { ...plain, width: 800, height: 6400 }],
     ["jpeg", picture("#c81e1e").toColorspace("cmyk").jpeg(), plain],
     ["jpeg", picture("#c81e1e").jpeg(), { ...plain, isSame: true }],
   ] as const) {
