@@ -14,7 +14,9 @@ type Item = {
 
 type OpenList = { element: Element; isOrdered: boolean; list: string };
 
-const LEVELLED = ":scope > :is(li[aria-level], li[data-aria-level])";
+/** Google Docs, Word Online, Slack, and editors of the kind of Quill. The last two count from 0. */
+const LEVELLED =
+  ":scope > li:is([aria-level], [data-aria-level], [data-stringify-indent], [class*='ql-indent-'])";
 const WORD_ITEMS = 'p[class*="MsoListParagraph"], p[style*="mso-list"]';
 
 /** Matches "1.", "a)", "(iv)", "2.1" and "一、", but not "o", which is a bullet. */
@@ -75,7 +77,7 @@ function readItems(element: Element): Item[] {
   return [...element.querySelectorAll("li")].map((item, i) => {
     const parent = item.parentElement;
     return {
-      level: Number(item.getAttribute("aria-level") ?? item.getAttribute("data-aria-level") ?? 1),
+      level: readLevel(item),
       isOrdered: parent?.localName === "ol",
       list: item.getAttribute("data-listid") ?? "",
       start: i === 0 ? Number(parent?.getAttribute("start") ?? 1) : 1,
@@ -84,6 +86,13 @@ function readItems(element: Element): Item[] {
       content: [...item.childNodes].filter((node) => !/^[uo]l$/i.test(node.nodeName)),
     };
   });
+}
+
+function readLevel(item: Element): number {
+  const level = item.getAttribute("aria-level") ?? item.getAttribute("data-aria-level");
+  const [, indent] = /(?:^|\s)ql-indent-(\d)/.exec(item.className) ?? [];
+  const depth = item.getAttribute("data-stringify-indent") ?? indent ?? 0;
+  return level === null ? Number(depth) + 1 : Number(level);
 }
 
 function readWordItem(paragraph: Element): Item {

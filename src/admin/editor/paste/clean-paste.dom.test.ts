@@ -147,6 +147,11 @@ test.each([
     '<ol type="I"><li>a</li></ol><p>b</p><ol reversed="" start="1000"><li value="9">c</li></ol><ul><li>d</li></ul>',
   ],
   [
+    "lists of Slack and of simple editors are nested as they look",
+    '<ul><li data-stringify-indent="0">a</li></ul><ul><li data-stringify-indent="1">b</li></ul><ul><li data-stringify-indent="0">c</li></ul><p>d</p><ul><li>e</li><li class="x ql-indent-1">f</li></ul>',
+    "<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul><p>d</p><ul><li>e<ul><li>f</li></ul></li></ul>",
+  ],
+  [
     "headings of the first level move all others down",
     "<h1>Costs</h1><h2>Duty</h2><h6>Note</h6>",
     "<h2>Costs</h2><h3>Duty</h3><h6>Note</h6>",
