@@ -36,6 +36,7 @@ test.each([
     "<p>a &lt;b&gt; &lt;div&gt; &lt;img src=x onerror=y&gt;</p>",
   ],
   ["[a](javascript:alert(1))\nb", "<p>a b</p>"],
+  ["<!-- wp:p -->\n<p>a <b>b</b></p>\n<!-- /wp:p -->", "<p>a <strong>b</strong></p>"],
   ["<h2>Fees</h2>\n<p>5 <b>%</b></p>\n", "<h2>Fees</h2> <p>5 <strong>%</strong></p>"],
   [
     '<div style="padding-top:50%"><iframe src="//player.example/1" style="height:100%"></iframe></div><script src="//a.test"></script>',

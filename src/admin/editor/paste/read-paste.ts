@@ -3,8 +3,11 @@ import { markdownToHtml } from "./read-markdown";
 import { ARTICLE_TAGS } from "@/lib/article-allow-list";
 
 const TAG = /<(?!\/?p>)/;
-/** A text that is HTML from its beginning to its end, such as the code of a player. */
-const HTML_SOURCE = new RegExp(`^\\s*<(?:${ARTICLE_TAGS.join("|")})\\b[^]*<\\/\\w+>\\s*$`, "i");
+/** A text that is HTML from its beginning to its end, such as the code of a player or of WordPress. */
+const HTML_SOURCE = new RegExp(
+  String.raw`^\s*(?:<(?:!--|!doctype|meta)[^>]*>\s*)*<(?:html|${ARTICLE_TAGS.join("|")})\b[^]*(?:</\w+|--)>\s*$`,
+  "i",
+);
 
 /**
  * The files of a paste that is nothing else, such as a copied picture, which also has an address. Of
