@@ -85,8 +85,8 @@ export const postDrafts = queryOptions({
   meta: { failure: "The drafts could not be read." },
 });
 
-/** Lists a draft after a write, or no longer. */
-function list(id: string, draft: PostDraft | null) {
+/** Puts a draft into the list in the cache after a write, or removes it; then reads the list again. */
+function cacheDraft(id: string, draft: PostDraft | null) {
   void queryClient.cancelQueries(postDrafts);
   queryClient.setQueryData(postDrafts.queryKey, (known) => [
     ...(draft ? [draft] : []),
@@ -135,7 +135,7 @@ export async function savePostDraft(
     return { isSaved: false, stored: await find() } as const;
   });
   const stored = result.isSaved ? result.row : result.stored;
-  list(stored?.id ?? id, stored);
+  cacheDraft(stored?.id ?? id, stored);
   return result;
 }
 
@@ -153,7 +153,7 @@ export async function deletePostDraft({
     async () => (await find())?.version === version,
   );
   const stored = deleted ? null : await find();
-  list(id, stored);
+  cacheDraft(id, stored);
   return stored === null;
 }
 
@@ -167,7 +167,7 @@ export async function sharePostDraft(draft: PostDraft) {
   const shared = isRecord(link)
     ? { ...draft, previewKey: readText(link["key"]), previewUntil: readText(link["until"]) }
     : null;
-  list(draft.id, shared);
+  cacheDraft(draft.id, shared);
   return shared;
 }
 

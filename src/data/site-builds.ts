@@ -36,7 +36,7 @@ export const publishedSite = queryOptions({
     const rendered = await readRenderedSite();
     return { rendered, build: rendered && (await readBuildState()) };
   },
-  // Old only after a write, see write.ts.
+  // Only a write makes it stale, see write.ts.
   staleTime: Infinity,
 });
 

@@ -47,7 +47,7 @@ export async function saveSiteImage(
     readStoredImage,
     { version, versionOf: (stored) => stored.version, find: () => findStoredImage(row.id) },
   );
-  list(row.id, result.isSaved ? result.row : result.stored);
+  cacheImage(row.id, result.isSaved ? result.row : result.stored);
   return result;
 }
 
@@ -75,12 +75,12 @@ export async function revertSiteImage(
     isUnchanged,
   );
   const stored = deleted ? null : await findStoredImage(id);
-  list(id, stored);
+  cacheImage(id, stored);
   return stored ? { isSaved: false, stored } : { isSaved: true, row: null };
 }
 
-/** Lists what the database has after a write, also if that is someone else's. */
-function list(id: string, stored: StoredImage | null) {
+/** Puts what the database has after a write into the cache, also if that is someone else's. */
+function cacheImage(id: string, stored: StoredImage | null) {
   queryClient.setQueryData(storedImages.queryKey, (known) =>
     known?.filter((override) => override.id !== id).concat(stored ?? []),
   );

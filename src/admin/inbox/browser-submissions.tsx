@@ -34,7 +34,7 @@ export function BrowserSubmissions() {
   const { status, submissions } = stored;
   const [query, setQuery] = useState("");
   const [limit, setLimit] = useState(SUBMISSIONS_PER_STEP);
-  /** Not those that arrive while it is asked. */
+  /** Those that were there when the question was asked. Later ones stay. */
   const [toClear, setToClear] = useState<readonly StoredSubmission[] | null>(null);
 
   const deferredQuery = useDeferredValue(query);

@@ -28,7 +28,7 @@ type PostDraftPanelProps = {
 export function PostDraftPanel({ draft, values, check }: PostDraftPanelProps) {
   const { held } = draft;
   const [isTimeOpen, setIsTimeOpen] = useState(false);
-  // The one button that never goes: whoever presses another one keeps their place.
+  // The only button that is always there: it takes the focus when a pressed one disappears.
   const timeButton = useRef<HTMLButtonElement>(null);
   const closeTime = () => {
     timeButton.current?.focus();

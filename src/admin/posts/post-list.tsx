@@ -38,7 +38,7 @@ export function PostList(props: PostListProps) {
   const deferredQuery = useDeferredValue(query);
   const isSearching = deferredQuery.trim() !== "";
   const searchable = useMemo(() => makeSearchable(posts, listSearchableTexts), [posts]);
-  // A later search finds only what it asks for.
+  // The exception ends with the next search.
   const [exception, setException] = useState({ changed, query: deferredQuery });
   if (exception.changed !== changed) setException({ changed, query: deferredQuery });
   const exceptionId = exception.query === deferredQuery ? changed?.id : undefined;

@@ -93,7 +93,7 @@ export function RowFormCard<Row, Name extends string>(props: RowFormCardProps<Ro
         <div inert={isSaving} className="px-4 py-6 sm:px-6">
           {children}
         </div>
-        {/* Not inert, because whoever presses a button there keeps their place. */}
+        {/* Not inert, so that a button that is pressed in it keeps the focus. */}
         {draft?.panel}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-3 sm:px-6">
           {texts.footnote && <p className="text-sm text-ink-600">{texts.footnote}</p>}

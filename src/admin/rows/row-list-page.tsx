@@ -101,7 +101,7 @@ export function RowListPage<Row extends { id: string }>({
           texts={list.unsaved.work}
           words={unsavedBar}
           useLabel={unsavedBar.open}
-          // Whose it is, is told by the rows.
+          // Before the rows are read, it is not known which of them it belongs to.
           isLocked={list.write.isPending || !list.rows}
           onUse={list.unsaved.open}
           onRemove={(work) => {

@@ -6,7 +6,7 @@ import { movedPostQueries } from "@/data/moved-posts";
 import { idle } from "@/lib/idle";
 import { makeDeadLinkFinder, readSiteLinks, type SiteLinks } from "./site-links";
 
-/** What is read at a time. Typing never waits longer. */
+/** How long texts are read without a pause. Typing never waits longer. */
 const SLICE_MS = 8;
 const MAX_NAMED = 3;
 

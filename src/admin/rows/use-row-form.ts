@@ -196,8 +196,8 @@ export function useRowForm<Row, Name extends string>({
 
   /**
    * Stores the values as a draft, which the form then holds, unless pictures wait. `store` gets the
-   * version of the row that they are based on, and resolves to the draft and to a function that
-   * goes on with it and says what then holds.
+   * version of the row that they are based on, and resolves to the draft and to a function
+   * that is called once the form holds it, and says what was done.
    */
   async function saveDraft(
     store: (
@@ -211,10 +211,10 @@ export function useRowForm<Row, Name extends string>({
       failed,
       fallback,
       run: async () => {
-        const [stored, goOn] = await store(table.tidy(values), version);
+        const [stored, finish] = await store(table.tidy(values), version);
         draft.clear(values);
         open(toOpenedDraft(stored), values);
-        return goOn();
+        return finish();
       },
     });
   }

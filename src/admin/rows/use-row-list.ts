@@ -244,7 +244,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
       work: unsaved.work,
       discard: (work: UnsavedWork) => {
         unsaved.discard(work);
-        write.tell(unsavedBar.discarded(titleOfText(work)));
+        write.setNotice(unsavedBar.discarded(titleOfText(work)));
       },
       /** Opens the form that offers it. */
       open: ({ group }: UnsavedWork) => {
@@ -264,7 +264,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
         });
         // The bar of unsaved work tells the others.
         const [kept] = draft ? listKeptTexts(draftGroup(groupOf(null), draft.id)) : [];
-        if (kept) write.tell(unsavedBar.told(titleOfText(kept)));
+        if (kept) write.setNotice(unsavedBar.told(titleOfText(kept)));
       });
     },
     handleSaved: ({ key, copy }: OpenedRow<Row>, saved: Row) => {
@@ -280,7 +280,7 @@ export function useRowList<Row extends { id: string }, Name extends string>({
         focusOn(editButtonId(saved.id));
       }
       close((form) => form.key === key);
-      write.tell(rowList.saved(formatTime(new Date()), nameOf(saved)));
+      write.setNotice(rowList.saved(formatTime(new Date()), nameOf(saved)));
       if (copy) void deleted.assignHistory(copy, saved).then(refreshAfterWrite);
       else void refreshAfterWrite();
     },

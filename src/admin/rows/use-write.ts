@@ -35,17 +35,17 @@ export function useWrite() {
   const cache = useQueryClient();
   const mutationKey = [...ALL_WRITES, useId()];
   const [progress, setProgress] = useState<string>(editing.status.saving);
-  /** Told since the last write. */
-  const [news, setNews] = useState<string | null>(null);
+  /** Shown in place of the last write. */
+  const [notice, setNotice] = useState<string | null>(null);
   const last = useMutation({
     mutationKey,
     mutationFn: ({ run }: Write) => run(setProgress),
     onMutate: () => {
       setProgress(editing.status.saving);
-      setNews(null);
+      setNotice(null);
     },
     onError: () => {
-      setNews(null);
+      setNotice(null);
     },
   });
   return {
@@ -62,12 +62,12 @@ export function useWrite() {
       }
     },
     reset: last.reset,
-    /** Tells what something else has done, unless a write is running, which has more to tell. */
-    tell: setNews,
+    /** Shows what was done otherwise. A write that is running is shown instead. */
+    setNotice,
   };
 
   function describeWrite(): WriteState {
-    if (news !== null && last.status !== "pending") return { status: "success", text: news };
+    if (notice !== null && last.status !== "pending") return { status: "success", text: notice };
     switch (last.status) {
       case "idle":
         return { status: "idle" };
