@@ -64,8 +64,8 @@ export function listMissingValues(post: BlogPost): string[] {
     ...postMessages.required
       .filter(({ field }) => post[field] === "")
       .map(({ field }) => missingValues[field]),
-    ...(findSlugFault(post.slug) ? [unusableSlug] : []),
-    ...(post.id === "" ? [rowList.withoutId] : []),
-    ...(isPublicPost(post) ? [] : [rowList.notPublic]),
-  ];
+    findSlugFault(post.slug) !== null && unusableSlug,
+    post.id === "" && rowList.withoutId,
+    !isPublicPost(post) && rowList.notPublic,
+  ].filter((text) => text !== false);
 }

@@ -87,7 +87,7 @@ export function PostList(props: PostListProps) {
         <p>{isSearching ? copy.order.searching : copy.order.note}</p>
         <p role="status">{isSearching && copy.search.found(found.size, posts.length)}</p>
       </div>
-      <MissingValues values={deadCount > 0 ? [copy.withDeadLinks(deadCount)] : []} />
+      <MissingValues values={[deadCount > 0 && copy.withDeadLinks(deadCount)]} />
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -42,7 +42,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
             <span className="sr-only">{copy.newTab}</span>
           </a>
         )}
-        <MissingValues values={[...listMissingValues(post), ...(deadLinks ? [deadLinks] : [])]} />
+        <MissingValues values={[...listMissingValues(post), deadLinks]} />
         {[draft, hasUnsavedWork && rowList.unsavedWork].filter(Boolean).map((text) => (
           <Badge
             key={text || undefined}

@@ -41,8 +41,8 @@ export function StoryGrid({ stories, ...actions }: StoryGridProps) {
       </p>
       <MissingValues
         values={[
-          ...(deadCount > 0 ? [copy.withDeadLinks(deadCount)] : []),
-          ...(stories && stories.length >= MAX_ROWS ? [rowList.cutOff] : []),
+          deadCount > 0 && copy.withDeadLinks(deadCount),
+          stories && stories.length >= MAX_ROWS && rowList.cutOff,
         ]}
       />
       {!stories ? (
@@ -79,7 +79,6 @@ function GridSkeleton() {
 type StoryCardProps = StoryActions & { story: SuccessStory };
 
 function StoryCard({ story, isLocked, hasDraft, deadLinks, onEdit, onDelete }: StoryCardProps) {
-  const deadNote = deadLinks.get(story.content);
   const { id, category, excerpt, image_url, image_alt, created_at } = story;
   const name = storyName(story);
   return (
@@ -103,7 +102,7 @@ function StoryCard({ story, isLocked, hasDraft, deadLinks, onEdit, onDelete }: S
         <h2 dir="auto" className="mt-3 w-full text-title">
           {name}
         </h2>
-        <MissingValues values={[...listMissingValues(story), ...(deadNote ? [deadNote] : [])]} />
+        <MissingValues values={[...listMissingValues(story), deadLinks.get(story.content)]} />
         <p dir="auto" className="mt-2 mb-4 w-full text-base text-ink-600">
           {excerpt}
         </p>

@@ -72,9 +72,9 @@ export function listMissingValues(story: SuccessStory): string[] {
   const { missingValues } = storiesPage;
   return [
     ...STORY_FIELDS.filter((field) => story[field] === "").map((field) => missingValues[field]),
-    ...(story.id === "" ? [rowList.withoutId] : []),
-    ...(isPublicStory(story) ? [] : [rowList.notPublic]),
-  ];
+    story.id === "" && rowList.withoutId,
+    !isPublicStory(story) && rowList.notPublic,
+  ].filter((text) => text !== false);
 }
 
 /** What is missing, by field. The texts are reported first, then the picture, then its alt text. */
