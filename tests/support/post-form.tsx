@@ -51,6 +51,7 @@ export function openPostForm({ stored = [], post }: Options = {}) {
         opened={{ key: 1, row: post ?? null, copy: null, draft: null }}
         group={post ? `blog-post:${post.id}` : NEW_POST_GROUP}
         posts={stored}
+        onDraft={() => undefined}
         onSaved={close}
         onCancel={close}
       />

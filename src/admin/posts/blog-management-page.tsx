@@ -48,6 +48,9 @@ export function BlogManagementPage() {
           opened={form}
           group={list.groupOf(form.row)}
           posts={posts}
+          onDraft={(draft) => {
+            list.holdDraft(form, draft);
+          }}
           onSaved={(saved) => {
             setChanged({ id: saved.id });
             list.handleSaved(form, saved);

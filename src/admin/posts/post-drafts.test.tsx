@@ -5,6 +5,7 @@ import { ADD_BUTTON_ID } from "@/admin/rows/control-ids";
 import { editing } from "@/content/admin/editing";
 import { postDrafts as copy } from "@/content/admin/post-drafts";
 import { postForm, postMessages } from "@/content/admin/post-form";
+import { postList } from "@/content/admin/post-list";
 import { rowList, unsavedBar } from "@/content/admin/row-list";
 import { refreshing } from "@/content/admin/refreshing";
 import { keepText, listKeptTexts } from "@/data/browser/kept-texts";
@@ -574,6 +575,18 @@ describe("beside the list of posts", () => {
     await user.click(within(screen.getByRole("form")).getByRole("button", { name: "Cancel" }));
     expect(await screen.findByText(unsavedBar.told("Post 9, longer"))).toBeVisible();
     expect(screen.getByText(rowList.unsavedWork)).toBeVisible();
+  });
+
+  test("one that was saved in the form just now says so, too", async () => {
+    serveDrafts();
+    const { user } = await openPostList([POST]);
+    await user.click(button(postList.add));
+    setField("title", "Half a post");
+    await user.click(await saveDraftButton());
+    expect(await findSaved()).toBeVisible();
+    setField("title", "Half a post, and more");
+    await user.click(within(screen.getByRole("form")).getByRole("button", { name: "Cancel" }));
+    expect(await screen.findByText(unsavedBar.told("Half a post, and more"))).toBeVisible();
   });
 
   test("one that cannot be seen, because the login is not accepted, keeps its unsaved work", async () => {

@@ -31,13 +31,14 @@ export type PostFormOptions = {
   group: string;
   /** All posts of the admin list. */
   posts: readonly BlogPost[];
+  onDraft: (draft: KeptText | null) => void;
   onSaved: (post: BlogPost) => void;
 };
 
 export type PostFormState = ReturnType<typeof usePostForm>;
 
 /** The form of a post: values, validation and saving. */
-export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) {
+export function usePostForm({ opened, group, posts, onDraft, onSaved }: PostFormOptions) {
   const { row: post, copy, draft } = opened;
   const today = useSyncExternalStore(subscribeToClock, () => localCalendarDate(new Date()));
   const others = othersThan(post?.id ?? null, posts);
@@ -51,6 +52,7 @@ export function usePostForm({ opened, group, posts, onSaved }: PostFormOptions) 
     startDraft: draft,
     uploadContext: UPLOAD_CONTEXT,
     fallback: postMessages.saveFallback,
+    onDraft,
     onSaved: (saved, held) => {
       const isUpdate = saved.id === post?.id;
       toast(isUpdate ? postMessages.updated(saved.title) : postMessages.created(saved.title));

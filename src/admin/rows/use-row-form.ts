@@ -52,6 +52,8 @@ type Options<Row, Name extends string> = {
   uploadContext: string;
   /** The reason of an error without one of its own. */
   fallback: string;
+  /** The form holds another draft now, or none. */
+  onDraft?: (draft: KeptText | null) => void;
   /** `draft` is the one that the form held. */
   onSaved: (row: Row, draft: KeptText | null) => void;
   onFailed: (error: unknown) => void;
@@ -88,6 +90,7 @@ export function useRowForm<Row, Name extends string>({
   startDraft = null,
   uploadContext,
   fallback,
+  onDraft,
   onSaved,
   onFailed,
 }: Options<Row, Name>) {
@@ -147,6 +150,7 @@ export function useRowForm<Row, Name extends string>({
 
   /** Shows what is stored, unless the values are not these any more. */
   function open(next: Opened<Name>, expected?: FieldValues<Name>) {
+    if (next.draft?.id !== opened.draft?.id) onDraft?.(next.draft);
     setOpened(next);
     setVersion(next.version);
     setValues((current) => {

@@ -54,7 +54,7 @@ export type OpenedRow<Row> = {
   row: Row | null;
   /** The deleted row that the form begins with. */
   copy: KeptText | null;
-  /** The draft of a new row that the form begins with. */
+  /** The draft that the form holds. */
   draft: KeptText | null;
 };
 
@@ -113,7 +113,10 @@ export function useRowList<Row extends { id: string }, Name extends string>({
   /** Names the drafts of a form; null is for a new row. */
   const groupOf = (row: Row | null) => `${kind}:${row?.id ?? "new"}`;
 
-  const unsaved = useUnsavedWork(kind, opened && !opened.draft ? groupOf(opened.row) : null);
+  const groupOfForm = ({ row, draft }: OpenedRow<Row>) =>
+    row || !draft ? groupOf(row) : draftGroup(groupOf(null), draft.id);
+
+  const unsaved = useUnsavedWork(kind, opened && groupOfForm(opened));
 
   const moveOrphans = useEffectEvent(async () => {
     const known = new Set([...(rows ?? []), opened?.row ?? null, null].map(groupOf));
@@ -239,6 +242,9 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     continueDraft: (draft: KeptText) => {
       open({ draft });
     },
+    holdDraft: ({ key }: OpenedRow<Row>, draft: KeptText | null) => {
+      setOpened((current) => (current?.key === key ? { ...current, draft } : current));
+    },
     edit,
     unsaved: {
       work: unsaved.work,
@@ -256,14 +262,15 @@ export function useRowList<Row extends { id: string }, Name extends string>({
     cancel: () => {
       leave(() => {
         if (!opened) return;
-        const { row, draft } = opened;
+        const { row } = opened;
+        const group = groupOfForm(opened);
         focusOn(...(row ? [editButtonId(row.id)] : []), ADD_BUTTON_ID);
         // Closing the form keeps what was typed.
         flushSync(() => {
           setOpened(null);
         });
         // The bar of unsaved work tells the others.
-        const [kept] = draft ? listKeptTexts(draftGroup(groupOf(null), draft.id)) : [];
+        const [kept] = isRowGroup(kind, group) ? [] : listKeptTexts(group);
         if (kept) write.setNotice(unsavedBar.told(titleOfText(kept)));
       });
     },
