@@ -146,7 +146,7 @@ export function PostDraftNotice({ form, formKey, draft }: PostDraftNoticeProps) 
         {draft.publishAt && copy.willPublish(formatFullTime(new Date(draft.publishAt)))}
         {draft.problem && describeProblem(draft.problem)}
       </p>
-      {form.isOlderDraft(text) && <p>{editing.draft.outdated}</p>}
+      {form.isOutdated(text) && <p>{editing.draft.outdated}</p>}
     </NoticeBar>
   );
 }

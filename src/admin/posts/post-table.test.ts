@@ -34,7 +34,7 @@ test("the team is the default author", () => {
 });
 
 describe("the date of a new post that is taken up again", () => {
-  const { takeUp } = postTable(null, [], "2026-11-28");
+  const { resume } = postTable(null, [], "2026-11-28");
   const keptAt = new Date(2026, 10, 10, 23, 30).toISOString();
   const text = { id: "a", version: null, keptAt, values: { title: "Fees", date: "2026-11-10" } };
 
@@ -43,6 +43,6 @@ describe("the date of a new post that is taken up again", () => {
     ["stays if it was set by hand", { ...text, values: { date: "2026-11-09" } }, "2026-11-09"],
     ["stays if the post is on the site", { ...text, version: "1" }, "2026-11-10"],
   ])("%s", (_rule, kept, date) => {
-    expect(takeUp?.(kept)).toEqual({ ...kept.values, date });
+    expect(resume?.(kept)).toEqual({ ...kept.values, date });
   });
 });

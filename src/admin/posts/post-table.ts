@@ -108,7 +108,7 @@ export function postTable(
       ...tidyValues(values),
       category: spellCategory(values.category, listCategories(othersThan(id, posts))),
     }),
-    takeUp: ({ values, version, keptAt }) => {
+    resume: ({ values, version, keptAt }) => {
       // Nobody has set the date of a new post that is that of the day when it was kept.
       const isDateUnset =
         version === null && values["date"] === localCalendarDate(new Date(keptAt));

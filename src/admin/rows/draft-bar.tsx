@@ -51,8 +51,8 @@ export function DraftBar<Row, Name extends string>({ form }: DraftBarProps<Row, 
             {copy.found} {formatTimestamp(new Date(newest.keptAt))}
             {others.length > 0 && `, ${copy.more(others.length)}`}
           </p>
-          {form.isOlderDraft(newest) && <p>{copy.outdated}</p>}
-          {form.isOlderThanDraft(newest) && <p>{copy.olderThanDraft}</p>}
+          {form.isOutdated(newest) && <p>{copy.outdated}</p>}
+          {form.isOlderThanHeldDraft(newest) && <p>{copy.olderThanDraft}</p>}
         </NoticeBar>
       )}
     </div>

@@ -28,7 +28,7 @@ export type RowTable<Row, Name extends string> = {
   /** The values as they are stored. */
   tidy: (values: FieldValues<Name>) => FieldValues<Name>;
   /** The values of a draft or of unsaved work when somebody goes on with it. */
-  takeUp?: (text: KeptText) => KeptText["values"];
+  resume?: (text: KeptText) => KeptText["values"];
   /**
    * Writes the values only if the row still has this version; null stands for a row that does not
    * exist yet.
@@ -140,12 +140,12 @@ export function useRowForm<Row, Name extends string>({
       : { version: null, values: blank, draft: null };
   }
 
-  function takeUp(text: KeptText): KeptText["values"] {
-    return table.takeUp?.(text) ?? text.values;
+  function resume(text: KeptText): KeptText["values"] {
+    return table.resume?.(text) ?? text.values;
   }
 
   function toOpenedDraft(draft: KeptText): Opened<Name> {
-    return { version: draft.version, values: applyStoredValues(blank, takeUp(draft)), draft };
+    return { version: draft.version, values: applyStoredValues(blank, resume(draft)), draft };
   }
 
   /** Shows what is stored, unless the values are not these any more. */
@@ -296,17 +296,17 @@ export function useRowForm<Row, Name extends string>({
     /** Values with what the row has meanwhile; null if it is not known what they were made from. */
     join,
     /** Saving it as the draft that the form holds replaces what was saved after it. */
-    isOlderThanDraft: ({ keptAt }: KeptText) =>
+    isOlderThanHeldDraft: ({ keptAt }: KeptText) =>
       opened.draft !== null && Date.parse(keptAt) < Date.parse(opened.draft.keptAt),
     /** A draft may be based on an older row: saving it then leads to a conflict. */
-    isOlderDraft: (text: KeptText) => text.version !== opened.version,
+    isOutdated: (text: KeptText) => text.version !== opened.version,
     /** Changes fields. The others keep their current value, also when an upload finishes late. */
     change: (fields: Readonly<Record<string, string>>) => {
       setValues((current) => applyStoredValues(current, fields));
     },
     restore: (text: KeptText) => {
       draft.exchange(text, isDirty ? values : null);
-      setValues(applyStoredValues(opened.values, takeUp(text)));
+      setValues(applyStoredValues(opened.values, resume(text)));
       setVersion(text.version);
     },
     /** Replaces the values by what is stored. */
