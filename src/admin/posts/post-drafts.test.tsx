@@ -39,6 +39,7 @@ import {
   editButton,
   openPostList,
   postEntries,
+  queryTitleField,
   titleField,
 } from "../../../tests/support/post-list";
 import { postToValues, valuesToFields } from "./post-table";
@@ -721,6 +722,19 @@ describe("beside the list of posts", () => {
       fields: { title: "Post 1 (copy)", slug: "post-1-copy-2", content: POST.content },
     });
     expect(rows).toHaveLength(2);
+  });
+
+  test("nobody begins another post that a duplicate would replace", async () => {
+    const drafts = serveDrafts();
+    const { user } = await openPostList([POST]);
+    const slow = makeGate();
+    backend.use(http.post("*/post_drafts", () => slow.opened));
+    await user.click(await screen.findByRole("button", { name: copy.duplicate("Post 1") }));
+    await user.click(button(postList.add));
+    expect(queryTitleField()).not.toBeInTheDocument();
+    slow.open();
+    expect(await screen.findByDisplayValue(copy.copyOf("Post 1"))).toBeVisible();
+    expect(drafts.rows).toHaveLength(1);
   });
 
   test("a post opened by its pencil offers its draft", async () => {

@@ -69,8 +69,9 @@ export function RowListPage<Row extends { id: string }>({
             id={ADD_BUTTON_ID}
             variant={opened ? "secondary" : "default"}
             size="sm"
-            // A form that is closed while it saves would open again with what was stored before.
-            isUnavailable={opened !== null && isWriting}
+            // A form that is closed while it saves would open again with what was stored before, and
+            // a post that is being duplicated or brought back would replace one that is opened now.
+            isUnavailable={isWriting}
             onClick={opened ? list.cancel : list.add}
           >
             <ToggleIcon aria-hidden="true" className="size-5" />
