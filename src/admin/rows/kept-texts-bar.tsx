@@ -3,6 +3,7 @@ import { ActionButton } from "@/admin/ui/action-button";
 import { AskingButton } from "@/admin/ui/asking-button";
 import { formatTimestamp } from "@/lib/timestamps";
 import type { KeptText } from "@/data/browser/kept-texts";
+import { ADD_BUTTON_ID } from "./control-ids";
 import { NoticeBar } from "./notice-bar";
 import { titleOfText } from "./use-deleted-rows";
 
@@ -69,6 +70,7 @@ function KeptTextLine<Text extends KeptText>(props: KeptTextsBarProps<Text> & { 
         {...action}
         aria-label={`${words.remove}: ${title}`}
         question={words.removal(title)}
+        getReturnFocus={() => document.getElementById(ADD_BUTTON_ID)}
         onConfirm={() => {
           onRemove(text);
         }}

@@ -5,7 +5,6 @@ import { SiteStatus } from "@/admin/publishing/site-status";
 import { ActionButton } from "@/admin/ui/action-button";
 import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { describeFailure, failureToast } from "@/admin/ui/describe-failure";
-import { runAfterDialog } from "@/admin/ui/dialog";
 import { LoadFailure } from "@/admin/ui/load-failure";
 import { RefreshButton } from "@/admin/ui/refresh-button";
 import { toast } from "@/ui/toast-store";
@@ -105,10 +104,7 @@ export function RowListPage<Row extends { id: string }>({
           // Before the rows are read, it is not known which of them it belongs to.
           isLocked={list.write.isPending || !list.rows}
           onUse={list.unsaved.open}
-          onRemove={(work) => {
-            list.unsaved.discard(work);
-            runAfterDialog(() => document.getElementById(ADD_BUTTON_ID)?.focus());
-          }}
+          onRemove={list.unsaved.discard}
         />
         {error ? (
           <LoadFailure

@@ -4,12 +4,14 @@ import { ConfirmDialog } from "./confirm-dialog";
 
 type AskingButtonProps = Omit<ComponentProps<typeof ActionButton>, "onClick"> & {
   question: Omit<ComponentProps<typeof ConfirmDialog>, "isOpen" | "onConfirm" | "onCancel">;
+  /** The element to focus when the button goes at once. */
+  getReturnFocus?: () => HTMLElement | null;
   onConfirm: () => void;
 };
 
 /** A button that asks before it does what cannot be undone. */
 export function AskingButton(props: AskingButtonProps) {
-  const { question, onConfirm, ...button } = props;
+  const { question, getReturnFocus, onConfirm, ...button } = props;
   const [isAsking, setIsAsking] = useState(false);
   const close = () => {
     setIsAsking(false);
@@ -24,6 +26,7 @@ export function AskingButton(props: AskingButtonProps) {
       />
       <ConfirmDialog
         {...question}
+        getReturnFocus={getReturnFocus}
         isOpen={isAsking}
         onConfirm={() => {
           close();
