@@ -37,9 +37,9 @@ export function DraftBar<Row, Name extends string>({ form }: DraftBarProps<Row, 
                 variant="link"
                 size="sm"
                 question={copy.discardDialog}
+                getReturnFocus={() => bar.current}
                 onConfirm={() => {
                   draft.discard(newest);
-                  bar.current?.focus();
                 }}
               >
                 {copy.discard}

@@ -169,6 +169,12 @@ describe("unsaved work", () => {
     await user.click(dialog.getByRole("button", { name: copy.discardDialog.confirmLabel }));
     expect(keptTitles()).toEqual([]);
     expect(screen.queryByRole("button", { name: copy.restore })).not.toBeInTheDocument();
+    // The question and its button are gone. The next Tab leads into the form.
+    await waitFor(() => {
+      expect(document.body).not.toHaveFocus();
+    });
+    await user.tab();
+    expect(titleField()).toHaveFocus();
   });
 
   test("of two open forms of a row stays apart, whichever is saved or closed first", async () => {
