@@ -61,6 +61,8 @@ export function AreaCard({ area, icon: Icon, ...props }: AreaCardProps) {
               reason={describeFailure(query.error, dashboard.noReason)}
               retryLabel={dashboard.retry}
               onRetry={() => void query.refetch()}
+              // The link's ref is renewed with each render, and empty just then.
+              getReturnFocus={() => document.getElementById(titleId)?.querySelector("a") ?? null}
             />
           </div>
         )}

@@ -159,6 +159,7 @@ test("an error is shown in its card with the reason and can be retried", async (
     await user.click(within(card).getByRole("button", { name: dashboard.retry }));
     await expectText(area, recovered);
     expect(within(card).queryByRole("alert")).not.toBeInTheDocument();
+    expect(within(card).getByRole("link")).toHaveFocus();
   }
   logged.takeMessages();
 });

@@ -4,8 +4,8 @@ import type { RowList } from "@/admin/rows/use-row-list";
 import { ActionButton } from "@/admin/ui/action-button";
 import { AskingButton } from "@/admin/ui/asking-button";
 import { describeFailure } from "@/admin/ui/describe-failure";
+import { LoadFailure } from "@/admin/ui/load-failure";
 import { Badge } from "@/ui/badge";
-import { Button } from "@/ui/button";
 import { postDrafts as copy } from "@/content/admin/post-drafts";
 import { rowList } from "@/content/admin/row-list";
 import type { BlogPost } from "@/data/blog-posts";
@@ -27,15 +27,12 @@ export function DraftsBar({ drafts, list }: DraftsBarProps) {
   return (
     <>
       {error && (
-        <NoticeBar
-          actions={
-            <Button variant="link" size="sm" onClick={() => void drafts.retry()}>
-              {copy.retry}
-            </Button>
-          }
-        >
-          {copy.loadFailed} {describeFailure(error, "")}
-        </NoticeBar>
+        <LoadFailure
+          title={copy.loadFailed}
+          reason={describeFailure(error, "")}
+          retryLabel={copy.retry}
+          onRetry={() => void drafts.retry()}
+        />
       )}
       {isStopped && <NoticeBar>{copy.notRunning}</NoticeBar>}
       {ofNewPosts.length > 0 && (

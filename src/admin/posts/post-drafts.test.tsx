@@ -703,10 +703,12 @@ describe("beside the list of posts", () => {
       ),
     );
     const { user } = await openPostList([POST]);
-    expect(await screen.findByText(/The drafts could not be loaded. out of order/)).toBeVisible();
+    const failure = await screen.findByRole("alert");
+    expect(failure).toHaveTextContent(`${copy.loadFailed}out of order`);
     expect(log.takeMessages()).toMatch(/^The drafts could not be read/);
     await user.click(button(copy.retry));
     expect(await findDrafts()).toBeDefined();
+    expect(button(refreshing.refresh)).toHaveFocus();
   });
 
   test("a post is duplicated as a draft with a slug of its own, and opened", async () => {

@@ -1,5 +1,5 @@
 import { CircleAlert, RefreshCw } from "lucide-react";
-import { useLayoutEffect, useRef } from "react";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Button } from "@/ui/button";
 import { REFRESH_BUTTON_ID } from "./refresh-button";
 
@@ -10,18 +10,30 @@ type LoadFailureProps = {
   consequence?: string;
   retryLabel: string;
   onRetry: () => void;
+  /** The element to focus when this disappears. Defaults to the refresh button. */
+  getReturnFocus?: () => HTMLElement | null;
 };
+
+const findRefreshButton = () => document.getElementById(REFRESH_BUTTON_ID);
 
 /**
  * Says what could not be read and why. Without it, an empty list would look like there is no data.
  */
-export function LoadFailure({ title, reason, consequence, retryLabel, onRetry }: LoadFailureProps) {
+export function LoadFailure({
+  title,
+  reason,
+  consequence,
+  retryLabel,
+  onRetry,
+  getReturnFocus = findRefreshButton,
+}: LoadFailureProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const returnFocus = useEffectEvent(() => getReturnFocus()?.focus());
   useLayoutEffect(() => {
     const retry = button.current;
     // It disappears when the list has loaded, perhaps by itself.
     return () => {
-      if (document.activeElement === retry) document.getElementById(REFRESH_BUTTON_ID)?.focus();
+      if (document.activeElement === retry) returnFocus();
     };
   }, []);
   return (
