@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
 import { deletedBar, rowList } from "@/content/admin/row-list";
 import { failureToast } from "@/admin/ui/describe-failure";
 import { editing } from "@/content/admin/editing";
+import { refusals } from "@/content/admin/login";
 import { postMessages } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
 import { keepText, listKeptTexts } from "@/data/browser/kept-texts";
@@ -46,6 +48,12 @@ const bringBack = (title: string) =>
   screen.getByRole("button", { name: `${postList.bringBack}: ${title}` });
 const removeCopy = (title: string) =>
   screen.getByRole("button", { name: `${deletedBar.remove}: ${title}` });
+
+async function removeForGood(user: UserEvent) {
+  await user.click(removeCopy("Deleted last"));
+  const { confirmLabel } = deletedBar.removal("");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: confirmLabel }));
+}
 
 describe("deleting a post", () => {
   test("asks first, removes it, says so, and renumbers the others, until the list is empty", async () => {
@@ -207,14 +215,27 @@ describe("posts that colleagues have deleted", () => {
     const { user } = await openPostList(makePosts(2), GONE);
     await findCopy("Deleted last");
     backend.use(rejectWrites("content_versions", "delete", { status: 200 }));
-    await user.click(removeCopy("Deleted last"));
-    const { confirmLabel } = deletedBar.removal("");
-    await user.click(
-      within(screen.getByRole("dialog")).getByRole("button", { name: confirmLabel }),
-    );
-    const notRemoved = `${deletedBar.notRemoved("Deleted last")} ${deletedBar.gone}`;
+    await removeForGood(user);
+    const notRemoved = `${deletedBar.notRemoved("Deleted last")} ${refusals.notAccepted}`;
     expect(await screen.findByText(notRemoved)).toBeVisible();
     expect(queryCopy("Deleted last")).toBeVisible();
+  });
+
+  test("are removed, too, if the response got lost", async () => {
+    const { user, versions } = await openPostList(makePosts(2), GONE);
+    await findCopy("Deleted last");
+    backend.use(
+      http.delete("http://backend.test/rest/v1/content_versions", () => {
+        versions.length = 0;
+        return HttpResponse.error();
+      }),
+      http.post("http://backend.test/rest/v1/rpc/draft_schedule_state", () =>
+        HttpResponse.json({ schedule: null }),
+      ),
+    );
+    await removeForGood(user);
+    expect(await screen.findByText(/^Removed \d\d:\d\d: the copy of Deleted last$/)).toBeVisible();
+    expect(queryCopy("Deleted last")).not.toBeInTheDocument();
   });
 
   test("that could not be read are read again on request; the list of posts is there", async () => {
