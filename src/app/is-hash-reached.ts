@@ -8,9 +8,7 @@ export function isHashReached(hash: string): boolean {
   const id = hashTargetId(hash);
   if (id === "" || id === "top") return true;
   const target = document.getElementById(id);
-  if (!target) return false;
   // The application opens a story that a link leads to. Not by `:has()`, which Firefox 115 refuses.
-  const isUnopenedStory =
-    target.matches("article") && target.querySelector("details:not([open])") !== null;
-  return !isUnopenedStory;
+  const unopened = target?.matches("article") && target.querySelector("details:not([open])");
+  return target !== null && !unopened;
 }
