@@ -96,6 +96,8 @@ test("a browser that denies access to storage shows every kind of page, the enqu
     await goTo(page, path);
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   }
+  // What comes late opens above the button.
+  await expect(page.locator("form details")).toHaveAttribute("data-hydrated");
   await fillIn(page, "Mugs");
   await page.getByRole("button", { name: copy.submit }).click();
   const panel = page.getByRole("region", { name: handOff.heading });
