@@ -20,6 +20,15 @@ const theme = {
     inherit: "inherit",
     ...neutrals,
     ...palette,
+    // What a color is for. Each surface (src/styles/surfaces.css) gives these its own values.
+    background: "var(--background)",
+    foreground: "var(--foreground)",
+    muted: { DEFAULT: "var(--muted)", foreground: "var(--muted-foreground)" },
+    card: "var(--card)",
+    border: "var(--border)",
+    strong: "var(--strong)", // rules below headings
+    input: "var(--input)",
+    ring: "var(--ring)",
     // the shaded grooves of the boxes, translucent: the last two digits are the alpha channel
     corrugation: { DEFAULT: `${palette.ink.DEFAULT}0B`, light: `${palette.ink.DEFAULT}08` },
   },
@@ -33,14 +42,14 @@ const theme = {
   fontSize: {
     micro: ["0.8125rem", { lineHeight: "1.125rem" }],
     label: ["0.9375rem", { lineHeight: "1.25rem" }],
-    sm: ["1rem", { lineHeight: "1.5rem" }],
+    base: ["1rem", { lineHeight: "1.5rem" }],
     ui: ["1.0625rem", { lineHeight: "1.5rem", letterSpacing: "-0.015em" }], // menus, buttons
-    base: ["1.125rem", { lineHeight: "1.75rem" }],
+    lg: ["1.125rem", { lineHeight: "1.75rem" }],
     lead: ["clamp(1.1875rem, 1.13rem + .25vw, 1.3125rem)", { lineHeight: "1.48" }],
     action: ["1.1875rem", { lineHeight: "1.75rem" }], // large button
     title: ["1.5rem", { lineHeight: "1.15", letterSpacing: "-0.02em" }],
-    card: ["1.75rem", { lineHeight: "1.1", letterSpacing: "-0.02em" }],
-    box: [
+    "title-lg": ["1.75rem", { lineHeight: "1.1", letterSpacing: "-0.02em" }],
+    heading: [
       "clamp(1.5rem, 1.2rem + .9vw, 1.875rem)",
       { lineHeight: "1.05", letterSpacing: "-0.03em" },
     ],
@@ -49,11 +58,11 @@ const theme = {
       { lineHeight: "1.08", letterSpacing: "-0.025em" },
     ],
     // the title of an admin screen
-    screen: [
+    "admin-title": [
       "clamp(2rem, 1.6rem + 1.4vw, 2.75rem)",
       { lineHeight: "1", letterSpacing: "-0.035em" },
     ],
-    quote: [
+    "pull-quote": [
       "clamp(1.75rem, 1.2rem + 2.3vw, 3.125rem)",
       { lineHeight: "1.06", letterSpacing: "-0.032em" },
     ],
@@ -66,26 +75,29 @@ const theme = {
   },
   borderRadius: {
     none: "0",
-    DEFAULT: "4px",
-    box: "4px",
-    sheet: "6px",
+    DEFAULT: "0.25rem",
+    md: "0.375rem",
     bend: "72px",
     full: "9999px",
   },
   boxShadow: {
     none: "none",
-    sheet: shadow("0 18px 36px -26px", "6B"),
+    card: shadow("0 18px 36px -26px", "6B"),
     lift: shadow("0 26px 44px -24px", "80"),
     pop: shadow("0 28px 64px -20px", "61"),
   },
   extend: {
     maxWidth: { text: "42rem", measure: "34rem" },
-    spacing: { header: "4.5rem", quote: "9.7rem" }, // the header, and its button
+    spacing: {
+      header: "4.5rem",
+      "header-cta": "9.7rem", // the button in the header
+      section: "var(--section-space)",
+    },
     borderWidth: { fine: "1.5px" },
     letterSpacing: { snug: "-0.015em" },
     transitionTimingFunction: {
       lane: "cubic-bezier(.22,.8,.24,1)",
-      out: "cubic-bezier(.16,1,.3,1)",
+      "out-expo": "cubic-bezier(.16,1,.3,1)",
     },
     transitionDuration: { fast: "140ms", base: "220ms", menu: "300ms", picture: "600ms" },
   },

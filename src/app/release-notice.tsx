@@ -29,8 +29,8 @@ export function ReleaseNotice() {
 
   if (!isShown) return null;
   return (
-    <div role="alert" className="page-notice on-ink">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+    <div role="alert" className="page-notice surface-dark">
+      <div className="container flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p className="max-w-text">{copy.text}</p>
         <Button variant="whiteOutline" onClick={reload}>
           {copy.action}

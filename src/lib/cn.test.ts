@@ -82,11 +82,11 @@ test("each utility replaces the same others as with the whole of tailwind-merge"
 describe("what a caller passes wins over the component's own", () => {
   test.each([
     [
-      "rounded-l-box rounded-r-full px-3.5 py-1.5 text-sm",
+      "rounded-l rounded-r-full px-3.5 py-1.5 text-base",
       "rounded-full p-0",
-      "text-sm rounded-full p-0",
+      "text-base rounded-full p-0",
     ],
-    ["bg-sand hover:bg-dune", "bg-dune", "hover:bg-dune bg-dune"],
+    ["bg-muted hover:bg-dune", "bg-dune", "hover:bg-dune bg-dune"],
     ["px-4 py-5 sm:px-5", "py-1", "px-4 sm:px-5 py-1"],
     ["stop size-5", "hidden lg:block size-6", "stop hidden lg:block size-6"],
   ])("%s, %s", (own, passed, merged) => {
@@ -94,11 +94,11 @@ describe("what a caller passes wins over the component's own", () => {
   });
 
   test("a size of text and its color stay beside each other, and beside a family and a weight", () => {
-    const looks = "font-display text-d2 font-bold text-ink-600";
-    expect(cn("font-sans text-lead font-medium text-rice", looks)).toBe(looks);
+    const looks = "font-display text-d2 font-bold text-muted-foreground";
+    expect(cn("font-sans text-lead font-medium text-foreground", looks)).toBe(looks);
   });
 
   test("what is not given is left out", () => {
-    expect(cn("wrap", undefined, false, "sec")).toBe("wrap sec");
+    expect(cn("container", undefined, false, "py-section")).toBe("container py-section");
   });
 });

@@ -26,7 +26,11 @@ const classGroups = {
   "font-family": [{ font: words("display mono sans") }],
   "font-weight": [{ font: [isAny] }],
   "font-size": [
-    { text: words("micro label sm ui base lead action title card box d3 screen quote d2 d1 hero") },
+    {
+      text: words(
+        "micro label base ui lg lead action title title-lg heading d3 admin-title pull-quote d2 d1 hero",
+      ),
+    },
   ],
   "text-align": [{ text: words("left center right justify start end") }],
   "text-wrap": [{ text: words("wrap nowrap balance pretty") }],

@@ -104,7 +104,7 @@ function collapseWhitespace(template: string): string {
 
 /** As `LoadingScreen`, which takes its place as soon as the application has arrived. */
 const LOADING_ADMIN =
-  '<div class="grid min-h-dvh place-items-center"><div role="status" class="flex flex-col items-center gap-4 py-24 text-base text-ink-600"><span aria-hidden="true" class="spinner motion-reduce:hidden"><i></i><i></i><i></i></span>Loading the admin…</div></div>';
+  '<div class="grid min-h-dvh place-items-center"><div role="status" class="flex flex-col items-center gap-4 py-24 text-lg text-muted-foreground"><span aria-hidden="true" class="spinner motion-reduce:hidden"><i></i><i></i><i></i></span>Loading the admin…</div></div>';
 
 /** The document of the admin, which is neither prerendered nor indexed by search engines. */
 export function makeShell(template: string): string {
@@ -140,8 +140,8 @@ const DEAD_BUTTON = /<button(?![^>]* popovertarget=)/i;
 function makeLateNotice(body: string): string {
   const hasForm = body.includes("<form");
   if (!hasForm && !DEAD_BUTTON.test(body)) return "";
-  const address = `<a href="mailto:${escapeAttribute(site.email)}" class="tlink">${escapeText(site.email)}</a>`;
-  return `<div class="page-notice late-notice on-ink${hasForm ? " is-timed" : ""}" role="alert"><p class="wrap">${escapeText(lateNotice)} ${address}.</p></div>`;
+  const address = `<a href="mailto:${escapeAttribute(site.email)}" class="link">${escapeText(site.email)}</a>`;
+  return `<div class="page-notice late-notice surface-dark${hasForm ? " is-timed" : ""}" role="alert"><p class="container">${escapeText(lateNotice)} ${address}.</p></div>`;
 }
 
 function makeDataScript({ data, dataId }: Page): string {

@@ -15,14 +15,14 @@ export type ContrastPair = {
 
 /** Every pair of colors in use. */
 export function listContrastPairs({ ink, accent, support }: Palette): ContrastPair[] {
-  const { rice, dune, edge, white, cinnabar, jade, amber } = neutrals;
+  const { rice, dune, edge, white, danger, success, warning } = neutrals;
   const dark = { ink: ink.DEFAULT, "ink-700": ink[700], support: support.DEFAULT };
   const texts: [backgrounds: Named, shown: Named][] = [
     [PAPER, { ink: ink.DEFAULT, "ink-prose": ink.prose, "ink-600": ink[600] }],
     [PAPER, { "accent-700": accent[700], support: support.DEFAULT }],
-    [PAPER, { cinnabar: cinnabar.DEFAULT, jade: jade.DEFAULT }],
+    [PAPER, { danger: danger.DEFAULT, success: success.DEFAULT }],
     // Placeholders, and the mark of optional fields.
-    [{ ...PAPER, "cinnabar-100": cinnabar[100] }, { "ink-500": ink[500] }],
+    [{ ...PAPER, "danger-100": danger[100] }, { "ink-500": ink[500] }],
     [dark, { rice, dune, "accent-300": accent[300] }],
     [
       {
@@ -31,21 +31,21 @@ export function listContrastPairs({ ink, accent, support }: Palette): ContrastPa
         "accent-400": accent[400],
         "support-100": support[100],
         dune,
-        amber: amber.DEFAULT,
-        "amber-100": amber[100],
-        "cinnabar-100": cinnabar[100],
+        warning: warning.DEFAULT,
+        "warning-100": warning[100],
+        "danger-100": danger[100],
       },
       { ink: ink.DEFAULT },
     ],
-    [{ "cinnabar-100": cinnabar[100] }, { cinnabar: cinnabar.DEFAULT }],
-    [{ "jade-100": jade[100] }, { jade: jade.DEFAULT }],
-    [{ cinnabar: cinnabar.DEFAULT, "cinnabar-600": cinnabar[600], jade: jade.DEFAULT }, { white }],
+    [{ "danger-100": danger[100] }, { danger: danger.DEFAULT }],
+    [{ "success-100": success[100] }, { success: success.DEFAULT }],
+    [{ danger: danger.DEFAULT, "danger-600": danger[600], success: success.DEFAULT }, { white }],
   ];
   const shapes: [backgrounds: Named, shown: Named][] = [
     [PAPER, { "the edge of a field": edge }],
     [{ ...PAPER, dune }, { "the focus ring (support)": support.DEFAULT }],
     [
-      { ...dark, "a toast about a failure": cinnabar.DEFAULT },
+      { ...dark, "a toast about a failure": danger.DEFAULT },
       { "the focus ring (accent-300)": accent[300] },
     ],
     [{ accent: accent.DEFAULT }, { "the focus ring (ink)": ink.DEFAULT }],

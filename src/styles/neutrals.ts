@@ -10,9 +10,9 @@ export const neutrals = {
   edge: "#857A62", // input borders, 3:1 and more
   sheet: "#FFFDF8", // documents, cards, popovers
   // feedback
-  cinnabar: { DEFAULT: "#B3201B", 100: "#FBE1DB", 600: "#98160F", 700: "#7F110B" },
-  jade: { DEFAULT: "#1E6B3A", 100: "#DCEBD6", 600: "#18582F", 700: "#124724" },
-  amber: { DEFAULT: "#E3B341", 100: "#FBEBC0" },
+  danger: { DEFAULT: "#B3201B", 100: "#FBE1DB", 600: "#98160F", 700: "#7F110B" },
+  success: { DEFAULT: "#1E6B3A", 100: "#DCEBD6", 600: "#18582F", 700: "#124724" },
+  warning: { DEFAULT: "#E3B341", 100: "#FBEBC0" },
 };
 
 /** The light backgrounds of text and fields. */

@@ -30,7 +30,7 @@ export function makePalette({ accent, ink, support }: BrandColors) {
       // placeholders, also in fields with an error
       500: darkenUntilReadable(lighten(ink, 0.347, 0.7979, 3.41), [
         ...PAPERS,
-        neutrals.cinnabar[100],
+        neutrals.danger[100],
       ]),
     },
     // Only 700 is for text on light backgrounds, and only 300 for text on dark ones. None is a

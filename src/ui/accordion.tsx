@@ -41,7 +41,7 @@ export function Accordion({ entries, headingLevel = 3 }: AccordionProps) {
     <AccordionPrimitive.Root
       type="single"
       value=""
-      className={cn("accordion", !isOnLane && "border-t-2 border-ink")}
+      className={cn("accordion", !isOnLane && "border-t-2 border-strong")}
     >
       {entries.map(({ id, title, note, desk, content }, i) => (
         <AccordionPrimitive.Item key={id} value={id} asChild>
@@ -52,8 +52,8 @@ export function Accordion({ entries, headingLevel = 3 }: AccordionProps) {
             open={i === 0}
             suppressHydrationWarning
             className={cn(
-              "fold relative",
-              desk ? cn("step", DESK_TONE[desk]) : "border-b border-line",
+              "disclosure relative",
+              desk ? cn("step", DESK_TONE[desk]) : "border-b border-border",
             )}
           >
             <AccordionPrimitive.Trigger asChild>
@@ -82,7 +82,7 @@ export function Accordion({ entries, headingLevel = 3 }: AccordionProps) {
             <div role="region" aria-labelledby={titleId(id)}>
               {/* A link to it opens the entry, because it is in the content, and shows the title. */}
               <span id={id} className="absolute top-0" />
-              <div className="pt-1 pb-7 text-base text-ink-600">{content}</div>
+              <div className="pt-1 pb-7 text-lg text-muted-foreground">{content}</div>
             </div>
           </details>
         </AccordionPrimitive.Item>

@@ -12,7 +12,7 @@ export function Avatar({ src, name, className }: AvatarProps) {
       <span
         aria-hidden="true"
         className={cn(
-          "grid shrink-0 place-items-center rounded-full bg-support-100 font-display text-base font-bold text-support",
+          "grid shrink-0 place-items-center rounded-full bg-support-100 font-display text-lg font-bold text-support",
           className,
         )}
       >
@@ -28,7 +28,7 @@ export function Avatar({ src, name, className }: AvatarProps) {
       width={160}
       height={160}
       loading="lazy"
-      className={cn("shrink-0 rounded-full bg-sand object-cover", className)}
+      className={cn("shrink-0 rounded-full bg-muted object-cover", className)}
     />
   );
 }

@@ -2,12 +2,12 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
 const TONES = {
-  sand: "bg-sand text-ink",
-  support: "bg-support-100 text-ink",
+  sand: "bg-muted text-foreground",
+  support: "bg-support-100 text-foreground",
   accent: "bg-accent-100 text-accent-700",
-  jade: "bg-jade-100 text-jade",
-  cinnabar: "bg-cinnabar-100 text-cinnabar",
-  amber: "bg-amber-100 text-ink",
+  jade: "bg-success-100 text-success",
+  cinnabar: "bg-danger-100 text-danger",
+  amber: "bg-warning-100 text-foreground",
 };
 
 type BadgeProps = ComponentProps<"span"> & { tone?: keyof typeof TONES };
@@ -16,7 +16,7 @@ export function Badge({ tone = "sand", className, ...props }: BadgeProps) {
   return (
     <span
       className={cn(
-        "inline-block rounded-l-box rounded-r-full px-3.5 py-1.5 text-sm",
+        "inline-block rounded-l rounded-r-full px-3.5 py-1.5 text-base",
         TONES[tone],
         className,
       )}

@@ -9,12 +9,12 @@ type BreadcrumbProps = {
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-600">
+      <ol className="flex flex-wrap items-center gap-x-2 text-base text-muted-foreground">
         {trail.map(({ label, to }) => (
           <li key={to} className="flex items-center gap-2">
             <Link
               to={to}
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:text-foreground hover:underline"
             >
               {label}
             </Link>

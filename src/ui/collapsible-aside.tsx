@@ -12,7 +12,7 @@ export function CollapsibleAside({ children }: { children: ReactNode }) {
   useLayoutEffect(openWideAsides, []);
   return (
     // It may have been opened before hydration.
-    <details suppressHydrationWarning className="aside fold border-t-2 border-ink">
+    <details suppressHydrationWarning className="aside disclosure border-t-2 border-strong">
       <summary className="flex min-h-12 items-center justify-between py-2 text-title">
         <h2>{contentsTitle}</h2>
         <ChevronDown aria-hidden="true" className="chevron size-6 duration-base" />

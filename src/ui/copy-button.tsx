@@ -25,7 +25,7 @@ export function CopyButton({ label, text, words, variant }: CopyButtonProps) {
         {variant === "link" && <Copy aria-hidden="true" className="size-5" />}
         {label}
       </Button>
-      <span role="status" className="self-center text-sm text-ink-600 empty:absolute">
+      <span role="status" className="self-center text-base text-muted-foreground empty:absolute">
         {result?.text === text && (result.isCopied ? words.copied : words.failed)}
       </span>
     </>

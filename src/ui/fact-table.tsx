@@ -8,7 +8,6 @@ type FactTableProps = {
   table: Omit<FactTableCopy, "rows"> & { rows: readonly (readonly ReactNode[])[] };
   /** Keeps the table layout on phones. Otherwise each row becomes a block there. */
   isNarrow?: boolean;
-  isOnInk?: boolean;
   /** For screen readers only, because the heading above says the same. */
   isCaptionHidden?: boolean;
 };
@@ -17,23 +16,16 @@ type FactTableProps = {
 export function FactTable({
   table: { caption, columns, rows, exampleRow },
   isNarrow = false,
-  isOnInk = false,
   isCaptionHidden = false,
 }: FactTableProps) {
   const [, ...dataColumns] = columns;
   return (
-    <table
-      {...tableRoles.table}
-      className={cn("fact-table", !isNarrow && "stacks", isOnInk && "fact-table-on-ink")}
-    >
+    <table {...tableRoles.table} className={cn("fact-table", !isNarrow && "stacks")}>
       <caption
         className={
           isCaptionHidden
             ? "sr-only"
-            : cn(
-                "text-left font-display text-ui font-bold",
-                isOnInk ? "pb-3" : "border-b-fine border-ink px-4 py-3 sm:px-5",
-              )
+            : "pb-3 text-left font-display text-ui font-bold in-[.card]:border-b-fine in-[.card]:border-strong in-[.card]:px-4 in-[.card]:pt-3 sm:in-[.card]:px-5"
         }
       >
         {caption}

@@ -15,9 +15,9 @@ export function NoteColumns({ notes, headingLevel = 3, className }: NoteColumnsP
       )}
     >
       {notes.map(({ title, text }) => (
-        <div key={title} className="border-t-2 border-ink pt-4">
+        <div key={title} className="border-t-2 border-strong pt-4">
           <Heading className="text-title">{title}</Heading>
-          <p className="mt-2 max-w-[27.8em] text-base text-ink-600">{text}</p>
+          <p className="mt-2 max-w-[27.8em] text-lg text-muted-foreground">{text}</p>
         </div>
       ))}
     </div>

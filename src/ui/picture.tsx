@@ -43,7 +43,7 @@ export function Picture({
         height={height}
         decoding="async"
         {...(isPriority ? { fetchPriority: "high" } : { loading: "lazy" })}
-        className={cn(sources ? "bg-(--placeholder)" : "bg-sand", className)}
+        className={cn(sources ? "bg-(--placeholder)" : "bg-muted", className)}
         style={sources ? cssVariables({ "--placeholder": sources.color }) : undefined}
       />
     </picture>

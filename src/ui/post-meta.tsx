@@ -8,7 +8,7 @@ type PostMetaProps = { post: Pick<BlogPost, "category" | "date">; className?: st
 export function PostMeta({ post, className }: PostMetaProps) {
   if (!post.category && !post.date) return null;
   return (
-    <p className={cn("text-sm wrap-anywhere text-ink-600", className)}>
+    <p className={cn("text-base wrap-anywhere text-muted-foreground", className)}>
       {post.category && (
         <span className="font-semibold text-accent-700" dir="auto">
           {post.category}

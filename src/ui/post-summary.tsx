@@ -5,12 +5,12 @@ import type { BlogPost } from "@/data/blog-posts";
 import { cn } from "@/lib/cn";
 
 const SIZES = {
-  small: { meta: "", title: "mt-1.5 text-title", excerpt: "mt-2 text-sm" },
-  card: { meta: "mt-4", title: "mt-1.5 text-title lg:text-card", excerpt: "mt-2.5 text-base" },
+  small: { meta: "", title: "mt-1.5 text-title", excerpt: "mt-2 text-base" },
+  card: { meta: "mt-4", title: "mt-1.5 text-title lg:text-title-lg", excerpt: "mt-2.5 text-lg" },
   large: {
     meta: "mt-5",
     title: "mt-2 max-w-[13.6em] text-d3",
-    excerpt: "mt-3 max-w-[27.8em] text-base",
+    excerpt: "mt-3 max-w-[27.8em] text-lg",
   },
 } as const;
 
@@ -33,7 +33,7 @@ export function PostSummary({ post, titleId, size, heading: Heading = "h3" }: Po
         <TitleLink to={blogPostPath(post.slug)}>{post.title}</TitleLink>
       </Heading>
       {post.excerpt && (
-        <p className={cn("wrap-anywhere text-ink-600", classes.excerpt)} dir="auto">
+        <p className={cn("wrap-anywhere text-muted-foreground", classes.excerpt)} dir="auto">
           {post.excerpt}
         </p>
       )}

@@ -18,10 +18,10 @@ type ScaleProps = {
 /** The frame and axis of a bar chart. Its colors adapt to a dark background. */
 export function Scale({ className, ticks, children }: ScaleProps) {
   return (
-    <div className={cn("border-t-2 border-ink in-[.on-ink]:border-dune", className)}>
+    <div className={cn("border-t-2 border-strong", className)}>
       <div
         aria-hidden="true"
-        className={cn("hidden pt-2 text-sm text-ink-600 in-[.on-ink]:text-dune lg:grid", COLUMNS)}
+        className={cn("hidden pt-2 text-base text-muted-foreground lg:grid", COLUMNS)}
       >
         <span className="relative col-start-2 h-6">{ticks}</span>
       </div>
@@ -37,13 +37,13 @@ export function ScaleRow({ title, detail, figure, children }: ScaleRowProps) {
   return (
     <li
       className={cn(
-        "grid grid-cols-[1fr_auto] items-center gap-y-3 border-b border-grid in-[.on-ink]:border-ink-700 max-lg:py-5",
+        "grid grid-cols-[1fr_auto] items-center gap-y-3 border-b border-grid in-[.surface-dark]:border-border max-lg:py-5",
         COLUMNS,
       )}
     >
       <div className="lg:py-(--row-padding)">
         <h3 className="text-title">{title}</h3>
-        <p className="text-sm text-ink-600 in-[.on-ink]:text-dune">{detail}</p>
+        <p className="text-base text-muted-foreground">{detail}</p>
       </div>
       <span
         aria-hidden="true"

@@ -24,7 +24,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
           <li key={id} className={cn("relative", level === 3 ? "pl-12" : "pl-8")}>
             <SectionAnchor
               to={id}
-              className="peer block py-2.5 text-sm wrap-anywhere text-ink-600 underline-offset-4 hover:underline aria-[current=location]:font-semibold aria-[current=location]:text-ink"
+              className="peer block py-2.5 text-base wrap-anywhere text-muted-foreground underline-offset-4 hover:underline aria-[current=location]:font-semibold aria-[current=location]:text-foreground"
             >
               <bdi>{text}</bdi>
             </SectionAnchor>

@@ -5,7 +5,7 @@ export function TextLink({ to, children }: { to: string; children: string }) {
   return (
     <Link
       to={to}
-      className="tlink inline-flex min-h-11 items-center font-display text-ui font-semibold"
+      className="link inline-flex min-h-11 items-center font-display text-ui font-semibold"
     >
       {children}
     </Link>

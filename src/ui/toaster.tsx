@@ -48,17 +48,17 @@ function Toast({ entry }: { entry: ToastEntry }) {
         if (!isOpen) dismissToast(entry.id);
       }}
       className={cn(
-        "toast pops relative grid w-[min(26rem,calc(100vw-2rem))] grid-cols-[1fr_auto] items-start gap-x-4 overflow-hidden rounded-box py-3 pr-2 pl-5",
-        "on-ink",
-        isDestructive ? "bg-cinnabar text-white" : "bg-ink text-rice",
+        "toast relative grid w-[min(26rem,calc(100vw-2rem))] grid-cols-[1fr_auto] items-start gap-x-4 overflow-hidden rounded py-3 pr-2 pl-5 shadow-pop",
+        "surface-dark",
+        isDestructive && "bg-danger text-white",
       )}
     >
       <div className="py-2">
-        <ToastPrimitive.Title className="font-display text-base font-bold">
+        <ToastPrimitive.Title className="font-display text-lg font-bold">
           {entry.title}
         </ToastPrimitive.Title>
         {entry.description && (
-          <ToastPrimitive.Description className="mt-0.5 text-sm">
+          <ToastPrimitive.Description className="mt-0.5 text-base">
             {entry.description}
           </ToastPrimitive.Description>
         )}
@@ -66,7 +66,7 @@ function Toast({ entry }: { entry: ToastEntry }) {
       </div>
       <ToastPrimitive.Close
         aria-label="Close"
-        className="grid size-11 place-items-center rounded-box hover:bg-white/15"
+        className="grid size-11 place-items-center rounded hover:bg-white/15"
       >
         <X aria-hidden="true" className="size-5" />
       </ToastPrimitive.Close>
@@ -87,7 +87,7 @@ export function ToastAction(props: { altText: string; onClick: () => void; child
   return (
     <ToastPrimitive.Action
       {...props}
-      className="inline-flex min-h-11 items-center rounded-l-box rounded-r-full border-2 border-current px-4 font-display text-sm font-semibold"
+      className="inline-flex min-h-11 items-center rounded-l rounded-r-full border-2 border-current px-4 font-display text-base font-semibold"
     />
   );
 }

@@ -31,7 +31,10 @@ export function AreaCard({ area, icon: Icon, ...props }: AreaCardProps) {
   const unsavedCount = useUnsavedCount(area);
   const { count, unit, query, failed, rows, empty, children } = props;
   return (
-    <article aria-labelledby={titleId} className="doc group lifts relative flex min-w-0 flex-col">
+    <article
+      aria-labelledby={titleId}
+      className="card group relative flex min-w-0 flex-col transition-shadow duration-base hover:shadow-lift"
+    >
       <div className="flex items-start justify-between gap-4 px-6 pt-5">
         <h2 id={titleId} className="text-title">
           <Link
@@ -41,18 +44,18 @@ export function AreaCard({ area, icon: Icon, ...props }: AreaCardProps) {
             {adminLayout.navigation[area]}
           </Link>
         </h2>
-        <Icon aria-hidden="true" className="size-6 shrink-0 text-ink-600" />
+        <Icon aria-hidden="true" className="size-6 shrink-0 text-muted-foreground" />
       </div>
       <p className="px-6 pt-1">
         <span className="mr-2.5 font-display text-d2 font-bold">{count ?? "–"}</span>
-        {count !== undefined && <span className="text-base text-ink-600">{unit}</span>}
+        {count !== undefined && <span className="text-lg text-muted-foreground">{unit}</span>}
         {unsavedCount > 0 && (
           <Badge tone="amber" className="ml-2.5">
             {dashboard.unsaved(unsavedCount)}
           </Badge>
         )}
       </p>
-      <div className="mt-4 flex-1 border-t border-line px-6 py-4 text-base">
+      <div className="mt-4 flex-1 border-t border-border px-6 py-4 text-lg">
         {query?.error && failed && (
           // Above the link that covers the card.
           <div className="relative">
@@ -67,20 +70,22 @@ export function AreaCard({ area, icon: Icon, ...props }: AreaCardProps) {
           </div>
         )}
         {query?.isLoading ? (
-          <p role="status" className="flex items-center gap-3 py-1.5 text-ink-600">
+          <p role="status" className="flex items-center gap-3 py-1.5 text-muted-foreground">
             <SpinnerMark isSmall />
             {dashboard.loading}
           </p>
         ) : (
           children
         )}
-        {rows?.length === 0 && <p className="py-1.5 text-ink-600">{empty}</p>}
+        {rows?.length === 0 && <p className="py-1.5 text-muted-foreground">{empty}</p>}
         {rows && rows.length > 0 && (
           <ul>
             {rows.slice(0, 3).map(({ key, name, note }) => (
               <li key={key} className="flex items-baseline justify-between gap-6 py-1.5">
                 <span className="min-w-0 truncate">{name}</span>
-                <span className="max-w-1/2 shrink-0 truncate text-sm text-ink-600">{note}</span>
+                <span className="max-w-1/2 shrink-0 truncate text-base text-muted-foreground">
+                  {note}
+                </span>
               </li>
             ))}
           </ul>

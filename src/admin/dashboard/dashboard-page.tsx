@@ -56,13 +56,13 @@ export function DashboardPage() {
           {PLANNED_AREAS.map(({ title, text, icon: Icon }) => (
             <li
               key={title}
-              className="rounded-box border-fine border-dashed border-edge px-5 py-4 text-ink-600"
+              className="rounded border-fine border-dashed border-input px-5 py-4 text-muted-foreground"
             >
               <p className="flex items-center justify-between gap-3 font-display text-ui font-semibold">
                 {title}
                 <Icon aria-hidden="true" className="size-5 shrink-0" />
               </p>
-              <p className="mt-1 text-sm">{text}</p>
+              <p className="mt-1 text-base">{text}</p>
             </li>
           ))}
         </ul>
@@ -172,7 +172,7 @@ function ImagesCard() {
             key={id}
             imageId={id}
             sizes="160px"
-            className="aspect-4/3 w-full rounded-box object-cover"
+            className="aspect-4/3 w-full rounded object-cover"
           />
         ))}
       </div>

@@ -24,10 +24,11 @@ export function ArticlePreview({ html }: { html: string }) {
     }
   }
 
-  if (isEmpty) return <p className="text-sm text-ink-600">{contentEditor.previewPanel.empty}</p>;
+  if (isEmpty)
+    return <p className="text-base text-muted-foreground">{contentEditor.previewPanel.empty}</p>;
   return (
     <div className="grid gap-6">
-      <p className="border-b border-line pb-4 text-sm text-ink-600">
+      <p className="border-b border-border pb-4 text-base text-muted-foreground">
         {contentEditor.previewPanel.links}
       </p>
       {/* The handler only redirects the links inside, which are keyboard accessible themselves. A

@@ -18,7 +18,7 @@ import { VisualView } from "./visual-view";
 
 const VIEWS = ["visual", "html", "preview"] as const;
 const TAB =
-  "min-h-11 rounded-t-box px-4 font-display text-sm font-semibold text-ink-600 hover:text-ink data-[state=active]:bg-ink data-[state=active]:text-rice";
+  "min-h-11 rounded-t px-4 font-display text-base font-semibold text-muted-foreground hover:text-foreground data-[state=active]:bg-ink data-[state=active]:text-rice";
 
 export type ContentEditorHandle = { focus: () => void };
 
@@ -100,7 +100,7 @@ export function ContentEditor(props: ContentEditorProps) {
               ))}
             </Tabs.List>
             {isInvited && (
-              <p className="flex flex-wrap items-center gap-x-3 bg-support-100 px-3.5 text-sm">
+              <p className="flex flex-wrap items-center gap-x-3 bg-support-100 px-3.5 text-base">
                 {copy.invitation.text}
                 <button
                   type="button"
@@ -121,7 +121,7 @@ export function ContentEditor(props: ContentEditorProps) {
               forceMount
               hidden={shownTab !== "visual"}
               tabIndex={undefined}
-              className="rounded-b-box border-fine border-edge bg-sheet"
+              className="rounded-b border-fine border-input bg-card"
             >
               {isVisualOpened && (
                 <VisualView
@@ -153,7 +153,7 @@ export function ContentEditor(props: ContentEditorProps) {
             </Tabs.Content>
             <Tabs.Content
               value="preview"
-              className="rounded-b-box border-fine border-edge bg-sheet px-4 py-5 sm:px-6"
+              className="rounded-b border-fine border-input bg-card px-4 py-5 sm:px-6"
             >
               <ArticlePreview html={value} />
             </Tabs.Content>

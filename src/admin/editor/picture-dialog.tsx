@@ -85,7 +85,7 @@ function PictureForm({
       </div>
       <form
         noValidate
-        className="grid gap-4 border-t border-line pt-4"
+        className="grid gap-4 border-t border-border pt-4"
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation(); // React events bubble through portals, so the form around the text would be submitted too

@@ -23,8 +23,8 @@ export function VisualView(props: ComponentProps<typeof VisualEditor>) {
   if (isFetching) return <Spinner label={copy.loading} />;
   return (
     <div role="alert" className="grid justify-items-start gap-3 p-5">
-      <p className="flex items-start gap-2 text-sm">
-        <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-cinnabar" />
+      <p className="flex items-start gap-2 text-base">
+        <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-danger" />
         {copy.failed.text}
       </p>
       <Button variant="outline" size="sm" onClick={() => void refetch()}>

@@ -26,7 +26,7 @@ async function store(url: string, version: string | null) {
 }
 
 /** About twice its size on a tab, and too small for words (the spans). */
-const ICON_FRAME = "size-16 border-line bg-rice p-3 [&_span]:sr-only";
+const ICON_FRAME = "size-16 border-border bg-background p-3 [&_span]:sr-only";
 
 type FaviconFormProps = {
   /** The stored address; null without one. */
@@ -53,7 +53,7 @@ export function FaviconForm({ stored, onDirtyChange }: FaviconFormProps) {
       revert={(version) => store(DEFAULT_FAVICON, version)}
       onDirtyChange={onDirtyChange}
       Heading="h2"
-      className="doc gap-x-6 px-5 py-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:px-6"
+      className="card gap-x-6 px-5 py-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:px-6"
       preview={({ url }) => (
         <div className="sm:max-w-44">
           <ImagePreview

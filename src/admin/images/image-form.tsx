@@ -63,7 +63,7 @@ export function ImageForm({ image, stored, isKnown, onDirtyChange }: ImageFormPr
       revert={(version) => revertSiteImage(id, version)}
       onDirtyChange={onDirtyChange}
       Heading="h3"
-      className="gap-x-8 border-b border-line py-6 sm:grid-cols-[11rem_minmax(0,1fr)]"
+      className="gap-x-8 border-b border-border py-6 sm:grid-cols-[11rem_minmax(0,1fr)]"
       badge={
         isKnown && (
           <Badge tone={isReplaced ? "support" : "sand"}>
@@ -73,7 +73,7 @@ export function ImageForm({ image, stored, isKnown, onDirtyChange }: ImageFormPr
       }
       notes={
         <>
-          <p className="mt-1 text-sm text-ink-600">
+          <p className="mt-1 text-base text-muted-foreground">
             {description} · <code className="text-label wrap-anywhere">{id}</code>
           </p>
           <MissingValues values={stored ? listMissingValues(stored) : []} />
@@ -84,7 +84,7 @@ export function ImageForm({ image, stored, isKnown, onDirtyChange }: ImageFormPr
           {pictures.map(({ title, url, alt }) => (
             <figure key={title}>
               <ImageFrame id={id} url={url} alt={alt} />
-              <figcaption className="mt-1.5 text-sm font-semibold">{title}</figcaption>
+              <figcaption className="mt-1.5 text-base font-semibold">{title}</figcaption>
             </figure>
           ))}
         </div>

@@ -3,9 +3,9 @@ import { cn } from "@/lib/cn";
 
 /** Hides the size in pixels (the span), which the circle would cut off. */
 const PORTRAIT = "mx-auto size-28 rounded-full border-0 [&>span]:sr-only";
-const PAPER_GROUND = "border-line bg-rice p-4";
+const PAPER_GROUND = "border-border bg-background p-4";
 /** The message without a picture (a div) is dark by default. */
-const INK_GROUND = "border-ink bg-ink p-4 [&_div]:text-rice";
+const INK_GROUND = "border-strong bg-ink p-4 [&_div]:text-rice";
 
 type ImageFrameProps = {
   /** The id of the image, which selects how the site shows it. */
@@ -18,7 +18,7 @@ type ImageFrameProps = {
 export function ImageFrame({ id, url, alt }: ImageFrameProps) {
   if (/^(testimonialAvatar|teamMember)/.test(id)) {
     return (
-      <div className="grid aspect-4/3 w-full place-items-center rounded-box border border-line bg-rice p-3">
+      <div className="grid aspect-4/3 w-full place-items-center rounded border border-border bg-background p-3">
         <ImagePreview url={url} alt={alt} className={PORTRAIT} />
       </div>
     );

@@ -171,7 +171,7 @@ export function ReplacementForm<Row, Name extends string>(props: ReplacementForm
               description: texts.question,
               children: (
                 <>
-                  {isDirty && <p className="text-base font-semibold">{copy.questionUnsaved}</p>}
+                  {isDirty && <p className="text-lg font-semibold">{copy.questionUnsaved}</p>}
                   {props.comparison}
                 </>
               ),

@@ -103,11 +103,11 @@ export function SiteImageManagementPage() {
       {!images.isPending &&
         [...imageGroups, placeholder].map((group, index) => (
           <section key={group.title} aria-labelledby={`images-${index}`} className="mt-12">
-            <h2 id={`images-${index}`} className="border-b-2 border-ink pb-2 text-title">
+            <h2 id={`images-${index}`} className="border-b-2 border-strong pb-2 text-title">
               {group.title}
             </h2>
             {group === placeholder && (
-              <p className="mt-3 max-w-text text-base text-ink-600">
+              <p className="mt-3 max-w-text text-lg text-muted-foreground">
                 {copy.placeholder.note(IMAGE_COUNT)}
               </p>
             )}

@@ -78,12 +78,12 @@ export function BrowserSubmissions() {
               {copy.warning.text} {copy.warning.scope[enquiryWay]}
             </Warning>
             {status !== "loaded" && (
-              <div className="grid justify-items-start gap-3 rounded-sheet border-2 border-cinnabar bg-cinnabar-100 px-5 py-5">
+              <div className="grid justify-items-start gap-3 rounded-md border-2 border-danger bg-danger-100 px-5 py-5">
                 <h3 className="flex items-center gap-4 text-title">
-                  <CircleAlert aria-hidden="true" className="size-6 shrink-0 text-cinnabar" />
+                  <CircleAlert aria-hidden="true" className="size-6 shrink-0 text-danger" />
                   {storageProblems[status].title}
                 </h3>
-                <p className="max-w-text text-base">{storageProblems[status].text}</p>
+                <p className="max-w-text text-lg">{storageProblems[status].text}</p>
                 {status === "unreadable" && (
                   <div className="flex flex-wrap gap-3">
                     <Button

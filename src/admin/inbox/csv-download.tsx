@@ -32,7 +32,7 @@ export function CsvDownload({ fileName, makeFile }: CsvDownloadProps) {
 
   return (
     <>
-      <p role="status" className="self-center text-sm text-ink-600 empty:absolute">
+      <p role="status" className="self-center text-base text-muted-foreground empty:absolute">
         {progress}
       </p>
       <ActionButton

@@ -161,7 +161,7 @@ export function DatabaseEnquiries() {
             </NoticeBar>
           ))}
           {list.isLoading && (
-            <p role="status" className="flex items-center gap-3 py-2 text-base text-ink-600">
+            <p role="status" className="flex items-center gap-3 py-2 text-lg text-muted-foreground">
               <SpinnerMark isSmall />
               {copy.loading}
             </p>

@@ -81,7 +81,7 @@ export function Inbox<Entry extends InboxEntry>({
   return (
     <section
       aria-labelledby={headingId}
-      className="mt-8 [section+&]:mt-16 [section+&]:border-t-2 [section+&]:border-ink [section+&]:pt-6"
+      className="mt-8 [section+&]:mt-16 [section+&]:border-t-2 [section+&]:border-strong [section+&]:pt-6"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 id={headingId} tabIndex={-1} className="text-d3">
@@ -105,7 +105,7 @@ export function Inbox<Entry extends InboxEntry>({
           </div>
           {entries && (
             <>
-              <p role="status" className="mt-3 text-sm text-ink-600">
+              <p role="status" className="mt-3 text-base text-muted-foreground">
                 {props.status}
               </p>
               <SubmissionList
@@ -168,10 +168,10 @@ type EmptyInboxProps = { title: string; text: string; children?: ReactNode };
 
 export function EmptyInbox({ title, text, children }: EmptyInboxProps) {
   return (
-    <div className="rounded-sheet border-fine border-dashed border-edge px-6 py-12 text-center">
+    <div className="rounded-md border-fine border-dashed border-input px-6 py-12 text-center">
       <InboxIcon aria-hidden="true" className="mx-auto size-8" />
       <h3 className="mt-4 text-title">{title}</h3>
-      <p className="mx-auto mt-2 max-w-measure text-base text-ink-600">{text}</p>
+      <p className="mx-auto mt-2 max-w-measure text-lg text-muted-foreground">{text}</p>
       {children}
     </div>
   );
@@ -181,7 +181,7 @@ export function Warning({ lead, children }: { lead: string; children: ReactNode 
   return (
     <div
       role="note"
-      className="flex gap-4 rounded-box border-fine border-amber bg-amber-100 px-5 py-4 text-base"
+      className="flex gap-4 rounded border-fine border-warning bg-warning-100 px-5 py-4 text-lg"
     >
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
       <p className="max-w-4xl">

@@ -60,7 +60,7 @@ export function SubmissionDetails({
         </>
       }
     >
-      <dl className="-mx-5 grid border-t border-line sm:grid-cols-2">
+      <dl className="-mx-5 grid border-t border-border sm:grid-cols-2">
         {reference !== undefined && (
           <>
             <Cell label={copy.reference}>{reference}</Cell>
@@ -70,7 +70,7 @@ export function SubmissionDetails({
         <Cell label={copy.name}>{submission.name}</Cell>
         <Cell label={copy.email}>
           {replyLink && (
-            <a href={replyLink} className="tlink">
+            <a href={replyLink} className="link">
               {submission.email}
             </a>
           )}
@@ -91,13 +91,13 @@ export function SubmissionDetails({
           {submission.attachmentInfo ? (
             <Attachment {...submission.attachmentInfo} />
           ) : (
-            <span className="font-normal text-ink-600">{copy.noFile}</span>
+            <span className="font-normal text-muted-foreground">{copy.noFile}</span>
           )}
         </Cell>
         {page !== undefined && (
           <Cell label={copy.page} isWide>
             {isOwnPath(page) ? (
-              <a href={page} target="_blank" rel="noreferrer" className="tlink">
+              <a href={page} target="_blank" rel="noreferrer" className="link">
                 {page}
               </a>
             ) : (
@@ -117,13 +117,13 @@ function Cell({ label, children, isWide = false }: CellProps) {
   return (
     <div
       className={cn(
-        "cell min-w-0 border-b border-line px-5",
+        "cell min-w-0 border-b border-border px-5",
         isWide ? "sm:col-span-2" : "sm:even:border-l",
       )}
     >
       <dt className="cell-label">{label}</dt>
-      <dd dir="auto" className="text-base font-semibold wrap-anywhere">
-        {children || <span className="font-normal text-ink-600">{copy.nothingGiven}</span>}
+      <dd dir="auto" className="text-lg font-semibold wrap-anywhere">
+        {children || <span className="font-normal text-muted-foreground">{copy.nothingGiven}</span>}
       </dd>
     </div>
   );
@@ -141,10 +141,12 @@ function Attachment({ name, type, size }: AttachmentInfo) {
       <Paperclip aria-hidden="true" className="mt-1 size-5 shrink-0" />
       <span className="min-w-0">
         <bdi>{name}</bdi>{" "}
-        <span className="font-normal text-ink-600">
+        <span className="font-normal text-muted-foreground">
           {[type || copy.unknownType, size].filter(Boolean).join(", ")}
         </span>
-        <span className="block text-sm font-normal text-ink-600">{copy.attachmentNote}</span>
+        <span className="block text-base font-normal text-muted-foreground">
+          {copy.attachmentNote}
+        </span>
       </span>
     </span>
   );
@@ -157,7 +159,7 @@ function LinkedText({ text }: { text: string }) {
   // The parts with an odd place are those that the expression captures.
   return text.split(WEB_ADDRESS).map((part, place) =>
     place % 2 === 1 ? (
-      <a key={place} href={part} target="_blank" rel="noopener noreferrer" className="tlink">
+      <a key={place} href={part} target="_blank" rel="noopener noreferrer" className="link">
         {part}
       </a>
     ) : (

@@ -67,7 +67,7 @@ export function SubmissionList<Entry extends InboxEntry>({
   none,
   ...actions
 }: SubmissionListProps<Entry>) {
-  if (submissions.length === 0) return <p className="doc mt-4 px-5 py-8 text-base">{none}</p>;
+  if (submissions.length === 0) return <p className="card mt-4 px-5 py-8 text-lg">{none}</p>;
   return (
     <Card className="mt-4">
       <table {...tableRoles.table} className="fact-table max-[48rem]:block">
@@ -102,15 +102,15 @@ function Row<Entry extends InboxEntry>({
   return (
     <tr
       {...tableRoles.row}
-      className="wrap-anywhere hover:bg-rice max-[48rem]:flex max-[48rem]:flex-col max-[48rem]:gap-1 max-[48rem]:border-line max-[48rem]:p-4 max-[48rem]:*:border-0 max-[48rem]:*:p-0 max-[48rem]:not-first:border-t"
+      className="wrap-anywhere hover:bg-background max-[48rem]:flex max-[48rem]:flex-col max-[48rem]:gap-1 max-[48rem]:border-border max-[48rem]:p-4 max-[48rem]:*:border-0 max-[48rem]:*:p-0 max-[48rem]:not-first:border-t"
     >
       <td {...tableRoles.cell} className="min-[48rem]:whitespace-nowrap">
-        {date} <span className="text-sm text-ink-600 min-[48rem]:block">{time}</span>
+        {date} <span className="text-base text-muted-foreground min-[48rem]:block">{time}</span>
       </td>
       <th {...tableRoles.rowHead} scope="row" className="whitespace-normal max-[48rem]:-order-1">
         <bdi>{name}</bdi>
         {reference && (
-          <span className="mt-0.5 flex items-center gap-2 text-sm font-normal text-ink-600">
+          <span className="mt-0.5 flex items-center gap-2 text-base font-normal text-muted-foreground">
             {reference}
             {isNew && (
               <Badge tone="accent" className="px-2.5 py-0.5 font-semibold">
@@ -152,7 +152,7 @@ function Row<Entry extends InboxEntry>({
           <IconButton
             label={copy.deleteOf(name)}
             icon={Trash2}
-            className="text-cinnabar"
+            className="text-danger"
             onClick={() => {
               onDelete(submission);
             }}

@@ -41,7 +41,7 @@ export function AdminHeader() {
   }, [isOpen]);
 
   return (
-    <header ref={areaRef} className="on-ink relative z-30 bg-ink text-rice">
+    <header ref={areaRef} className="surface-dark relative z-30">
       <div className="admin-sidebar">
         <div className="flex h-header shrink-0 items-center justify-between px-5">
           <AdminBrand />
@@ -54,7 +54,7 @@ export function AdminHeader() {
             onClick={() => {
               setOpenedAt(isOpen ? null : key);
             }}
-            className="grid size-11 place-items-center rounded-box hover:bg-ink-700 lg:hidden"
+            className="grid size-11 place-items-center rounded hover:bg-ink-700 lg:hidden"
           >
             <ToggleIcon aria-hidden="true" className="size-6" />
           </button>

@@ -30,7 +30,7 @@ const AREAS: readonly { area: Area; icon: LucideIcon }[] = [
 ];
 
 const ITEM =
-  "flex min-h-12 w-full items-center gap-3.5 px-5 text-left font-display text-ui font-semibold hover:bg-ink-700 aria-[current=page]:bg-accent aria-[current=page]:text-ink";
+  "flex min-h-12 w-full items-center gap-3.5 px-5 text-left font-display text-ui font-semibold hover:bg-ink-700 aria-[current=page]:bg-accent aria-[current=page]:text-foreground";
 
 type AdminMenuProps = { onNavigate: () => void };
 
@@ -68,7 +68,7 @@ export function AdminMenu({ onNavigate }: AdminMenuProps) {
           </li>
         ))}
       </ul>
-      <ul className="mt-4 grid gap-1 border-t border-ink-700 pt-4">
+      <ul className="mt-4 grid gap-1 border-t border-border pt-4">
         <li>
           <a href={paths.home} target="_blank" rel="noopener" onClick={onNavigate} className={ITEM}>
             <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
@@ -90,7 +90,7 @@ export function AdminMenu({ onNavigate }: AdminMenuProps) {
             {adminLayout.logout}
           </button>
           {isUnlockedInThisTabOnly() && (
-            <p className="px-5 pt-2 text-sm text-dune">{adminLayout.thisTabOnly}</p>
+            <p className="px-5 pt-2 text-base text-muted-foreground">{adminLayout.thisTabOnly}</p>
           )}
         </li>
       </ul>

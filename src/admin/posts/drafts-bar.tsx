@@ -40,8 +40,8 @@ export function DraftsBar({ drafts, list }: DraftsBarProps) {
           <h2 id="post-drafts" className="text-title">
             {copy.title(ofNewPosts.length)}
           </h2>
-          <p className="text-sm text-ink-600">{copy.note}</p>
-          <ul className="doc mt-3 divide-y divide-line">
+          <p className="text-base text-muted-foreground">{copy.note}</p>
+          <ul className="card mt-3 divide-y divide-border">
             {ofNewPosts.map((draft) => {
               const title = draft.post.title || copy.untitled;
               const state = describeDraft(draft, now);
@@ -57,7 +57,7 @@ export function DraftsBar({ drafts, list }: DraftsBarProps) {
                     {drafts.hasUnsavedWork(draft) && (
                       <Badge tone="amber">{rowList.unsavedWork}</Badge>
                     )}
-                    <p className="text-sm text-ink-600">
+                    <p className="text-base text-muted-foreground">
                       {state !== copy.badge && <strong className="font-semibold">{state} </strong>}
                       {copy.saved(formatTimestamp(new Date(draft.version)))}{" "}
                       {draft.basedOn !== null && copy.ofDeleted}

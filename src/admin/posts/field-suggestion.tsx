@@ -13,7 +13,7 @@ type FieldSuggestionProps = {
 export function FieldSuggestion({ text, action, field, value }: FieldSuggestionProps) {
   const textId = useId();
   return (
-    <div className="flex flex-wrap items-center gap-x-4 text-sm text-ink-600">
+    <div className="flex flex-wrap items-center gap-x-4 text-base text-muted-foreground">
       <p id={textId}>{text}</p>
       <Button
         variant="link"

@@ -35,9 +35,12 @@ export function PostDraftPanel({ draft, values, check }: PostDraftPanelProps) {
     setIsTimeOpen(false);
   };
   return (
-    <section aria-label={copy.badge} className="grid gap-4 border-t border-line px-4 py-4 sm:px-6">
+    <section
+      aria-label={copy.badge}
+      className="grid gap-4 border-t border-border px-4 py-4 sm:px-6"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <div role="status" className="min-w-0 flex-1 basis-72 text-sm text-ink-600">
+        <div role="status" className="min-w-0 flex-1 basis-72 text-base text-muted-foreground">
           {held ? <HeldDraft draft={held} /> : <p>{copy.explanation}</p>}
         </div>
         <div className="flex flex-wrap gap-x-5">
@@ -105,13 +108,13 @@ function HeldDraft({ draft }: { draft: PostDraft }) {
   const { version, publishAt, previewUntil, problem } = draft;
   return (
     <p>
-      <span className="font-semibold text-ink">
+      <span className="font-semibold text-foreground">
         {copy.held(formatTimestamp(new Date(version)))}
       </span>{" "}
       {publishAt && copy.willPublish(formatFullTime(new Date(publishAt)))}{" "}
       {previewUntil && copy.linkWorks(formatTimestamp(new Date(previewUntil)))}
       {problem && (
-        <span className="block font-semibold text-cinnabar">{describeProblem(problem)}</span>
+        <span className="block font-semibold text-danger">{describeProblem(problem)}</span>
       )}
     </p>
   );

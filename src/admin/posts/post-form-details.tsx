@@ -50,7 +50,7 @@ export function PostFormDetails({ posts, state }: PostFormDetailsProps) {
           />
           <div aria-live="polite">
             {spelled !== tidyText(values.category) && (
-              <p className="text-sm text-ink-600">{postForm.spelledCategory(spelled)}</p>
+              <p className="text-base text-muted-foreground">{postForm.spelledCategory(spelled)}</p>
             )}
           </div>
         </div>
@@ -73,7 +73,7 @@ function FeaturedImage({ state: { form, bind, change } }: { state: PostFormState
   const hasImage = values.image_url.trim() !== "";
   return (
     <div {...fileZone} ref={leadToButton(bind("image_url").ref)}>
-      <p className="text-sm font-semibold">{copy.title}</p>
+      <p className="text-base font-semibold">{copy.title}</p>
       <ImagePreview url={values.image_url} alt={values.image_alt} className="mt-1.5 max-w-md" />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <ImageUpload
@@ -84,7 +84,7 @@ function FeaturedImage({ state: { form, bind, change } }: { state: PostFormState
             change({ image_url: image.url, image_alt: image.alt });
           }}
         />
-        <span className="basis-full text-sm text-ink-600">{copy.limits}</span>
+        <span className="basis-full text-base text-muted-foreground">{copy.limits}</span>
       </div>
     </div>
   );

@@ -62,7 +62,7 @@ export function PostList(props: PostListProps) {
 
   if (posts.length === 0) {
     return (
-      <p className="rounded-sheet border-2 border-dashed border-edge px-6 py-14 text-center text-base">
+      <p className="rounded-md border-2 border-dashed border-input px-6 py-14 text-center text-lg">
         {copy.empty}
       </p>
     );
@@ -83,7 +83,7 @@ export function PostList(props: PostListProps) {
           />
         </search>
       </div>
-      <div className="mt-4 flex flex-wrap justify-between gap-x-8 text-sm text-ink-600">
+      <div className="mt-4 flex flex-wrap justify-between gap-x-8 text-base text-muted-foreground">
         <p>{isSearching ? copy.order.searching : copy.order.note}</p>
         <p role="status">{isSearching && copy.search.found(found.size, posts.length)}</p>
       </div>
@@ -112,7 +112,7 @@ export function PostList(props: PostListProps) {
             />
           </>
         ) : (
-          <div className="doc flex flex-wrap items-center gap-4 px-5 py-8 text-base">
+          <div className="card flex flex-wrap items-center gap-4 px-5 py-8 text-lg">
             <p>{copy.search.none}</p>
             <Button variant="outline" size="sm" onClick={handleClear}>
               {copy.search.clear}

@@ -87,7 +87,7 @@ export function EditButtons({ post, isLocked, onEdit, onDelete, onDuplicate }: P
         label={copy.delete(name)}
         icon={Trash2}
         isUnavailable={isLocked}
-        className="text-cinnabar"
+        className="text-danger"
         onClick={() => {
           onDelete(post);
         }}

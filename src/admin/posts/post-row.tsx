@@ -15,7 +15,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
   const { post, hasUnsavedWork, draft, deadLinks } = props;
   const date = formatCalendarDate(post.date);
   return (
-    <tr {...tableRoles.row} className="post-row hover:bg-rice max-xl:*:border-0 max-xl:*:p-0">
+    <tr {...tableRoles.row} className="post-row hover:bg-background max-xl:*:border-0 max-xl:*:p-0">
       <td {...tableRoles.cell} className="py-2 whitespace-nowrap">
         {post.id && <MoveButtons {...props} />}
       </td>
@@ -24,7 +24,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
           post={post}
           isDecoration
           sizes="5.5rem"
-          className="aspect-4/3 w-20 rounded-box object-cover"
+          className="aspect-4/3 w-20 rounded object-cover"
         />
       </td>
       <th {...tableRoles.rowHead} scope="row" className="wrap-anywhere whitespace-normal">
@@ -36,7 +36,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
             href={blogPostPath(post.slug)}
             target="_blank"
             rel="noopener"
-            className="block font-sans text-sm font-normal tracking-normal text-ink-600 underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink max-xl:flex max-xl:min-h-11 max-xl:items-center"
+            className="block font-sans text-base font-normal tracking-normal text-muted-foreground underline decoration-border underline-offset-4 hover:text-foreground hover:decoration-ink max-xl:flex max-xl:min-h-11 max-xl:items-center"
           >
             <span className="block truncate">{post.slug}</span>{" "}
             <span className="sr-only">{copy.newTab}</span>
@@ -57,7 +57,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
         {post.category && (
           <Badge
             dir="auto"
-            className="wrap-anywhere max-xl:inline max-xl:bg-transparent max-xl:p-0 max-xl:text-ink-600"
+            className="wrap-anywhere max-xl:inline max-xl:bg-transparent max-xl:p-0 max-xl:text-muted-foreground"
           >
             {post.category}
           </Badge>

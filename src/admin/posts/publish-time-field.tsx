@@ -51,8 +51,8 @@ export function PublishTimeField({ publishAt, date, onSet, onCancel }: PublishTi
           setError(undefined);
         }}
       />
-      <div aria-live="polite" className="grid content-center gap-1 text-sm text-ink-600">
-        {isClosed && <p className="font-semibold text-cinnabar">{postDrafts.notRunning}</p>}
+      <div aria-live="polite" className="grid content-center gap-1 text-base text-muted-foreground">
+        {isClosed && <p className="font-semibold text-danger">{postDrafts.notRunning}</p>}
         {time && <p>{copy.meant(formatFullTime(time))}</p>}
         {time && date && date !== localCalendarDate(time) && (
           <p>{copy.date(formatCalendarDate(date))}</p>

@@ -54,7 +54,7 @@ export function SlugField({ post, posts, title, field }: SlugFieldProps) {
         readOnly={isLocked}
       />
       {post !== null && slug !== "" && !fault && (
-        <div className="mt-1.5 flex flex-wrap items-center gap-x-4 text-sm text-ink-600">
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-4 text-base text-muted-foreground">
           <p className="wrap-anywhere">
             {copy.address} {blogPostPath(slug)}
           </p>
@@ -68,7 +68,9 @@ export function SlugField({ post, posts, title, field }: SlugFieldProps) {
       )}
       <div aria-live="polite">
         {isRenamed && !moved.isLoading && (
-          <p className="text-sm text-ink-600">{moved.data ? copy.leadsHere : copy.renamed}</p>
+          <p className="text-base text-muted-foreground">
+            {moved.data ? copy.leadsHere : copy.renamed}
+          </p>
         )}
         {isUntidy && (
           <FieldSuggestion

@@ -11,10 +11,10 @@ import { cn } from "@/lib/cn";
 import { describeStatus, isUpToDate, type StatusText } from "./describe-status";
 
 const ICONS: Record<StatusText["tone"], { icon: LucideIcon; className: string }> = {
-  neutral: { icon: Globe, className: "text-ink-600" },
-  done: { icon: Check, className: "text-jade" },
+  neutral: { icon: Globe, className: "text-muted-foreground" },
+  done: { icon: Check, className: "text-success" },
   waiting: { icon: Clock, className: "text-accent-700" },
-  failed: { icon: CircleAlert, className: "text-cinnabar" },
+  failed: { icon: CircleAlert, className: "text-danger" },
 };
 
 /**
@@ -41,7 +41,7 @@ function StatusLine() {
     <div
       ref={line}
       tabIndex={-1}
-      className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-600"
+      className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 text-base text-muted-foreground"
     >
       <div className="flex max-w-text min-w-0 flex-1 basis-64 items-start gap-2">
         <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${className}`} />

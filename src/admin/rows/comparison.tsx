@@ -25,7 +25,7 @@ export function Comparison({ labels, first, second }: ComparisonProps) {
         .filter(([name]) => a[name] !== b[name])
         .map(([name, label]) => (
           <div key={name} className="grid gap-1">
-            <dt className="text-sm font-semibold">{label}</dt>
+            <dt className="text-base font-semibold">{label}</dt>
             <dd className="grid gap-2 sm:grid-cols-2">
               <Version label={label} title={first.title} text={a[name]} other={b[name]} />
               <Version label={label} title={second.title} text={b[name]} other={a[name]} />
@@ -45,15 +45,15 @@ type VersionProps = {
 
 function Version({ label, title, text = "", other = "" }: VersionProps) {
   return (
-    <div className="min-w-0 rounded-box border border-line bg-sheet">
-      <p className="border-b border-line px-3 py-1 text-label text-ink-600">{title}</p>
+    <div className="min-w-0 rounded border border-border bg-card">
+      <p className="border-b border-border px-3 py-1 text-label text-muted-foreground">{title}</p>
       {/* Long texts scroll on their own. */}
       <div
         role="region"
         aria-label={`${title}: ${label}`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrolling area needs the focus to be scrolled by keys.
         tabIndex={0}
-        className="max-h-40 overflow-y-auto px-3 py-2 text-sm wrap-anywhere whitespace-pre-wrap"
+        className="max-h-40 overflow-y-auto px-3 py-2 text-base wrap-anywhere whitespace-pre-wrap"
       >
         <Suspense fallback={text}>
           <MarkedText text={text} other={other} />

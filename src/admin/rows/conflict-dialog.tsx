@@ -79,7 +79,7 @@ export function ConflictDialog<Row, Name extends string>({ form }: ConflictDialo
       {stored !== null && (
         <>
           {joined && (
-            <p className="text-base">
+            <p className="text-lg">
               {isJoinable
                 ? copy.joinable
                 : copy.contested(joined.contested.map((name) => table.labels[name]))}

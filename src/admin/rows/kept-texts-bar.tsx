@@ -55,7 +55,7 @@ function KeptTextLine<Text extends KeptText>(props: KeptTextsBarProps<Text> & { 
     <div className="flex flex-wrap items-center gap-x-5">
       <p>
         <span className="font-semibold">{words.told(title)}</span>{" "}
-        <span className="text-ink-600">{formatTimestamp(new Date(text.keptAt))}</span>
+        <span className="text-muted-foreground">{formatTimestamp(new Date(text.keptAt))}</span>
       </p>
       <ActionButton
         {...action}

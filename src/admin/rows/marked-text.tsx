@@ -16,7 +16,7 @@ export function MarkedText({ text, other }: MarkedTextProps) {
     .filter(({ removed }) => !removed)
     .map(({ value, added }, i) =>
       added ? (
-        <mark key={i} className="bg-amber-100 font-semibold text-ink">
+        <mark key={i} className="bg-warning-100 font-semibold text-foreground">
           {value}
         </mark>
       ) : (

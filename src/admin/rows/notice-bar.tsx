@@ -11,7 +11,7 @@ export function NoticeBar({ children, actions }: NoticeBarProps) {
   return (
     <div
       role="status"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-box border-fine border-amber bg-amber-100 px-4 py-2 text-sm sm:px-5"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded border-fine border-warning bg-warning-100 px-4 py-2 text-base sm:px-5"
     >
       <div className="min-w-0 py-1 wrap-anywhere">{children}</div>
       {actions && <div className="flex flex-wrap gap-x-5">{actions}</div>}

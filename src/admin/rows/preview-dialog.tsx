@@ -39,7 +39,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
       </Button>
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} size="full" title={title} description={note}>
         <div
-          className={cn("min-w-0 rounded-box bg-rice", className)}
+          className={cn("min-w-0 rounded bg-background", className)}
           onClickCapture={preventNavigation}
         >
           {children}

@@ -75,7 +75,7 @@ export function RowFormCard<Row, Name extends string>(props: RowFormCardProps<Ro
         ref={element}
         aria-labelledby={headingId}
         noValidate
-        className="doc min-w-0"
+        className="card min-w-0"
         onSubmit={(event) => {
           event.preventDefault();
           if (isSaving || !check(event.currentTarget)) return;
@@ -87,7 +87,7 @@ export function RowFormCard<Row, Name extends string>(props: RowFormCardProps<Ro
           <h2 id={headingId} className="text-title">
             {title}
           </h2>
-          <p className="text-sm text-ink-600">{note}</p>
+          <p className="text-base text-muted-foreground">{note}</p>
         </CardHeader>
         {/* Input during a save would be lost when the form closes. */}
         <div inert={isSaving} className="px-4 py-6 sm:px-6">
@@ -95,18 +95,18 @@ export function RowFormCard<Row, Name extends string>(props: RowFormCardProps<Ro
         </div>
         {/* Not inert, so that a button that is pressed in it keeps the focus. */}
         {draft?.panel}
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-3 sm:px-6">
-          {texts.footnote && <p className="text-sm text-ink-600">{texts.footnote}</p>}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-border px-4 py-3 sm:px-6">
+          {texts.footnote && <p className="text-base text-muted-foreground">{texts.footnote}</p>}
           <div className="flex flex-wrap gap-3">
             {preview}
             {history?.id && <EarlierVersions form={form} rows={history.rows} rowId={history.id} />}
           </div>
         </div>
-        <div className="form-bar flex flex-wrap items-center gap-x-2 gap-y-2 rounded-b-box bg-sand px-4 py-3 sm:gap-x-8 sm:px-6">
+        <div className="form-bar flex flex-wrap items-center gap-x-2 gap-y-2 rounded-b bg-muted px-4 py-3 sm:gap-x-8 sm:px-6">
           <div className="min-w-0 flex-1 basis-64 has-[>:empty]:basis-0">
             <SaveStatus write={form.write} getReturnFocus={() => saveButton.current} />
           </div>
-          <div className="ml-auto flex flex-wrap justify-end gap-2 max-sm:*:h-11 max-sm:*:px-3 max-sm:*:text-sm sm:gap-3">
+          <div className="ml-auto flex flex-wrap justify-end gap-2 max-sm:*:h-11 max-sm:*:px-3 max-sm:*:text-base sm:gap-3">
             <Button variant="ghost" disabled={isSaving} onClick={onCancel}>
               {texts.cancel}
             </Button>

@@ -8,8 +8,8 @@ import { cn } from "@/lib/cn";
 import type { WriteState, Writing } from "./use-write";
 
 const ENDS = {
-  success: { icon: Check, className: "text-jade" },
-  error: { icon: CircleAlert, className: "text-cinnabar" },
+  success: { icon: Check, className: "text-success" },
+  error: { icon: CircleAlert, className: "text-danger" },
 };
 
 type SaveStatusProps = {
@@ -27,7 +27,7 @@ export function SaveStatus({ write: { state, reset }, getReturnFocus }: SaveStat
       ref={line}
       role="status"
       tabIndex={-1}
-      className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm"
+      className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-base"
     >
       <StatusLine state={state} />
       {state.status === "error" && state.isRefused && (
@@ -55,7 +55,7 @@ function StatusLine({ state }: { state: WriteState }) {
   if (state.status === "idle") return null;
   if (state.status === "pending") {
     return (
-      <p className="flex min-w-0 items-center gap-2 wrap-anywhere text-ink-600">
+      <p className="flex min-w-0 items-center gap-2 wrap-anywhere text-muted-foreground">
         <SpinnerMark isSmall />
         {state.text}
       </p>

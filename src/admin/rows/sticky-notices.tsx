@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
  */
 export function StickyNotices({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky top-0 z-20 mt-4 grid grid-cols-1 gap-3 bg-rice py-1 [html:has(&)]:scroll-pt-52">
+    <div className="sticky top-0 z-20 mt-4 grid grid-cols-1 gap-3 bg-background py-1 [html:has(&)]:scroll-pt-52">
       {children}
     </div>
   );

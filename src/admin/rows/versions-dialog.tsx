@@ -86,7 +86,7 @@ function Versions<Row, Name extends string>({
             <select
               {...attributes}
               // A list of options counts as read-only.
-              className={cn(CONTROL, "h-12 read-only:bg-sheet read-only:text-ink")}
+              className={cn(CONTROL, "h-12 read-only:bg-card read-only:text-foreground")}
               value={chosen?.id}
               onChange={(event) => {
                 setChosenId(event.target.value);
@@ -101,7 +101,7 @@ function Versions<Row, Name extends string>({
           )}
         </Field>
       )}
-      <p role="status" className="text-base empty:sr-only">
+      <p role="status" className="text-lg empty:sr-only">
         {describe()}
       </p>
       {error && (

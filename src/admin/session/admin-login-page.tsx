@@ -32,7 +32,7 @@ function Login({ to }: { to: string }) {
   }, []);
 
   return (
-    <main className="on-ink login-page relative grid min-h-dvh overflow-clip bg-ink px-5 py-10 text-rice sm:px-10 lg:px-20">
+    <main className="surface-dark login-page relative grid min-h-dvh overflow-clip px-5 py-10 sm:px-10 lg:px-20">
       <PageHead title={`${login.pageTitle} | ${site.name}`} isUnlisted />
       <Lane bend="bl" className="login-lane" />
       <div className="relative flex flex-col justify-between gap-10 lg:py-6">
@@ -44,13 +44,13 @@ function Login({ to }: { to: string }) {
           <AdminBrand />
         </Link>
         <h1 className="text-d1">{login.heading}</h1>
-        <p className="max-w-measure text-base text-dune max-lg:hidden">{login.intro}</p>
+        <p className="max-w-measure text-lg text-muted-foreground max-lg:hidden">{login.intro}</p>
       </div>
       <section
         aria-labelledby="login-title"
-        className="doc on-paper relative self-center text-ink lg:w-full lg:max-w-108 lg:justify-self-end"
+        className="card surface-paper relative self-center lg:w-full lg:max-w-108 lg:justify-self-end"
       >
-        <div className="flex items-center gap-3 border-b-fine border-ink px-6 py-4">
+        <div className="flex items-center gap-3 border-b-fine border-strong px-6 py-4">
           <LockKeyhole aria-hidden="true" className="size-5" />
           <h2 id="login-title" className="text-title">
             {login.formTitle}

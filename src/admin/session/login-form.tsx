@@ -110,7 +110,7 @@ function PasswordForm({ hash, fieldRef, submitLabel, onUnlocked }: PasswordFormP
         {isChecking ? login.checking : submitLabel}
         {!isChecking && <ArrowRight aria-hidden="true" className="size-5" />}
       </Button>
-      <p className="mt-4 text-sm text-ink-600">{login.note}</p>
+      <p className="mt-4 text-base text-muted-foreground">{login.note}</p>
     </form>
   );
 }
@@ -148,7 +148,7 @@ export function NoPassword({ isDamaged }: { isDamaged: boolean }) {
       <ol className="grid list-decimal gap-2 pl-5">
         {steps.map(({ text, code, more }) => (
           <li key={text}>
-            {text} {code && <code className="bg-sand px-1 font-semibold">{code}</code>} {more}
+            {text} {code && <code className="bg-muted px-1 font-semibold">{code}</code>} {more}
           </li>
         ))}
       </ol>
@@ -158,7 +158,7 @@ export function NoPassword({ isDamaged }: { isDamaged: boolean }) {
 
 function Reason({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid gap-3 text-base">
+    <div className="grid gap-3 text-lg">
       <p className="font-semibold">{title}</p>
       <div>{children}</div>
     </div>

@@ -97,7 +97,7 @@ export function StoryForm(props: StoryFormProps) {
                 form.change({ image_url: url, image_alt: alt });
               }}
             />
-            <p className="text-sm text-ink-600">{copy.hints.picture}</p>
+            <p className="text-base text-muted-foreground">{copy.hints.picture}</p>
           </div>
           <div className="grid min-w-0 content-start gap-5">
             <TextField {...bind("image_url")} ref={null} inputMode="url" />

@@ -103,12 +103,12 @@ function StoryCard({ story, isLocked, hasDraft, deadLinks, onEdit, onDelete }: S
           {name}
         </h2>
         <MissingValues values={[...listMissingValues(story), deadLinks.get(story.content)]} />
-        <p dir="auto" className="mt-2 mb-4 w-full text-base text-ink-600">
+        <p dir="auto" className="mt-2 mb-4 w-full text-lg text-muted-foreground">
           {excerpt}
         </p>
-        <div className="mt-auto flex w-full items-center justify-between gap-3 border-t border-line pt-3">
+        <div className="mt-auto flex w-full items-center justify-between gap-3 border-t border-border pt-3">
           {created_at && (
-            <time dateTime={created_at} className="text-sm text-ink-600">
+            <time dateTime={created_at} className="text-base text-muted-foreground">
               {formatCalendarDate(localCalendarDate(new Date(created_at)))}
             </time>
           )}
@@ -128,7 +128,7 @@ function StoryCard({ story, isLocked, hasDraft, deadLinks, onEdit, onDelete }: S
                 label={copy.delete(name)}
                 icon={Trash2}
                 isUnavailable={isLocked}
-                className="text-cinnabar"
+                className="text-danger"
                 onClick={() => {
                   onDelete(story);
                 }}

@@ -40,7 +40,7 @@ export function SuccessStoriesPage() {
       intro={
         <>
           {copy.intro}{" "}
-          <a href={paths.caseStudies} target="_blank" rel="noreferrer" className="tlink">
+          <a href={paths.caseStudies} target="_blank" rel="noreferrer" className="link">
             {copy.introLink}
             <span className="sr-only"> {copy.newTab}</span>
           </a>

@@ -18,8 +18,8 @@ export function AdminPage({ title, intro, actions, children }: AdminPageProps) {
       <PageHead title={`${title} | ${site.name} admin`} isUnlisted />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <h1 className="text-screen">{title}</h1>
-          {intro && <p className="mt-2.5 text-base text-ink-600">{intro}</p>}
+          <h1 className="text-admin-title">{title}</h1>
+          {intro && <p className="mt-2.5 text-lg text-muted-foreground">{intro}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>

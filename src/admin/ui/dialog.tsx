@@ -39,7 +39,7 @@ export function Dialog({
         <DialogPrimitive.Overlay className="fixed inset-0 z-50 bg-ink/60" />
         <DialogPrimitive.Content
           className={cn(
-            "doc pops admin-dialog fixed top-1/2 left-1/2 z-50 overflow-y-auto",
+            "card admin-dialog fixed top-1/2 left-1/2 z-50 overflow-y-auto shadow-pop",
             size === "full" ? "is-full w-[calc(100vw-2rem)]" : "w-[min(36rem,calc(100vw-2rem))]",
           )}
           onOpenAutoFocus={(event) => {
@@ -63,7 +63,7 @@ export function Dialog({
             if (target instanceof HTMLElement) target.focus();
           }}
         >
-          <div className="flex items-start justify-between gap-4 border-b-fine border-ink py-2 pr-2 pl-5">
+          <div className="flex items-start justify-between gap-4 border-b-fine border-strong py-2 pr-2 pl-5">
             <DialogPrimitive.Title className="min-w-0 py-2 text-title wrap-anywhere">
               {title}
             </DialogPrimitive.Title>
@@ -75,7 +75,7 @@ export function Dialog({
           </div>
           <div className="grid grid-cols-1 gap-4 p-5 wrap-anywhere">
             {description && (
-              <DialogPrimitive.Description className="text-base text-ink-600">
+              <DialogPrimitive.Description className="text-lg text-muted-foreground">
                 {description}
               </DialogPrimitive.Description>
             )}

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 
 /** The classes of form controls in the admin. */
 export const CONTROL =
-  "block w-full rounded-box border-fine border-edge bg-sheet px-3.5 text-base text-ink placeholder:text-ink-500 hover:border-ink read-only:bg-sand read-only:text-ink-600 aria-invalid:border-cinnabar aria-invalid:bg-cinnabar-100";
+  "block w-full rounded border-fine border-input bg-card px-3.5 text-lg text-foreground placeholder:text-ink-500 hover:border-strong read-only:bg-muted read-only:text-muted-foreground aria-invalid:border-danger aria-invalid:bg-danger-100";
 
 /** The attributes that connect a control to its label, hint and error. */
 export type ControlAttributes = {
@@ -31,7 +31,7 @@ export function Field({ label, hint, error, className, children }: FieldFramePro
   const labelId = `${id}-label`;
   return (
     <div className={className}>
-      <label id={labelId} htmlFor={id} className="text-sm font-semibold">
+      <label id={labelId} htmlFor={id} className="text-base font-semibold">
         {label}
       </label>
       <div className="mt-1.5">
@@ -47,14 +47,14 @@ export function Field({ label, hint, error, className, children }: FieldFramePro
       {error ? (
         <p
           id={noteId}
-          className="mt-1.5 flex items-start gap-2 text-sm font-semibold text-cinnabar"
+          className="mt-1.5 flex items-start gap-2 text-base font-semibold text-danger"
         >
           <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
           {error}
         </p>
       ) : (
         hint && (
-          <div id={noteId} className="mt-1.5 text-sm text-ink-600">
+          <div id={noteId} className="mt-1.5 text-base text-muted-foreground">
             {hint}
           </div>
         )

@@ -39,14 +39,14 @@ export function LoadFailure({
   return (
     <div
       role="alert"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-box border-fine border-cinnabar bg-cinnabar-100 px-5 py-4"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded border-fine border-danger bg-danger-100 px-5 py-4"
     >
       <div className="flex min-w-0 items-start gap-3 wrap-anywhere">
-        <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-cinnabar" />
+        <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-danger" />
         <div>
           <p className="font-semibold">{title}</p>
-          <p className="text-sm">{reason}</p>
-          {consequence && <p className="text-sm">{consequence}</p>}
+          <p className="text-base">{reason}</p>
+          {consequence && <p className="text-base">{consequence}</p>}
         </div>
       </div>
       <Button ref={button} variant="outline" size="sm" onClick={onRetry}>

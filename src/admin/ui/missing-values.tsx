@@ -5,7 +5,7 @@ export function MissingValues({ values }: MissingValuesProps) {
   const found = values.filter(Boolean);
   if (found.length === 0) return null;
   return (
-    <p className="my-1 font-sans text-sm font-semibold tracking-normal text-cinnabar">
+    <p className="my-1 font-sans text-base font-semibold tracking-normal text-danger">
       {found.join(" ")}
     </p>
   );

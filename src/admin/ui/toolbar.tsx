@@ -47,7 +47,7 @@ export function Toolbar({ label, controls, tools, moreLabel, className }: Toolba
             className={cn(
               "shrink-0",
               tool.text &&
-                "w-auto px-3 text-sm max-sm:px-1 max-sm:text-micro max-sm:whitespace-normal",
+                "w-auto px-3 text-base max-sm:px-1 max-sm:text-micro max-sm:whitespace-normal",
               tool.isRare && "max-sm:order-1",
               tool.isRare && !isOpen && "max-sm:hidden",
               tool.isPressed && "bg-ink text-rice hover:bg-ink-700 active:bg-ink-800",
@@ -68,7 +68,7 @@ export function Toolbar({ label, controls, tools, moreLabel, className }: Toolba
           <ActionButton
             variant="ghost"
             size="icon"
-            className="ml-auto shrink-0 aria-expanded:bg-line sm:hidden"
+            className="ml-auto shrink-0 aria-expanded:bg-border sm:hidden"
             aria-label={moreLabel}
             aria-expanded={isOpen}
             onMouseDown={keepFocus}

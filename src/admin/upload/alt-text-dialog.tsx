@@ -45,7 +45,7 @@ export function AltTextDialog({ suggestion, url, isDecoded, onDone }: AltTextDia
       }
     >
       <ImagePreview url={url} alt="" isWhole className="mx-auto w-full max-w-80" />
-      {!isDecoded && <p className="text-sm font-semibold">{imageUpload.notDecoded}</p>}
+      {!isDecoded && <p className="text-base font-semibold">{imageUpload.notDecoded}</p>}
       <form
         id={formId}
         onSubmit={(event) => {
@@ -71,10 +71,10 @@ export function AltTextDialog({ suggestion, url, isDecoded, onDone }: AltTextDia
           onChange={setText}
         />
       </form>
-      <p role="status" className="text-sm font-semibold text-cinnabar empty:hidden">
+      <p role="status" className="text-base font-semibold text-danger empty:hidden">
         {refusedSave}
       </p>
-      <p className="text-sm text-ink-600">
+      <p className="text-base text-muted-foreground">
         {suggestion ? copy.emptyUsesDefault(suggestion) : copy.emptyStaysEmpty}
       </p>
     </Dialog>

@@ -14,7 +14,7 @@ const FILE_EXTENSION = /\.(avif|bmp|gif|heic|heif|jfif|jpe?g|png|svg|tiff?|webp)
 export function AltTextHint({ value }: { value: string }) {
   const advice = findAdvice(value.trim());
   return (
-    <div aria-live="polite" className="text-sm text-ink-600">
+    <div aria-live="polite" className="text-base text-muted-foreground">
       {advice && (
         <p className="flex items-start gap-2">
           <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

@@ -43,7 +43,7 @@ export function ImagePreview({ url, alt, isWhole = false, className, advise }: I
     <div>
       <div
         className={cn(
-          "relative aspect-4/3 overflow-hidden rounded-box border-fine border-edge bg-sand",
+          "relative aspect-4/3 overflow-hidden rounded border-fine border-input bg-muted",
           className,
         )}
       >
@@ -71,16 +71,16 @@ export function ImagePreview({ url, alt, isWhole = false, className, advise }: I
           />
         )}
         {known?.size && (
-          <span className="absolute bottom-0 left-0 rounded-tr-box bg-ink px-2 py-0.5 text-micro text-rice">
+          <span className="absolute bottom-0 left-0 rounded-tr bg-ink px-2 py-0.5 text-micro text-rice">
             {known.size}
           </span>
         )}
       </div>
       {/* Below the frame, as that of a portrait or an icon is too small for words. */}
       <div aria-live="polite">
-        {known?.advice && <p className="mt-1.5 text-sm text-ink-600">{known.advice}</p>}
+        {known?.advice && <p className="mt-1.5 text-base text-muted-foreground">{known.advice}</p>}
         {isBroken && (
-          <p className="mt-1.5 flex items-start gap-2 text-sm font-semibold">
+          <p className="mt-1.5 flex items-start gap-2 text-base font-semibold">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
             {isPicturePage(address) ? imageUpload.preview.page : imageUpload.preview.broken}
           </p>
@@ -92,7 +92,7 @@ export function ImagePreview({ url, alt, isWhole = false, className, advise }: I
 
 function Placeholder({ icon: Icon, text }: { icon: LucideIcon; text?: string }) {
   return (
-    <div className="grid size-full place-content-center justify-items-center gap-1 p-3 text-center text-sm text-ink-600">
+    <div className="grid size-full place-content-center justify-items-center gap-1 p-3 text-center text-base text-muted-foreground">
       <Icon aria-hidden="true" className="size-6" />
       {text && <span>{text}</span>}
     </div>

@@ -39,7 +39,7 @@ export function UploadNote({ upload, button }: UploadNoteProps) {
         aria-live="polite"
         className={
           problem || state.status === "sending" || notTaken.length > 0
-            ? "order-last min-w-0 basis-full text-sm wrap-anywhere text-ink-600"
+            ? "order-last min-w-0 basis-full text-base wrap-anywhere text-muted-foreground"
             : "sr-only"
         }
       >
@@ -51,7 +51,7 @@ export function UploadNote({ upload, button }: UploadNoteProps) {
         {notTaken.length > 0 && <p className="font-semibold">{imageUpload.notTaken(notTaken)}</p>}
         {problem && (
           <>
-            <p className="flex items-start gap-2 font-semibold text-cinnabar">
+            <p className="flex items-start gap-2 font-semibold text-danger">
               <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
               {problem}
             </p>

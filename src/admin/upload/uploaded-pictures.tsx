@@ -147,7 +147,7 @@ function Library({ search, onChoose }: LibraryProps) {
           onRetry={() => void refetch()}
         />
       ) : (
-        <p role="status" className="text-sm font-semibold">
+        <p role="status" className="text-base font-semibold">
           {describe()}
         </p>
       )}
@@ -194,11 +194,11 @@ function Picture({ file, removing, onChoose }: PictureProps) {
     formatTimestamp(new Date(file.uploadedAt)),
   ];
   return (
-    <li className="grid content-start gap-1 text-sm text-ink-600">
+    <li className="grid content-start gap-1 text-base text-muted-foreground">
       <button
         type="button"
         aria-label={copy.use(name)}
-        className="grid gap-1.5 rounded-box text-left font-semibold text-ink hover:underline"
+        className="grid gap-1.5 rounded text-left font-semibold text-foreground hover:underline"
         onClick={onChoose}
       >
         <img
@@ -206,7 +206,7 @@ function Picture({ file, removing, onChoose }: PictureProps) {
           alt=""
           loading="lazy"
           decoding="async"
-          className="aspect-4/3 w-full rounded-box border-fine border-edge bg-sand object-contain"
+          className="aspect-4/3 w-full rounded border-fine border-input bg-muted object-contain"
         />
         {name}
       </button>

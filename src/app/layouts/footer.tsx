@@ -17,16 +17,16 @@ import { SiteLogo } from "./site-logo";
 export function Footer() {
   const year = useBrowserValue(() => new Date().getFullYear(), buildYear);
   return (
-    <footer className="on-ink relative overflow-clip bg-ink text-rice">
-      <div className="wrap">
+    <footer className="surface-dark relative overflow-clip">
+      <div className="container">
         <Offices />
-        <div className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 border-t border-ink-700 py-12 lg:mt-16 lg:grid-cols-[1.35fr_1fr_1fr_1fr]">
+        <div className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 border-t border-border py-12 lg:mt-16 lg:grid-cols-[1.35fr_1fr_1fr_1fr]">
           <Contact />
           {footerColumns.map((column) => (
             <LinkColumn key={column.heading} {...column} />
           ))}
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-ink-700 py-6 text-sm text-dune">
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-border py-6 text-base text-muted-foreground">
           <p>
             © <span data-year="">{year}</span> {site.legalName}
           </p>
@@ -41,7 +41,7 @@ export function Footer() {
                   target="_blank"
                   rel="noopener noreferrer"
                   aria-label={`${site.name} on ${network}`}
-                  className="grid size-11 place-items-center rounded-box hover:bg-ink-700 hover:text-rice"
+                  className="grid size-11 place-items-center rounded hover:bg-ink-700 hover:text-foreground"
                 >
                   <NetworkIcon network={network} />
                 </a>
@@ -62,8 +62,8 @@ function Contact() {
   return (
     <div className="col-span-2 lg:col-span-1">
       <SiteLogo imageId="logoFooter" />
-      <p className="mt-4 max-w-72 text-sm text-dune">{footerAbout}</p>
-      <ul className="mt-5 text-base">
+      <p className="mt-4 max-w-72 text-base text-muted-foreground">{footerAbout}</p>
+      <ul className="mt-5 text-lg">
         <li>
           <a className={CONTACT_LINK} href={`mailto:${site.email}`}>
             <Mail aria-hidden="true" className="size-5" />
@@ -89,8 +89,8 @@ function Contact() {
 function LinkColumn({ heading, links }: FooterColumn) {
   return (
     <nav aria-label={heading}>
-      <h2 className="text-ui font-semibold text-dune">{heading}</h2>
-      <ul className="mt-2 text-base">
+      <h2 className="text-ui font-semibold text-muted-foreground">{heading}</h2>
+      <ul className="mt-2 text-lg">
         {links.map(({ label, pathKey }) => (
           <li key={pathKey}>
             <Link to={paths[pathKey]} className={PAGE_LINK}>

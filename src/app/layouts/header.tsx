@@ -8,13 +8,16 @@ import { SiteLogo } from "./site-logo";
 
 export function Header() {
   return (
-    <header ref={closeMenus} className="relative z-30 border-b border-line bg-rice">
-      <div className="wrap flex h-header items-center gap-8">
+    <header ref={closeMenus} className="relative z-30 border-b border-border bg-background">
+      <div className="container flex h-header items-center gap-8">
         <SiteLogo imageId="logoNavbar" />
         <DesktopNav />
         <Link
           to={paths.contact}
-          className={buttonClass({ size: "sm", className: "hidden min-w-quote lg:inline-flex" })}
+          className={buttonClass({
+            size: "sm",
+            className: "hidden min-w-header-cta lg:inline-flex",
+          })}
         >
           Get a Free Quote
         </Link>

@@ -23,7 +23,7 @@ export function MenuList({ items, columns }: MenuListProps) {
             />
             <span>
               <span className="block font-display text-ui font-semibold">{label}</span>
-              <span className="block text-label text-ink-600">{description}</span>
+              <span className="block text-label text-muted-foreground">{description}</span>
             </span>
           </NavLink>
         </li>

@@ -24,15 +24,15 @@ export function MobileNav() {
           <span className="sr-only">Close menu</span>
         </span>
       </Button>
-      <div id={panelId} popover="auto" className="phone-menu pops">
+      <div id={panelId} popover="auto" className="phone-menu shadow-pop">
         <nav aria-label="Main">
-          <div className="wrap py-4">
+          <div className="container py-4">
             <NavLink to={paths.home} end className="menu-row">
               Home
             </NavLink>
             <Section label="Services" items={servicesMenu} />
             <Section label="Resources" items={resourcesMenu} />
-            <NavLink to={paths.about} className="menu-row border-t border-line">
+            <NavLink to={paths.about} className="menu-row border-t border-border">
               About
             </NavLink>
             <Link to={paths.contact} className={buttonClass({ className: "mt-4 w-full" })}>
@@ -49,7 +49,7 @@ export function MobileNav() {
 function Section({ label, items }: { label: string; items: readonly MenuItem[] }) {
   return (
     // A visitor may have opened it before hydration.
-    <details suppressHydrationWarning className="fold border-t border-line">
+    <details suppressHydrationWarning className="disclosure border-t border-border">
       <summary className="menu-row justify-between">
         {label}
         <ChevronDown aria-hidden="true" className="chevron size-5 duration-menu" />

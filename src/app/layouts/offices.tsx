@@ -49,16 +49,16 @@ export function Offices() {
           >
             <span aria-hidden="true" className="stop port-stop bg-ink" />
             <h3 className="text-d3">
-              {city} <span className="font-medium text-dune">{roleOf(desks)}</span>
+              {city} <span className="font-medium text-muted-foreground">{roleOf(desks)}</span>
             </h3>
-            <address className="mt-3 text-sm text-dune">
+            <address className="mt-3 text-base text-muted-foreground">
               {address.map((line) => (
                 <span key={line} className="block">
                   {line}
                 </span>
               ))}
             </address>
-            <p className="mt-2 text-sm">{handles}</p>
+            <p className="mt-2 text-base">{handles}</p>
           </section>
         ))}
       </div>

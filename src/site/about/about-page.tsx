@@ -29,10 +29,10 @@ export function AboutPage() {
         ]}
       />
       <section className="relative overflow-clip">
-        <div className="wrap grid gap-x-28 gap-y-10 pt-12 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,44%)] lg:pt-16 lg:pb-28">
+        <div className="container grid gap-x-28 gap-y-10 pt-12 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,44%)] lg:pt-16 lg:pb-28">
           <div>
             <h1 className="text-d1">{head.heading}</h1>
-            <p className="mt-7 max-w-measure text-lead text-ink-600">{head.intro}</p>
+            <p className="mt-7 max-w-measure text-lead text-muted-foreground">{head.intro}</p>
           </div>
           <BleedingPicture className="lg:mt-8">
             <SiteImage

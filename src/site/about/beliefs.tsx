@@ -16,11 +16,11 @@ export function Beliefs() {
             rows: copy.rows.map(({ title, will, wont }) => [
               title,
               <span className="flex gap-3">
-                <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-jade" />
+                <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-success" />
                 {will}
               </span>,
               <span className="flex gap-3">
-                <X aria-hidden="true" className="mt-1 size-5 shrink-0 text-cinnabar" />
+                <X aria-hidden="true" className="mt-1 size-5 shrink-0 text-danger" />
                 {wont}
               </span>,
             ]),

@@ -8,9 +8,9 @@ export function CaseStudyTeasers({ heading }: { heading: string }) {
   return (
     <section
       aria-labelledby="case-studies:heading"
-      className="relative overflow-clip border-t border-line"
+      className="relative overflow-clip border-t border-border"
     >
-      <div className="wrap py-16 lg:py-24">
+      <div className="container py-16 lg:py-24">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
           <h2 id="case-studies:heading" className="max-w-[11.3em] text-d2">
             {heading}
@@ -19,21 +19,21 @@ export function CaseStudyTeasers({ heading }: { heading: string }) {
             {copy.all}
           </LinkButton>
         </div>
-        <ul className="mt-10 border-t-2 border-ink">
+        <ul className="mt-10 border-t-2 border-strong">
           {caseStudyList.map(({ slug, title, category, result }) => (
             <li
               key={slug}
-              className="group relative grid items-center gap-x-10 gap-y-2 border-b border-line py-6 sm:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)]"
+              className="group relative grid items-center gap-x-10 gap-y-2 border-b border-border py-6 sm:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)]"
             >
-              <p className="text-sm text-ink-600">
-                <span className="block font-display text-d2 font-bold text-ink">
+              <p className="text-base text-muted-foreground">
+                <span className="block font-display text-d2 font-bold text-foreground">
                   {result.figure}
                 </span>
                 {result.label}
               </p>
               <div>
-                <p className="text-sm text-ink-600">{category}</p>
-                <h3 className="mt-1 max-w-text text-title lg:text-card">
+                <p className="text-base text-muted-foreground">{category}</p>
+                <h3 className="mt-1 max-w-text text-title lg:text-title-lg">
                   <TitleLink to={caseStudyPath(slug)}>{title}</TitleLink>
                 </h3>
               </div>

@@ -14,21 +14,21 @@ export function HowWeArePaid() {
             <div
               key={route}
               className={cn(
-                "cell border-line lg:p-6",
-                i === 0 && "rounded-t-box bg-accent-100 lg:rounded-l-box lg:rounded-tr-none",
+                "cell border-border lg:p-6",
+                i === 0 && "rounded-t bg-accent-100 lg:rounded-l lg:rounded-tr-none",
                 i > 0 && "max-lg:border-t lg:border-l",
               )}
             >
               <dt className="cell-label">{route}</dt>
               <dd>
                 <p className="mt-1 font-display text-d2 font-bold">{amount}</p>
-                <p className="mt-2 max-w-measure text-base text-ink-600">{text}</p>
+                <p className="mt-2 max-w-measure text-lg text-muted-foreground">{text}</p>
               </dd>
             </div>
           ))}
         </dl>
       </Card>
-      <p className="mt-8 text-base">{copy.account}</p>
+      <p className="mt-8 text-lg">{copy.account}</p>
       <LinkRow links={copy.links} />
     </Section>
   );

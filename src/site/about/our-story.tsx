@@ -15,7 +15,7 @@ export function OurStory() {
           <div key={title} className="relative">
             <span aria-hidden="true" className="stop" />
             <h3 className="text-d3">{title}</h3>
-            <p className="mt-1.5 max-w-measure text-base text-dune">{text}</p>
+            <p className="mt-1.5 max-w-measure text-lg text-muted-foreground">{text}</p>
           </div>
         ))}
       </div>

@@ -3,7 +3,7 @@ import type { SiteImageId } from "@/content/image-catalogue";
 import { cn } from "@/lib/cn";
 import { initials } from "@/lib/initials";
 
-const LOOKS = "aspect-square w-full rounded-box rounded-tr-bend";
+const LOOKS = "aspect-square w-full rounded rounded-tr-bend";
 
 type PortraitProps = { imageId: SiteImageId; name: string; sizes: string };
 

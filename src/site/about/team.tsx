@@ -28,7 +28,7 @@ function TeamMember({ name, role, bio, imageId }: Member) {
         <h3 className="text-d3">{name}</h3>
         <p className="mt-1 font-display font-semibold text-accent-700">{role}</p>
       </div>
-      <p className="text-base text-ink-600 max-sm:col-span-2 max-sm:mt-4 sm:mt-3">{bio}</p>
+      <p className="text-lg text-muted-foreground max-sm:col-span-2 max-sm:mt-4 sm:mt-3">{bio}</p>
     </li>
   );
 }

@@ -38,7 +38,7 @@ export const BlogContents = memo(function BlogContents({
 
   return (
     <CollapsibleAside>
-      <h3 className="mt-2 font-sans text-label font-semibold text-ink-600">
+      <h3 className="mt-2 font-sans text-label font-semibold text-muted-foreground">
         {copy.categoriesTitle}
       </h3>
       <ul className="mt-1">
@@ -47,7 +47,7 @@ export const BlogContents = memo(function BlogContents({
             <Link
               to={`?${writeBlogParams({ category }).toString()}`}
               aria-current={category === current ? "true" : undefined}
-              className="group flex min-h-11 items-center justify-between gap-3 border-b border-line text-base underline-offset-4 hover:underline aria-[current]:font-semibold"
+              className="group flex min-h-11 items-center justify-between gap-3 border-b border-border text-lg underline-offset-4 hover:underline aria-[current]:font-semibold"
             >
               <span className="flex items-center gap-3 wrap-anywhere">
                 <span
@@ -56,19 +56,21 @@ export const BlogContents = memo(function BlogContents({
                 />
                 <bdi>{category || copy.allCategories}</bdi>
               </span>
-              <span className="text-ink-600 tabular-nums">{count}</span>
+              <span className="text-muted-foreground tabular-nums">{count}</span>
             </Link>
           </li>
         ))}
       </ul>
-      <h3 className="mt-7 font-sans text-label font-semibold text-ink-600">{copy.allPostsTitle}</h3>
+      <h3 className="mt-7 font-sans text-label font-semibold text-muted-foreground">
+        {copy.allPostsTitle}
+      </h3>
       <ul ref={list} className="mt-2 pb-2">
         {listed.map((post) => (
           <li key={post.slug}>
             <Link
               dir="auto"
               to={blogPostPath(post.slug)}
-              className="block py-2.5 text-sm wrap-anywhere underline-offset-4 hover:underline"
+              className="block py-2.5 text-base wrap-anywhere underline-offset-4 hover:underline"
             >
               {post.title}
             </Link>

@@ -18,10 +18,10 @@ export function BlogListPage() {
         things={[blog({ name: site.blogName, description, path: paths.blog }, site)]}
       />
       <section>
-        <div className="wrap pt-12 pb-20 lg:pt-20 lg:pb-28">
+        <div className="container pt-12 pb-20 lg:pt-20 lg:pb-28">
           <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_26rem] lg:items-end">
             <h1 className="text-d1">{heading}</h1>
-            <p className="text-lead text-ink-600">{intro}</p>
+            <p className="text-lead text-muted-foreground">{intro}</p>
           </div>
           <StoredData>
             <BlogList />

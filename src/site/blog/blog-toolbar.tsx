@@ -5,7 +5,7 @@ import { blogList as copy } from "@/content/blog";
 import { cn } from "@/lib/cn";
 
 const FIELD =
-  "h-12 w-full rounded-box border-fine border-edge bg-sheet text-base text-ink placeholder:text-ink-500 hover:border-ink";
+  "h-12 w-full rounded border-fine border-input bg-card text-lg text-foreground placeholder:text-ink-500 hover:border-strong";
 
 type BlogToolbarProps = {
   search: string;
@@ -47,7 +47,7 @@ export function BlogToolbar({
   return (
     <search>
       <form
-        className="mt-12 grid gap-3 border-y-2 border-ink py-5 sm:grid-cols-[1fr_14rem_auto]"
+        className="mt-12 grid gap-3 border-y-2 border-strong py-5 sm:grid-cols-[1fr_14rem_auto]"
         onSubmit={(event) => {
           event.preventDefault();
           onSearchCommit();
@@ -56,7 +56,7 @@ export function BlogToolbar({
         <div className="relative">
           <Search
             aria-hidden="true"
-            className="pointer-events-none absolute top-3.5 left-4 size-5 text-ink-600"
+            className="pointer-events-none absolute top-3.5 left-4 size-5 text-muted-foreground"
           />
           <input
             ref={searchRef}

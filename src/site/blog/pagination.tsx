@@ -13,7 +13,7 @@ type PaginationProps = {
 };
 
 const NUMBER =
-  "grid size-11 place-items-center rounded-box font-display font-bold hover:bg-dune aria-[current=page]:bg-ink aria-[current=page]:text-rice";
+  "grid size-11 place-items-center rounded font-display font-bold hover:bg-dune aria-[current=page]:bg-ink aria-[current=page]:text-rice";
 
 /** Numbered page links. Renders nothing for a single page. */
 export function Pagination({ current, count, pagePath, summary }: PaginationProps) {
@@ -21,7 +21,7 @@ export function Pagination({ current, count, pagePath, summary }: PaginationProp
   return (
     <nav
       aria-label="Pages"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-6"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-border pt-6"
     >
       <ul className="-ml-2 flex items-center sm:gap-2">
         <li>
@@ -50,7 +50,7 @@ export function Pagination({ current, count, pagePath, summary }: PaginationProp
           <StepLink label="Next page" page={current + 1} count={count} pagePath={pagePath} />
         </li>
       </ul>
-      <p className="text-sm text-ink-600 sm:ml-auto">{summary}</p>
+      <p className="text-base text-muted-foreground sm:ml-auto">{summary}</p>
     </nav>
   );
 }

@@ -39,12 +39,12 @@ export function PostArticle({ post, article, isShared = true }: PostArticleProps
   return (
     <article aria-labelledby={titleId}>
       <PostHeader post={post} titleId={titleId} />
-      <div className="wrap grid gap-x-20 gap-y-8 pb-20 lg:grid-cols-[17rem_minmax(0,46rem)] lg:pb-28">
+      <div className="container grid gap-x-20 gap-y-8 pb-20 lg:grid-cols-[17rem_minmax(0,46rem)] lg:pb-28">
         {isShared || article.headings.length > 0 ? (
           <aside aria-label={contentsTitle} className="lg:sticky lg:top-8 lg:self-start">
             <TableOfContents headings={article.headings} />
             {isShared && (
-              <div className="mt-6 border-t border-line pt-4">
+              <div className="mt-6 border-t border-border pt-4">
                 <ShareButtons post={post} />
               </div>
             )}
@@ -58,7 +58,7 @@ export function PostArticle({ post, article, isShared = true }: PostArticleProps
             post={post}
             isPriority
             sizes="(width >= 64rem) 46rem, calc(100vw - 2.5rem)"
-            className="aspect-4/3 w-full rounded-box rounded-tr-bend object-cover"
+            className="aspect-4/3 w-full rounded rounded-tr-bend object-cover"
           />
           {article.html.trim() === "" && post.excerpt && (
             <p dir="auto" className="mt-10 text-lead wrap-anywhere">
@@ -83,7 +83,7 @@ export function PostArticle({ post, article, isShared = true }: PostArticleProps
 
 function PostHeader({ post, titleId }: { post: BlogPost; titleId: string }) {
   return (
-    <header className="wrap pt-8 pb-10 lg:pt-12 lg:pb-14">
+    <header className="container pt-8 pb-10 lg:pt-12 lg:pb-14">
       {post.category && (
         <Link
           to={`${paths.blog}?${writeBlogParams({ category: post.category }).toString()}`}
@@ -105,10 +105,10 @@ function PostHeader({ post, titleId }: { post: BlogPost; titleId: string }) {
       </h1>
       <div className="mt-8 flex items-center gap-4">
         <Avatar src={post.author_avatar} name={post.author} className="size-12" />
-        <p className="text-sm leading-snug wrap-anywhere">
-          <bdi className="block font-display text-base font-bold">{post.author}</bdi>
+        <p className="text-base leading-snug wrap-anywhere">
+          <bdi className="block font-display text-lg font-bold">{post.author}</bdi>
           {post.date && (
-            <time dateTime={toIsoDate(post.date)} className="text-ink-600">
+            <time dateTime={toIsoDate(post.date)} className="text-muted-foreground">
               {formatCalendarDate(post.date)}
             </time>
           )}
@@ -122,7 +122,7 @@ function PostFooter({ post }: { post: BlogPost }) {
   return (
     <footer className="mt-12">
       <PostTags tags={post.tags} />
-      <div className="mt-6 flex flex-wrap gap-3 border-y border-line py-4">
+      <div className="mt-6 flex flex-wrap gap-3 border-y border-border py-4">
         <Button variant="ghost" size="sm">
           <ThumbsUp aria-hidden="true" className="size-5" />
           Like ({POST_LIKE_COUNT})
@@ -139,7 +139,7 @@ function PostFooter({ post }: { post: BlogPost }) {
             <bdi>{post.author}</bdi>
           </p>
           {post.author === site.teamName && (
-            <p className="mt-1 max-w-[25.8em] text-base text-ink-600">{copy.teamNote}</p>
+            <p className="mt-1 max-w-[25.8em] text-lg text-muted-foreground">{copy.teamNote}</p>
           )}
         </div>
       </div>

@@ -12,7 +12,7 @@ export function PostCard({ post, bend, isFirst }: PostCardProps) {
     <article aria-labelledby={titleId} className="group relative flex min-w-0 flex-col">
       <div
         className={cn(
-          "overflow-hidden rounded-box",
+          "overflow-hidden rounded",
           bend === "left" ? "rounded-bl-bend" : "rounded-tr-bend",
         )}
       >

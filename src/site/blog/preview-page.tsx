@@ -42,8 +42,8 @@ function Preview() {
     const title = post.title || copy.untitled;
     return (
       <>
-        <p className="border-y border-line bg-sand font-semibold">
-          <span className="wrap block py-3">
+        <p className="border-y border-border bg-muted font-semibold">
+          <span className="container block py-3">
             {copy.notice(formatCalendarDate(localCalendarDate(new Date(until))))}
           </span>
         </p>
@@ -56,7 +56,7 @@ function Preview() {
     return <PostNotFound {...copy.failed} onRetry={() => void refetch()} />;
   return (
     <div className="min-h-dvh">
-      <noscript className="wrap block pt-20">{copy.withoutScript}</noscript>
+      <noscript className="container block pt-20">{copy.withoutScript}</noscript>
       <div className="noscript:hidden">
         <Spinner label={blogPost.loading} />
       </div>

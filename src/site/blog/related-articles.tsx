@@ -11,8 +11,8 @@ export function RelatedArticles({ post }: { post: BlogPost }) {
 
   if (!related?.length) return null;
   return (
-    <section aria-labelledby="post:related" className="border-t border-line bg-sand">
-      <div className="wrap py-16 lg:py-24">
+    <section aria-labelledby="post:related" className="border-t border-border bg-muted">
+      <div className="container py-16 lg:py-24">
         <h2 id="post:related" className="text-d2">
           {copy.relatedTitle}
         </h2>
@@ -31,13 +31,13 @@ function RelatedArticle({ post }: { post: BlogPost }) {
   return (
     <article
       aria-labelledby={titleId}
-      className="group relative grid gap-x-7 gap-y-4 border-t-2 border-ink pt-6 sm:grid-cols-[14rem_1fr]"
+      className="group relative grid gap-x-7 gap-y-4 border-t-2 border-strong pt-6 sm:grid-cols-[14rem_1fr]"
     >
       <PostImage
         post={post}
         isDecoration
         sizes="(width >= 40rem) 14rem, 100vw"
-        className="aspect-4/3 w-full rounded-box object-cover"
+        className="aspect-4/3 w-full rounded object-cover"
       />
       <div className="min-w-0">
         <PostSummary post={post} titleId={titleId} size="small" />

@@ -11,7 +11,7 @@ export function ShareButtons({ post }: { post: Pick<BlogPost, "slug" | "title"> 
   const address = new URL(blogPostPath(post.slug), site.url).href;
   return (
     <div className="flex items-center gap-1">
-      <span className="mr-2 text-sm text-ink-600">{copy.share}</span>
+      <span className="mr-2 text-base text-muted-foreground">{copy.share}</span>
       {SHARE_NETWORKS.map((network) => (
         <a
           key={network}

@@ -15,7 +15,7 @@ export function CaseStudyArticle({ caseStudy }: { caseStudy: CaseStudy }) {
   return (
     <article aria-labelledby={titleId}>
       <CaseStudyHeader caseStudy={caseStudy} titleId={titleId} />
-      <div className="wrap grid gap-x-20 gap-y-12 pb-16 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:pt-6 lg:pb-24">
+      <div className="container grid gap-x-20 gap-y-12 pb-16 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:pt-6 lg:pb-24">
         <CaseStudyText caseStudy={caseStudy} />
         <CaseStudyFacts caseStudy={caseStudy} />
       </div>
@@ -33,24 +33,26 @@ function CaseStudyHeader({
   titleId: string;
 }) {
   return (
-    <header className="wrap grid gap-x-16 gap-y-6 pt-6 pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:items-end lg:pt-8 lg:pb-20">
+    <header className="container grid gap-x-16 gap-y-6 pt-6 pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:items-end lg:pt-8 lg:pb-20">
       <div className="lg:col-span-2">
         <Breadcrumb trail={copy.trail} current={title} />
       </div>
       <div>
         <p>
-          <Badge className="bg-support px-4 font-display font-semibold text-rice">{category}</Badge>
+          <Badge className="bg-support px-4 font-display font-semibold text-background">
+            {category}
+          </Badge>
         </p>
         <h1 id={titleId} className="mt-5 text-d2">
           {title}
         </h1>
-        <p className="mt-6 max-w-measure text-lead text-ink-600">{introduction}</p>
+        <p className="mt-6 max-w-measure text-lead text-muted-foreground">{introduction}</p>
       </div>
       <CaseStudyImage
         image={{ url: imageUrl, alt: imageAlt }}
         isPriority
         sizes="(width >= 64rem) 32rem, calc(100vw - 2.5rem)"
-        className="aspect-4/3 w-full rounded-box rounded-tr-bend object-cover"
+        className="aspect-4/3 w-full rounded rounded-tr-bend object-cover"
       />
     </header>
   );
@@ -87,13 +89,13 @@ function ClientQuote({
 }) {
   return (
     <section aria-label={copy.quoteLabel}>
-      <figure className="wrap py-16 lg:py-24">
-        <blockquote className="max-w-[18.1em] font-display text-quote font-medium">
+      <figure className="container py-16 lg:py-24">
+        <blockquote className="max-w-[18.1em] font-display text-pull-quote font-medium">
           <p>{clientQuote}</p>
         </blockquote>
-        <figcaption className="mt-7 text-base">
+        <figcaption className="mt-7 text-lg">
           <span className="font-display font-bold">{clientName}</span>
-          <span className="text-ink-600">, {clientRole}</span>
+          <span className="text-muted-foreground">, {clientRole}</span>
         </figcaption>
       </figure>
     </section>

@@ -10,9 +10,9 @@ import { teaser } from "./related-case-studies";
 export type CardTone = "ink" | "dune" | "sand";
 
 const TONES: Record<CardTone, string> = {
-  ink: "bg-ink text-rice on-ink",
+  ink: "surface-dark",
   dune: "bg-dune",
-  sand: "bg-sand",
+  sand: "bg-muted",
 };
 
 type CaseStudyCardProps = {
@@ -41,18 +41,18 @@ export function CaseStudyCard({
       )}
     >
       <div className={cn("flex flex-col p-7", isLarge && "lg:p-12")}>
-        <p className={cn("text-sm", tone === "ink" ? "text-dune" : "text-ink-600")}>{category}</p>
+        <p className="text-base text-muted-foreground">{category}</p>
         <Heading
           id={titleId}
-          className={cn("mt-2", isLarge ? "text-d3" : "text-title lg:text-card")}
+          className={cn("mt-2", isLarge ? "text-d3" : "text-title lg:text-title-lg")}
         >
           {title}
         </Heading>
-        <p className={cn("mt-3", isLarge ? "max-w-measure text-base" : "text-sm")}>
+        <p className={cn("mt-3", isLarge ? "max-w-measure text-lg" : "text-base")}>
           {teaser(introduction)}
         </p>
         {isLarge && (
-          <p className="mt-8 flex flex-wrap items-baseline gap-x-4 text-base">
+          <p className="mt-8 flex flex-wrap items-baseline gap-x-4 text-lg">
             <span className="font-display text-d2 font-bold">{result.figure}</span> {result.label}
           </p>
         )}
@@ -60,7 +60,7 @@ export function CaseStudyCard({
           <Link
             to={caseStudyPath(slug)}
             aria-label={`${copy.read}: ${title}`}
-            className="tlink inline-flex min-h-11 items-center gap-2 font-display text-ui font-semibold after:absolute after:inset-0"
+            className="link inline-flex min-h-11 items-center gap-2 font-display text-ui font-semibold after:absolute after:inset-0"
           >
             {copy.read}
             <ArrowRight

@@ -16,7 +16,7 @@ export function CaseStudyFacts({ caseStudy }: { caseStudy: CaseStudy }) {
   const items = servicesMenu.filter(({ pathKey }) => services.some((key) => key === pathKey));
   return (
     <aside aria-label={copy.factsLabel} className="lg:pt-2">
-      <dl className="doc">
+      <dl className="card">
         {facts.map(({ term, detail }, i) => (
           <Fact key={term} term={term} isFirst={i === 0}>
             {detail}
@@ -26,7 +26,7 @@ export function CaseStudyFacts({ caseStudy }: { caseStudy: CaseStudy }) {
           <ul>
             {items.map(({ label, pathKey }) => (
               <li key={pathKey}>
-                <Link to={paths[pathKey]} className="tlink inline-flex min-h-11 items-center">
+                <Link to={paths[pathKey]} className="link inline-flex min-h-11 items-center">
                   {label}
                 </Link>
               </li>
@@ -62,9 +62,9 @@ type FactProps = { term: string; isFirst?: boolean; children: ReactNode };
 
 function Fact({ term, isFirst = false, children }: FactProps) {
   return (
-    <div className={cn("cell", !isFirst && "border-t border-line")}>
+    <div className={cn("cell", !isFirst && "border-t border-border")}>
       <dt className="cell-label">{term}</dt>
-      <dd className="text-base font-semibold">{children}</dd>
+      <dd className="text-lg font-semibold">{children}</dd>
     </div>
   );
 }

@@ -6,7 +6,7 @@ const TONES = ["ink", "dune", "sand"] as const satisfies readonly CardTone[];
 /** The three case studies: one large card and two small ones. */
 export function CaseStudyList() {
   return (
-    <div className="wrap grid gap-1.5 pb-20 lg:grid-cols-2 lg:pb-28">
+    <div className="container grid gap-1.5 pb-20 lg:grid-cols-2 lg:pb-28">
       {caseStudies.map((caseStudy, i) => (
         <div key={caseStudy.slug} className={i === 0 ? "lg:col-span-2" : "grid"}>
           <CaseStudyCard

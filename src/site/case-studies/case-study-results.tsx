@@ -10,12 +10,12 @@ export function CaseStudyResults({
   caseStudy: CaseStudy;
 }) {
   return (
-    <section aria-labelledby="case:results" className="on-ink bg-ink text-rice">
-      <div className="wrap py-14 lg:py-20">
-        <h2 id="case:results" className="text-d3 text-dune">
+    <section aria-labelledby="case:results" className="surface-dark">
+      <div className="container py-14 lg:py-20">
+        <h2 id="case:results" className="text-d3 text-muted-foreground">
           {measuresHeading}
         </h2>
-        <ul className="mt-6 border-t border-ink-700">
+        <ul className="mt-6 border-t border-border">
           {measures.map((measure) => (
             <MeasureRow key={measure.label} measure={measure} words={measureWords} />
           ))}
@@ -33,11 +33,11 @@ type MeasureRowProps = { measure: Measure; words: CaseStudy["measureWords"] };
 function MeasureRow({ measure: { label, before, after, unit, max }, words }: MeasureRowProps) {
   const format = pairFormat(before, after);
   return (
-    <li className="grid items-center gap-x-10 gap-y-3 border-b border-ink-700 py-5 lg:grid-cols-[17rem_minmax(0,1fr)_17rem]">
+    <li className="grid items-center gap-x-10 gap-y-3 border-b border-border py-5 lg:grid-cols-[17rem_minmax(0,1fr)_17rem]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 lg:contents">
         <p className="text-title font-semibold">{label}</p>
         <p className="ml-auto text-right font-display text-d3 font-bold whitespace-nowrap lg:order-last">
-          <span className="mr-1.5 font-sans text-base font-normal tracking-normal text-dune">
+          <span className="mr-1.5 font-sans text-lg font-normal tracking-normal text-muted-foreground">
             {`${words.before} ${format(before)}${unit}${words.after}`}
           </span>{" "}
           {format(after)}

@@ -6,9 +6,9 @@ type PageIntroProps = { heading: string; intro: string; children?: ReactNode };
 export function PageIntro({ heading, intro, children }: PageIntroProps) {
   return (
     <section>
-      <div className="wrap pt-12 pb-20 lg:pt-20 lg:pb-28">
+      <div className="container pt-12 pb-20 lg:pt-20 lg:pb-28">
         <h1 className="max-w-[9.6em] text-d1">{heading}</h1>
-        <p className="mt-6 max-w-measure text-lead text-ink-600">{intro}</p>
+        <p className="mt-6 max-w-measure text-lead text-muted-foreground">{intro}</p>
         {children}
       </div>
     </section>

@@ -5,8 +5,8 @@ import { findRelated } from "./related-case-studies";
 export function RelatedStories({ caseStudy }: { caseStudy: CaseStudy }) {
   const related = findRelated(caseStudies, caseStudy);
   return (
-    <section aria-labelledby="case:related" className="border-t border-line bg-sand">
-      <div className="wrap py-16 lg:py-24">
+    <section aria-labelledby="case:related" className="border-t border-border bg-muted">
+      <div className="container py-16 lg:py-24">
         <h2 id="case:related" className="text-d2">
           {copy.relatedHeading}
         </h2>

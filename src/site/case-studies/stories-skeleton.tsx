@@ -3,7 +3,7 @@ import { successStoriesCopy as copy } from "@/content/case-studies";
 
 /** The picture with the text beside it or, on small screens, below it. */
 export const STORY_ROW =
-  "grid grid-cols-[minmax(0,1fr)] content-start gap-x-12 gap-y-6 border-t-2 border-ink pt-6 sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]";
+  "grid grid-cols-[minmax(0,1fr)] content-start gap-x-12 gap-y-6 border-t-2 border-strong pt-6 sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]";
 
 /** Has the size of the content that is loading. */
 export function StoriesSkeleton() {

@@ -45,7 +45,7 @@ export function StoryEntry({ story, article }: StoryEntryProps) {
       <CaseStudyImage
         image={{ url: image_url, alt: image_alt || title }}
         sizes="(width >= 64rem) 20rem, (width >= 40rem) 13rem, 100vw"
-        className="aspect-4/3 w-full rounded-box object-cover"
+        className="aspect-4/3 w-full rounded object-cover"
       />
       <div className="max-w-text wrap-anywhere">
         <PostMeta post={{ category, date: created_at }} />
@@ -59,7 +59,7 @@ export function StoryEntry({ story, article }: StoryEntryProps) {
           </Link>
         </h3>
         {excerpt && (
-          <p dir="auto" className="mt-3 text-base text-ink-600">
+          <p dir="auto" className="mt-3 text-lg text-muted-foreground">
             {excerpt}
           </p>
         )}
@@ -71,7 +71,7 @@ export function StoryEntry({ story, article }: StoryEntryProps) {
               if (event.currentTarget.open) setWasOpened(true);
             }}
           >
-            <summary className="tlink inline-flex min-h-11 items-center gap-2 font-display text-ui font-semibold">
+            <summary className="link inline-flex min-h-11 items-center gap-2 font-display text-ui font-semibold">
               {copy.read}
               <span className="sr-only">
                 : <bdi>{title}</bdi>

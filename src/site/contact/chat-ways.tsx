@@ -18,11 +18,11 @@ export function ChatWays({ enquiry, text, onCopy }: ChatWaysProps) {
     ? prepareChatLink(enquiry)
     : { href: chat.href, isWhole: false };
   return (
-    <div className="grid gap-5 border-t border-line pt-5 sm:grid-cols-[1fr_auto]">
-      <div className="grid content-start gap-3 text-base">
+    <div className="grid gap-5 border-t border-border pt-5 sm:grid-cols-[1fr_auto]">
+      <div className="grid content-start gap-3 text-lg">
         <p>
           {copy.lead}{" "}
-          <a href={href} target="_blank" rel="noopener noreferrer" className="tlink">
+          <a href={href} target="_blank" rel="noopener noreferrer" className="link">
             {chat.label}
           </a>
           , {chatHours}. {isWhole ? copy.prefilled : copy.pasted}
@@ -57,11 +57,11 @@ export function ChatWays({ enquiry, text, onCopy }: ChatWaysProps) {
           aria-label={copy.qrCode}
           viewBox={`0 0 ${__WECHAT_QR__.size} ${__WECHAT_QR__.size}`}
           shapeRendering="crispEdges"
-          className="w-full rounded-box border-fine border-edge bg-white"
+          className="w-full rounded border-fine border-input bg-white"
         >
           <path d={__WECHAT_QR__.path} fill="#000" />
         </svg>
-        <figcaption className="mt-1 text-sm text-ink-600">{copy.qrHint}</figcaption>
+        <figcaption className="mt-1 text-base text-muted-foreground">{copy.qrHint}</figcaption>
       </figure>
     </div>
   );

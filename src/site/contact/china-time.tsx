@@ -15,7 +15,7 @@ export function ChinaTime() {
       {now && `${now.weekday} `}
       <span className="tabular-nums">{now?.time}</span>
       {now && ", "}
-      <span className={cn(now?.isOfficeOpen && "text-jade")}>{now && describeOffice(now)}</span>
+      <span className={cn(now?.isOfficeOpen && "text-success")}>{now && describeOffice(now)}</span>
     </>
   );
 }

@@ -19,9 +19,9 @@ export function ContactAside() {
       <AsideBlock heading={whatToSend.heading} isFirst>
         <ul className="mt-3">
           {whatToSend.items.map(({ term, detail }) => (
-            <li key={term} className="border-b border-line py-2 text-sm last:border-b-0">
+            <li key={term} className="border-b border-border py-2 text-base last:border-b-0">
               <strong className="font-semibold">{term}.</strong>{" "}
-              <span className="text-ink-600">{detail}</span>
+              <span className="text-muted-foreground">{detail}</span>
             </li>
           ))}
         </ul>
@@ -34,8 +34,8 @@ export function ContactAside() {
             desk: "find",
             content: (
               <>
-                <p className="font-display text-base font-bold tracking-snug">{title}</p>
-                <p className="text-base text-ink-600">{text}</p>
+                <p className="font-display text-lg font-bold tracking-snug">{title}</p>
+                <p className="text-lg text-muted-foreground">{text}</p>
               </>
             ),
           }))}
@@ -43,7 +43,7 @@ export function ContactAside() {
         <Facts rows={whatComesWhen} />
       </AsideBlock>
       <AsideBlock heading={channels.heading}>
-        <ul className="mt-3 text-base">
+        <ul className="mt-3 text-lg">
           <li>
             <a href={`mailto:${site.email}`} className={CHANNEL}>
               <Mail aria-hidden="true" className="size-5" />
@@ -55,25 +55,25 @@ export function ContactAside() {
               <MessageCircle aria-hidden="true" className="size-5" />
               {site.chat.label}
             </a>
-            <span className="block pl-8 text-sm text-ink-600">{chatHours}</span>
+            <span className="block pl-8 text-base text-muted-foreground">{chatHours}</span>
           </li>
         </ul>
       </AsideBlock>
       <AsideBlock heading={officeHours.heading}>
         <Facts rows={[...officeHours.rows, { term: officeHours.now, detail: <ChinaTime /> }]} />
-        <p className="mt-2 text-sm text-ink-600">{officeHours.note}</p>
+        <p className="mt-2 text-base text-muted-foreground">{officeHours.note}</p>
       </AsideBlock>
     </aside>
   );
 }
 
-const CHANNEL = "tlink inline-flex min-h-11 items-center gap-3";
+const CHANNEL = "link inline-flex min-h-11 items-center gap-3";
 
 type FactsProps = { rows: readonly { term: string; detail: ReactNode }[] };
 
 function Facts({ rows }: FactsProps) {
   return (
-    <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-base">
+    <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-lg">
       {rows.map(({ term, detail }) => (
         <div key={term} className="contents">
           <dt>{term}</dt>
@@ -88,7 +88,7 @@ type AsideBlockProps = { heading: string; isFirst?: boolean; children: ReactNode
 
 function AsideBlock({ heading, isFirst = false, children }: AsideBlockProps) {
   return (
-    <div className={isFirst ? "border-t-2 border-ink pt-5" : "border-t border-line pt-5"}>
+    <div className={isFirst ? "border-t-2 border-strong pt-5" : "border-t border-border pt-5"}>
       <h2 className="text-title">{heading}</h2>
       {children}
     </div>

@@ -26,10 +26,10 @@ export function ContactPage() {
         ]}
       />
       <section className="relative overflow-clip">
-        <div className="wrap grid gap-x-20 gap-y-14 pt-12 pb-20 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-20 lg:pb-28">
+        <div className="container grid gap-x-20 gap-y-14 pt-12 pb-20 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-20 lg:pb-28">
           <div>
             <h1 className="max-w-[7.9em] text-d1">{head.heading}</h1>
-            <p className="mt-5 max-w-measure text-lead text-ink-600">{head.intro}</p>
+            <p className="mt-5 max-w-measure text-lead text-muted-foreground">{head.intro}</p>
             <Enquiry service={findService(params.get("service"))} />
           </div>
           <ContactAside />

@@ -47,7 +47,7 @@ export function EnquiryForm({
       // nothing outside of a dialog: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/form#method
       method="dialog"
       aria-labelledby={HEADING_ID}
-      className="doc"
+      className="card"
       onInput={(event) => {
         onInput(event.currentTarget);
       }}
@@ -57,7 +57,7 @@ export function EnquiryForm({
         <h2 ref={headingRef} id={HEADING_ID} tabIndex={-1} className="text-title">
           {copy.heading}
         </h2>
-        <p className="text-sm text-ink-600">
+        <p className="text-base text-muted-foreground">
           {copy.requiredHintStart}{" "}
           <span className="font-semibold text-accent-700">{copy.requiredMark}</span>{" "}
           {copy.requiredHintEnd}
@@ -99,12 +99,12 @@ export function EnquiryForm({
           />
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-5 rounded-b-box bg-sand px-4 py-5 sm:px-5">
-        <div className="grid max-w-md gap-2 text-sm text-ink-600">
+      <div className="flex flex-wrap items-center justify-between gap-5 rounded-b bg-muted px-4 py-5 sm:px-5">
+        <div className="grid max-w-md gap-2 text-base text-muted-foreground">
           <p>{formNotes[way].submit}</p>
           <p>
             {formNotes[way].consent}{" "}
-            <Link to={paths.privacy} className="tlink">
+            <Link to={paths.privacy} className="link">
               {copy.consentLink}
             </Link>
             . {copy.consentEnd}

@@ -190,7 +190,7 @@ export function Enquiry({ service }: EnquiryProps) {
         />
       )}
       {chosenId !== null && !parts && (
-        <p role="status" className="doc px-5 py-4 text-base">
+        <p role="status" className="card px-5 py-4 text-lg">
           {partsMissing}
         </p>
       )}

@@ -38,7 +38,7 @@ export function FileField({ file, lostFileName, hint, onChange }: FileFieldProps
   return (
     <div className="form-cell sm:col-span-2">
       <FieldLabel htmlFor={FILE_FIELD} label={copy.label} isRequired={false} />
-      <div className="relative mt-2 flex min-h-14 items-center gap-3 rounded-box border-fine border-dashed border-edge px-4 py-2.5 text-base text-ink-600 hover:border-ink hover:text-ink">
+      <div className="relative mt-2 flex min-h-14 items-center gap-3 rounded border-fine border-dashed border-input px-4 py-2.5 text-lg text-muted-foreground hover:border-strong hover:text-foreground">
         <Paperclip aria-hidden="true" className="size-5 shrink-0" />
         <span className="min-w-0 wrap-anywhere">
           {file ? `${file.name}, ${formatKilobytes(file.size)}` : copy.prompt}
@@ -55,14 +55,14 @@ export function FileField({ file, lostFileName, hint, onChange }: FileFieldProps
           }}
         />
       </div>
-      <div id={HINT_ID} aria-live="polite" className="mt-2 text-label text-ink-600">
+      <div id={HINT_ID} aria-live="polite" className="mt-2 text-label text-muted-foreground">
         {notTaken && (
-          <p className="mb-1 font-semibold wrap-anywhere text-cinnabar">
+          <p className="mb-1 font-semibold wrap-anywhere text-danger">
             {copy.notTaken} {notTaken}
           </p>
         )}
         {lostFileName !== null && (
-          <p className="mb-1 font-semibold wrap-anywhere text-cinnabar">
+          <p className="mb-1 font-semibold wrap-anywhere text-danger">
             {copy.lost} {lostFileName}
           </p>
         )}

@@ -4,7 +4,7 @@ import type { FieldName } from "@/data/browser/contact-draft";
 import { cn } from "@/lib/cn";
 
 export const CONTROL =
-  "block w-full bg-transparent text-base text-ink outline-none placeholder:text-ink-500";
+  "block w-full bg-transparent text-lg text-foreground outline-none placeholder:text-ink-500";
 
 type FormFieldProps = {
   name: FieldName;

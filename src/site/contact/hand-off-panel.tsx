@@ -66,8 +66,8 @@ export function HandOffPanel({ handOff, isChosen, areKept, ...actions }: HandOff
   );
 
   return (
-    <section aria-labelledby={`${id}-heading`} className="doc overflow-clip">
-      <div className="on-ink flex items-start justify-between gap-4 bg-ink py-2 pr-2 pl-4 text-rice sm:pl-5">
+    <section aria-labelledby={`${id}-heading`} className="card overflow-clip">
+      <div className="surface-dark flex items-start justify-between gap-4 py-2 pr-2 pl-4 sm:pl-5">
         <h2
           ref={headingRef}
           id={`${id}-heading`}
@@ -96,24 +96,24 @@ export function HandOffPanel({ handOff, isChosen, areKept, ...actions }: HandOff
       <div className="grid gap-5 px-4 py-5 sm:px-5">
         <div id={`${id}-lead`} role={delivery ? "status" : undefined} className="grid gap-3">
           {delivery?.state === "received" && (
-            <p className="text-base">
+            <p className="text-lg">
               {deliveryCopy.reference}{" "}
               <strong className="ml-1 font-display text-d3 whitespace-nowrap">
                 {delivery.answer}
               </strong>
             </p>
           )}
-          <p className="max-w-text text-base">{lead}</p>
+          <p className="max-w-text text-lg">{lead}</p>
         </div>
         {submission.attachmentInfo && (
-          <p className="rounded-box bg-amber-100 px-4 py-3 text-base font-semibold wrap-anywhere">
+          <p className="rounded bg-warning-100 px-4 py-3 text-lg font-semibold wrap-anywhere">
             {delivery ? deliveryCopy.fileStart : copy.attachStart} {submission.attachmentInfo.name}{" "}
             {delivery ? deliveryCopy.fileEnd : copy.attachEnd}
           </p>
         )}
         {(delivery ? isUnderWay && !areKept : !isSaved) && (
-          <div className="rounded-box bg-cinnabar-100 px-4 py-3 text-base">
-            <p className="font-semibold text-cinnabar">{messages.storageFailed.title}</p>
+          <div className="rounded bg-danger-100 px-4 py-3 text-lg">
+            <p className="font-semibold text-danger">{messages.storageFailed.title}</p>
             <p>
               {messages.storageFailed.description}{" "}
               {delivery ? deliveryCopy.storageFailed : copy.storageFailed}
@@ -147,12 +147,12 @@ export function HandOffPanel({ handOff, isChosen, areKept, ...actions }: HandOff
                 {deliveryCopy.forget}
               </Button>
             )}
-            {canSendAgain && <p className="text-sm text-ink-600">{deliveryCopy.once}</p>}
+            {canSendAgain && <p className="text-base text-muted-foreground">{deliveryCopy.once}</p>}
           </div>
         )}
         {delivery ? (
           <details open={areWaysOpen}>
-            <summary className="tlink min-h-11 content-center text-base font-semibold">
+            <summary className="link min-h-11 content-center text-lg font-semibold">
               {deliveryCopy.otherWays}
             </summary>
             <div className="mt-4 grid gap-5">

@@ -43,7 +43,7 @@ export function HandOffs({ chosenId, onShow, ...actions }: HandOffsProps) {
         />
       )}
       {earlier.length > 0 && (
-        <section aria-labelledby="earlier-heading" className="doc">
+        <section aria-labelledby="earlier-heading" className="card">
           <h2 id="earlier-heading" className="px-4 pt-4 text-title sm:px-5">
             {copy.heading}
           </h2>
@@ -74,10 +74,10 @@ type EarlierEnquiryProps = { handOff: HandOff; onShow: () => void; onHide: () =>
 function EarlierEnquiry({ handOff, onShow, onHide }: EarlierEnquiryProps) {
   const { product_interest } = handOff.submission;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2 last:border-b-0">
-      <div className="min-w-0 text-base">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-border py-2 last:border-b-0">
+      <div className="min-w-0 text-lg">
         <p className="font-semibold wrap-anywhere">{product_interest}</p>
-        <p className="text-sm text-ink-600">{describe(handOff)}</p>
+        <p className="text-base text-muted-foreground">{describe(handOff)}</p>
       </div>
       <div className="flex gap-2">
         <Button

@@ -7,7 +7,7 @@ import { cn } from "@/lib/cn";
 const HEADING_ID = "offices-heading";
 
 /** The background of each box, in the order of the offices. */
-const GROUNDS = ["bg-accent", "bg-ink text-rice", "bg-support text-rice", "bg-dune"] as const;
+const GROUNDS = ["bg-accent", "surface-dark", "surface-support", "bg-dune"] as const;
 
 /** Grid classes by the number of offices. */
 const COLUMNS = ["", "", "lg:grid-cols-2", "lg:grid-cols-3", "sm:grid-cols-2 xl:grid-cols-4"];
@@ -18,8 +18,8 @@ const COLUMNS = ["", "", "lg:grid-cols-2", "lg:grid-cols-3", "sm:grid-cols-2 xl:
  */
 export function OfficeBoxes() {
   return (
-    <section aria-labelledby={HEADING_ID} className="relative overflow-clip bg-sand">
-      <div className="wrap">
+    <section aria-labelledby={HEADING_ID} className="relative overflow-clip bg-muted">
+      <div className="container">
         <div className="relative pt-16 pb-28 lg:pt-32 lg:pb-24">
           <Lane bend="tl" className="cta-lane max-lg:hidden" />
           <Lane bend="tl" className="cta-lane-m lg:hidden" />
@@ -27,7 +27,7 @@ export function OfficeBoxes() {
             <h2 id={HEADING_ID} className="text-d2">
               {copy.heading}
             </h2>
-            <p className="max-w-sm text-base text-ink-600">{copy.intro}</p>
+            <p className="max-w-sm text-lg text-muted-foreground">{copy.intro}</p>
           </div>
           <ul className={cn("mt-12 grid gap-1.5", COLUMNS[site.offices.length])}>
             {site.offices.map(({ city, desks, address, handles }, i) => (
@@ -35,8 +35,8 @@ export function OfficeBoxes() {
                 <h3 className="text-d3">
                   {city} <span className="font-medium">{roleOf(desks)}</span>
                 </h3>
-                <p className="mt-2 text-base">{handles}</p>
-                <address className="mt-auto pt-6 text-base">
+                <p className="mt-2 text-lg">{handles}</p>
+                <address className="mt-auto pt-6 text-lg">
                   {address.map((line) => (
                     <span key={line} className="block">
                       {line}

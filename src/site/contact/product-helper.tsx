@@ -94,11 +94,11 @@ export function ProductHelper() {
     <details
       suppressHydrationWarning
       data-hydrated={early ? "" : undefined}
-      className="aside fold noscript:hidden"
+      className="aside disclosure noscript:hidden"
     >
-      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line px-4 py-3 -outline-offset-3 sm:px-5">
+      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-border px-4 py-3 -outline-offset-3 sm:px-5">
         <h3 className="text-ui">{copy.heading}</h3>
-        <span className="text-label text-ink-600">{copy.lead}</span>
+        <span className="text-label text-muted-foreground">{copy.lead}</span>
         <ChevronDown
           aria-hidden="true"
           className="chevron col-start-2 row-span-2 row-start-1 size-6 duration-base"
@@ -109,7 +109,7 @@ export function ProductHelper() {
           ref={choiceRef}
           role="group"
           aria-label={copy.choose}
-          className="flex flex-wrap gap-2 border-b border-line px-4 py-3 sm:px-5"
+          className="flex flex-wrap gap-2 border-b border-border px-4 py-3 sm:px-5"
         >
           {Array.from({ length: count }, (_, i) => (
             <Button
@@ -144,7 +144,7 @@ export function ProductHelper() {
             );
           })}
         </div>
-        <div className="flex flex-wrap gap-x-6 border-b border-line px-4 py-1 sm:px-5">
+        <div className="flex flex-wrap gap-x-6 border-b border-border px-4 py-1 sm:px-5">
           {count < MAX_PRODUCTS && (
             <Button variant="link" size="sm" onClick={add}>
               <Plus aria-hidden="true" className="size-5" />
@@ -217,11 +217,11 @@ const { linkNotes } = copy;
 function readNote(value: string, isTyped: boolean) {
   const link = readProductLink(value);
   if (link?.shop && link.isProduct)
-    return { text: linkNotes.product(link.shop), className: "font-semibold text-jade" };
+    return { text: linkNotes.product(link.shop), className: "font-semibold text-success" };
   if (value === "" || isTyped || (link && !link.shop))
-    return { text: linkNotes.none, className: "text-ink-600" };
-  if (link?.shop) return { text: linkNotes.otherPage(link.shop), className: "text-ink" };
-  return { text: linkNotes.noAddress, className: "text-cinnabar", isInvalid: true };
+    return { text: linkNotes.none, className: "text-muted-foreground" };
+  if (link?.shop) return { text: linkNotes.otherPage(link.shop), className: "text-foreground" };
+  return { text: linkNotes.noAddress, className: "text-danger", isInvalid: true };
 }
 
 /** Enter would submit the form. */

@@ -44,13 +44,13 @@ export function SendByHand({ handOff, shortMail, action }: SendByHandProps) {
         action={action}
         onCopy={handleCopy}
       />
-      <p role="status" className="text-base font-semibold text-jade empty:-mt-5">
+      <p role="status" className="text-lg font-semibold text-success empty:-mt-5">
         {status}
       </p>
-      <dl className="grid gap-x-4 gap-y-1 text-base sm:grid-cols-[auto_1fr]">
-        <dt className="text-ink-600">{copy.recipient}</dt>
+      <dl className="grid gap-x-4 gap-y-1 text-lg sm:grid-cols-[auto_1fr]">
+        <dt className="text-muted-foreground">{copy.recipient}</dt>
         <dd className="font-semibold wrap-anywhere">{mail.to}</dd>
-        <dt className="text-ink-600">{copy.subject}</dt>
+        <dt className="text-muted-foreground">{copy.subject}</dt>
         <dd className="font-semibold wrap-anywhere whitespace-pre-wrap">{mail.subject}</dd>
       </dl>
       <div>
@@ -64,7 +64,7 @@ export function SendByHand({ handOff, shortMail, action }: SendByHandProps) {
           dir="auto"
           rows={12}
           value={mail.body}
-          className="mt-1 block w-full resize-y rounded-box border-fine border-edge bg-white px-4 py-3 text-base"
+          className="mt-1 block w-full resize-y rounded border-fine border-input bg-white px-4 py-3 text-lg"
         />
       </div>
       <ChatWays enquiry={submission} text={mail.body} onCopy={handleCopy} />

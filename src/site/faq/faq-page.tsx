@@ -13,10 +13,10 @@ export function FaqPage() {
       <PageHead title={head.title} description={head.description} />
       <StructuredData page="faq" things={[faqPage(questions)]} />
       <section>
-        <div className="wrap sec grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+        <div className="container grid gap-x-20 gap-y-12 py-section lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
           <div className="lg:sticky lg:top-10 lg:self-start">
             <h1 className="text-d1">{head.heading}</h1>
-            <p className="mt-6 text-lead text-ink-600">{head.intro}</p>
+            <p className="mt-6 text-lead text-muted-foreground">{head.intro}</p>
             <LinkButton to={paths.contact} variant="outline" className="mt-8">
               {page.askLabel}
             </LinkButton>

@@ -19,14 +19,14 @@ export function GuidePage({ guide: key }: { guide: GuideKey }) {
       <PageHead title={guide.head.title} description={guide.head.description} />
       <StructuredData page={key} />
       <section>
-        <div className="wrap grid gap-x-20 gap-y-14 pt-12 pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:pt-20 lg:pb-28">
+        <div className="container grid gap-x-20 gap-y-14 pt-12 pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:pt-20 lg:pb-28">
           <div>
-            <p className="inline-flex items-center gap-2.5 rounded-l-box rounded-r-full bg-amber-100 px-4 py-1.5 font-display text-base font-semibold">
+            <p className="inline-flex items-center gap-2.5 rounded-l rounded-r-full bg-warning-100 px-4 py-1.5 font-display text-lg font-semibold">
               <Construction aria-hidden="true" className="size-5" />
               {guideLabels.badge}
             </p>
             <h1 className="mt-6 text-d1">{guide.head.heading}</h1>
-            <p className="mt-6 max-w-measure text-lead text-ink-600">{guide.head.intro}</p>
+            <p className="mt-6 max-w-measure text-lead text-muted-foreground">{guide.head.intro}</p>
             <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
               <LinkButton to={paths.contact} size="lg">
                 {guideLabels.action}
@@ -37,7 +37,7 @@ export function GuidePage({ guide: key }: { guide: GuideKey }) {
               images={[describedPicture(guide.picture)]}
               sizes="(width >= 64rem) 36rem, calc(100vw - 2.5rem)"
               isPriority
-              className="mt-14 aspect-4/3 w-full max-w-xl rounded-box rounded-br-bend object-cover"
+              className="mt-14 aspect-4/3 w-full max-w-xl rounded rounded-br-bend object-cover"
             />
           </div>
           <GuideTopics groups={guide.topicGroups} />

@@ -5,7 +5,7 @@ import { guideLabels, type Guide } from "@/content/guides";
 export function GuideTopics({ groups }: { groups: Guide["topicGroups"] }) {
   return (
     <div>
-      <h2 className="border-t-2 border-ink pt-4 text-d3">{guideLabels.topicsHeading}</h2>
+      <h2 className="border-t-2 border-strong pt-4 text-d3">{guideLabels.topicsHeading}</h2>
       <StopList
         className="is-dashed mt-6"
         stops={groups.map(({ title, desk, topics }) => ({
@@ -16,7 +16,7 @@ export function GuideTopics({ groups }: { groups: Guide["topicGroups"] }) {
               <h3 className="text-title">{title}</h3>
               <ul className="mt-2">
                 {topics.map((topic) => (
-                  <li key={topic} className="border-b border-line py-3 text-base">
+                  <li key={topic} className="border-b border-border py-3 text-lg">
                     {topic}
                   </li>
                 ))}

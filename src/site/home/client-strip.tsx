@@ -6,15 +6,18 @@ import { useFirstLoadable } from "@/ui/hooks/use-first-loadable";
 
 export function ClientStrip() {
   return (
-    <section aria-labelledby="clients-heading" className="relative border-y border-line bg-rice">
-      <div className="wrap">
+    <section
+      aria-labelledby="clients-heading"
+      className="relative border-y border-border bg-background"
+    >
+      <div className="container">
         <div className="relative grid items-center gap-x-10 gap-y-6 py-8 sm:pr-[calc(var(--hero)*.74)] xl:grid-cols-[12rem_1fr]">
           <VerticalLane className="hero-trunk -top-px -bottom-px max-sm:hidden" />
           <div>
             <h2 id="clients-heading" className="text-ui leading-snug font-semibold">
               {clients.heading}
             </h2>
-            <p className="text-label text-ink-600">{clients.note}</p>
+            <p className="text-label text-muted-foreground">{clients.note}</p>
           </div>
           <ul className="grid grid-cols-2 gap-6 sm:grid-cols-3 xl:flex xl:justify-between xl:gap-x-5">
             {clients.logos.map(({ imageId, width }) => (

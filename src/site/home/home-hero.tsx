@@ -11,13 +11,13 @@ import { cn } from "@/lib/cn";
 export function HomeHero() {
   return (
     <section className="relative overflow-clip">
-      <div className="wrap pt-7 pb-14 sm:pt-10 lg:pt-11 lg:pb-20">
+      <div className="container pt-7 pb-14 sm:pt-10 lg:pt-11 lg:pb-20">
         <Headline />
         <div className="hero-parts">
           <div className="hero-text">
             <div>
-              <p className="text-lead text-ink-600">
-                <strong className="font-semibold text-ink">{hero.intro.lead}</strong>{" "}
+              <p className="text-lead text-muted-foreground">
+                <strong className="font-semibold text-foreground">{hero.intro.lead}</strong>{" "}
                 {hero.intro.rest}
               </p>
               <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3 sm:mt-7">
@@ -26,7 +26,7 @@ export function HomeHero() {
                 </LinkButton>
                 <TextLink to={paths.howItWorks}>{hero.secondaryAction}</TextLink>
               </div>
-              <p className="mt-5 text-sm text-ink-600">{hero.trustLine}</p>
+              <p className="mt-5 text-base text-muted-foreground">{hero.trustLine}</p>
             </div>
             <Desks />
           </div>
@@ -72,15 +72,17 @@ function Headline() {
 
 function Desks() {
   return (
-    <ul className="mt-10 border-t border-line sm:max-lg:mt-0 lg:mt-8">
+    <ul className="mt-10 border-t border-border sm:max-lg:mt-0 lg:mt-8">
       {hero.desks.map(({ desk, title, detail }) => (
         <li
           key={desk}
-          className="grid grid-cols-[2.75rem_1fr] items-center gap-x-4 border-b border-line py-3 xl:grid-cols-[2.75rem_10.5rem_1fr]"
+          className="grid grid-cols-[2.75rem_1fr] items-center gap-x-4 border-b border-border py-3 xl:grid-cols-[2.75rem_10.5rem_1fr]"
         >
           <span aria-hidden="true" className={cn("h-2.5 rounded-r-full", DESK_COLOR[desk])} />
-          <span className="font-display text-base font-bold tracking-snug">{title}</span>
-          <span className="col-start-2 text-sm text-ink-600 xl:col-start-auto">{detail}</span>
+          <span className="font-display text-lg font-bold tracking-snug">{title}</span>
+          <span className="col-start-2 text-base text-muted-foreground xl:col-start-auto">
+            {detail}
+          </span>
         </li>
       ))}
     </ul>

@@ -48,7 +48,7 @@ function NewestPost({ post }: { post: BlogPost }) {
         post={post}
         isDecoration
         sizes="(width >= 64rem) 44rem, 100vw"
-        className="aspect-4/3 w-full rounded-box rounded-br-bend object-cover lg:aspect-16/10"
+        className="aspect-4/3 w-full rounded rounded-br-bend object-cover lg:aspect-16/10"
       />
       <PostSummary post={post} titleId={titleId} size="large" />
     </article>
@@ -60,13 +60,13 @@ function SmallPost({ post, isFirst }: { post: BlogPost; isFirst: boolean }) {
   return (
     <article
       aria-labelledby={titleId}
-      className={cn("group relative", SMALL_POST, !isFirst && "border-t border-line pt-10")}
+      className={cn("group relative", SMALL_POST, !isFirst && "border-t border-border pt-10")}
     >
       <PostImage
         post={post}
         isDecoration
         sizes="(width >= 80rem) 12rem, (width >= 64rem) 36rem, (width >= 40rem) 13rem, 100vw"
-        className="aspect-4/3 w-full rounded-box object-cover"
+        className="aspect-4/3 w-full rounded object-cover"
       />
       <div>
         <PostSummary post={post} titleId={titleId} size="small" />

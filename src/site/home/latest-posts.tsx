@@ -23,10 +23,10 @@ export function LatestPosts() {
   return (
     <section
       aria-labelledby="posts-heading"
-      className="relative overflow-clip border-t border-line"
+      className="relative overflow-clip border-t border-border"
     >
       <VerticalLane className="trunk-r" />
-      <div className="wrap sec">
+      <div className="container py-section">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
           <h2 id="posts-heading" className="text-d2">
             {copy.heading}

@@ -8,7 +8,7 @@ import { latestPosts as copy } from "@/content/home";
 export function NoPosts({ onRetry }: { onRetry?: () => void }) {
   return (
     <>
-      <p className="text-lead text-ink-600">{copy.empty}</p>
+      <p className="text-lead text-muted-foreground">{copy.empty}</p>
       {onRetry && (
         <Button variant="outline" className="mt-6" onClick={onRetry}>
           {copy.tryAgain}

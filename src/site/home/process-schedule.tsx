@@ -11,13 +11,13 @@ const share = (weeks: number) => `${((weeks / copy.axis.weeks) * 100).toFixed(1)
 /** The four steps on a scale: solid for the shortest time, striped up to the longest. */
 export function ProcessSchedule() {
   return (
-    <section aria-labelledby="process-heading" className="relative overflow-clip bg-sand">
-      <div className="wrap sec">
+    <section aria-labelledby="process-heading" className="relative overflow-clip bg-muted">
+      <div className="container py-section">
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_26rem] lg:items-end">
           <h2 id="process-heading" className="text-d2">
             {copy.heading}
           </h2>
-          <p className="text-base text-ink-600">{copy.intro}</p>
+          <p className="text-lg text-muted-foreground">{copy.intro}</p>
         </div>
         <div className="gantt mt-12">
           <Lane bend="bl" className="trunk-in" />
@@ -75,7 +75,7 @@ function Step({ step, number }: { step: ProcessStep; number: number }) {
       <div className="gantt-text">
         <p className="tone-text font-display text-ui font-semibold">{time}</p>
         <h3 className="mt-1 text-title">{`${number}. ${title}`}</h3>
-        <p className="mt-2 text-sm text-ink-600">{text}</p>
+        <p className="mt-2 text-base text-muted-foreground">{text}</p>
         <TextLink to={link.to}>{link.label}</TextLink>
       </div>
     </li>

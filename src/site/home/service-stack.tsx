@@ -11,14 +11,14 @@ import { cn } from "@/lib/cn";
 
 /** The colors of the boxes, alternating between plain and strong. */
 const TONES: Record<ServiceCard["pathKey"], string> = {
-  productSourcing: "on-accent bg-accent text-ink",
-  qualityControl: "on-ink bg-ink text-rice",
-  shipping: "on-support bg-support text-rice",
-  warehouse: "bg-dune text-ink",
-  fbaPrep: "bg-support-100 text-ink",
-  crowdfunding: "bg-sand text-ink",
-  customPackaging: "bg-accent-100 text-ink",
-  supplierManagement: "on-ink bg-ink-700 text-rice",
+  productSourcing: "surface-accent",
+  qualityControl: "surface-dark",
+  shipping: "surface-support",
+  warehouse: "bg-dune text-foreground",
+  fbaPrep: "bg-support-100 text-foreground",
+  crowdfunding: "bg-muted text-foreground",
+  customPackaging: "bg-accent-100 text-foreground",
+  supplierManagement: "surface-dark bg-ink-700",
 };
 
 /**
@@ -26,8 +26,8 @@ const TONES: Record<ServiceCard["pathKey"], string> = {
  */
 export function ServiceStack() {
   return (
-    <section aria-labelledby="services-heading" className="sec overflow-x-clip">
-      <div className="wrap">
+    <section aria-labelledby="services-heading" className="overflow-x-clip py-section">
+      <div className="container">
         <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pb-10 sm:pr-[calc(var(--hero)*.74)] lg:pb-12">
           <VerticalLane className="hero-trunk -top-34 bottom-0 max-sm:hidden" />
           <h2 id="services-heading" className="max-w-[9.6em] text-d2">
@@ -39,7 +39,7 @@ export function ServiceStack() {
         </div>
         <div className="relative">
           <Lane bend="tl" className="trunk-exit" />
-          <Reveal className="relative bg-rice pt-1.5">
+          <Reveal className="relative bg-background pt-1.5">
             <ul className="grid gap-1.5 sm:grid-cols-2 lg:grid-cols-4">
               {services.cards.map((card) => (
                 <Box key={card.pathKey} {...card} />
@@ -64,8 +64,8 @@ function Box({ pathKey, title, text, fact, picture: pictureName }: ServiceCard) 
         )}
       >
         <div className="flex flex-1 flex-col p-6 lg:p-7">
-          <h3 className="text-box">{title}</h3>
-          <p className="mt-3 max-w-[16.9em] text-sm">{text}</p>
+          <h3 className="text-heading">{title}</h3>
+          <p className="mt-3 max-w-[16.9em] text-base">{text}</p>
           <p className="mt-auto flex items-end justify-between gap-4 pt-6">
             <span className="font-display text-ui leading-tight font-semibold">{fact}</span>
             <ArrowRight aria-hidden="true" className="size-6 shrink-0" />

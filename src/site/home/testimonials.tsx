@@ -11,9 +11,9 @@ import { cn } from "@/lib/cn";
 export function Testimonials() {
   const [first, ...others] = testimonials.entries;
   return (
-    <section aria-labelledby="quotes-heading" className="sec relative overflow-clip">
+    <section aria-labelledby="quotes-heading" className="relative overflow-clip py-section">
       <VerticalLane className="trunk-r" />
-      <div className="wrap">
+      <div className="container">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
           <h2 id="quotes-heading" className="text-d2">
             {testimonials.heading}
@@ -24,9 +24,9 @@ export function Testimonials() {
         </div>
         <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[1.45fr_1fr]">
           {first && <Quote testimonial={first} isLarge />}
-          <div className="grid content-between gap-10 lg:border-l lg:border-line lg:pl-16">
+          <div className="grid content-between gap-10 lg:border-l lg:border-border lg:pl-16">
             {others.map((testimonial, i) => (
-              <div key={testimonial.name} className={cn(i > 0 && "border-t border-line pt-10")}>
+              <div key={testimonial.name} className={cn(i > 0 && "border-t border-border pt-10")}>
                 <Quote testimonial={testimonial} />
               </div>
             ))}
@@ -49,17 +49,17 @@ function Quote({
     <figure>
       <Stars count={stars} />
       <blockquote
-        className={cn(isLarge ? "mt-6 font-display text-quote font-medium" : "mt-4 text-lead")}
+        className={cn(isLarge ? "mt-6 font-display text-pull-quote font-medium" : "mt-4 text-lead")}
       >
         <p>{quote}</p>
       </blockquote>
       <figcaption className={cn("flex items-center gap-4", isLarge ? "mt-8" : "mt-5")}>
         <Avatar src={url} name={name} className={isLarge ? "size-16" : "size-12"} />
         <span>
-          <span className="block font-display text-base leading-tight font-bold tracking-snug">
+          <span className="block font-display text-lg leading-tight font-bold tracking-snug">
             {name}
           </span>
-          <span className="block text-sm text-ink-600">{title}</span>
+          <span className="block text-base text-muted-foreground">{title}</span>
         </span>
       </figcaption>
     </figure>

@@ -26,19 +26,19 @@ export function LegalDocument({ heading, intro, document: legal }: LegalDocument
   useHashTarget(ref, legal);
   return (
     <article ref={ref} aria-labelledby={titleId}>
-      <header className="wrap pt-12 pb-12 lg:pt-20 lg:pb-16">
+      <header className="container pt-12 pb-12 lg:pt-20 lg:pb-16">
         <h1 id={titleId} className="max-w-[9.6em] text-d1">
           {heading}
         </h1>
-        <p className="mt-6 max-w-measure text-lead text-ink-600">{intro}</p>
-        <p className="mt-6 text-sm text-ink-600">
+        <p className="mt-6 max-w-measure text-lead text-muted-foreground">{intro}</p>
+        <p className="mt-6 text-base text-muted-foreground">
           {labels.updated}{" "}
-          <time dateTime={legal.updatedOn} className="font-semibold text-ink">
+          <time dateTime={legal.updatedOn} className="font-semibold text-foreground">
             {formatCalendarDate(legal.updatedOn)}
           </time>
         </p>
       </header>
-      <div className="wrap grid gap-x-20 gap-y-8 pb-20 lg:grid-cols-[17rem_minmax(0,46rem)] lg:pb-28">
+      <div className="container grid gap-x-20 gap-y-8 pb-20 lg:grid-cols-[17rem_minmax(0,46rem)] lg:pb-28">
         <nav aria-label={contentsTitle} className="lg:sticky lg:top-8 lg:self-start print:hidden">
           <TableOfContents headings={headings} />
         </nav>
@@ -69,10 +69,10 @@ function KeyFacts({ facts }: { facts: LegalCopy["keyFacts"] }) {
         {facts.map(({ label, value }) => (
           <div
             key={label}
-            className="cell border-line not-first:border-t sm:even:border-l sm:nth-2:border-t-0"
+            className="cell border-border not-first:border-t sm:even:border-l sm:nth-2:border-t-0"
           >
             <dt className="cell-label">{label}</dt>
-            <dd className="font-display text-base font-bold tracking-snug">{value}</dd>
+            <dd className="font-display text-lg font-bold tracking-snug">{value}</dd>
           </div>
         ))}
       </dl>

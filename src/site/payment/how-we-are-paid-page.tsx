@@ -13,9 +13,9 @@ export function HowWeArePaidPage() {
     <>
       <PageHead title={head.title} description={head.description} />
       <StructuredData page="howWeArePaid" />
-      <section className="wrap pt-12 pb-8 lg:pt-16">
+      <section className="container pt-12 pb-8 lg:pt-16">
         <h1 className="max-w-[11.3em] text-d1">{head.heading}</h1>
-        <p className="mt-7 max-w-measure text-lead text-ink-600">{head.intro}</p>
+        <p className="mt-7 max-w-measure text-lead text-muted-foreground">{head.intro}</p>
       </section>
       <Section heading={payments.heading}>
         <Card className="mt-12">

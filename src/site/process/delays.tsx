@@ -8,7 +8,7 @@ export function Delays() {
   return (
     <Section ground="ink" heading={copy.heading} intro={copy.intro}>
       <div className="mt-12">
-        <FactTable table={copy.table} isOnInk isCaptionHidden />
+        <FactTable table={copy.table} isCaptionHidden />
         <LinkRow links={copy.links} className="mt-8" />
       </div>
     </Section>

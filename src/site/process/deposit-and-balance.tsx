@@ -14,18 +14,20 @@ export function DepositAndBalance() {
   return (
     <Section heading={copy.heading} intro={copy.intro}>
       <div role="img" aria-label={copy.chartLabel} className="mt-12 grid sm:grid-cols-2">
-        <div className="deposit-part rounded-t-box p-6 sm:rounded-l-box sm:rounded-r-none lg:p-8">
+        <div className="deposit-part rounded-t p-6 sm:rounded-l sm:rounded-r-none lg:p-8">
           <div className="w-3/5 pr-3">
             <p className="font-display text-d2 font-bold">{copy.deposit.title}</p>
             <p className="mt-1 font-semibold">{copy.deposit.text}</p>
           </div>
         </div>
-        <div className="box rounded-t-none bg-ink p-6 text-rice sm:rounded-l-none sm:rounded-tr-box lg:p-8">
+        <div className="box surface-dark rounded-t-none p-6 sm:rounded-l-none sm:rounded-tr lg:p-8">
           <p className="font-display text-d2 font-bold">{copy.balance.title}</p>
-          <p className="mt-1 max-w-measure font-semibold text-dune">{copy.balance.text}</p>
+          <p className="mt-1 max-w-measure font-semibold text-muted-foreground">
+            {copy.balance.text}
+          </p>
         </div>
       </div>
-      <p className="mt-3 text-sm text-ink-600">{copy.chartNote}</p>
+      <p className="mt-3 text-base text-muted-foreground">{copy.chartNote}</p>
       <Card className="mt-12">
         <FactTable table={copy.table} isCaptionHidden />
       </Card>

@@ -30,16 +30,16 @@ export function HowItWorksPage() {
         ]}
       />
       <section>
-        <div className="wrap grid gap-x-20 gap-y-10 pt-12 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:items-end lg:pt-16 lg:pb-24">
+        <div className="container grid gap-x-20 gap-y-10 pt-12 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:items-end lg:pt-16 lg:pb-24">
           <div>
             <h1 className="text-d1">{head.heading}</h1>
-            <p className="mt-6 max-w-measure text-lead text-ink-600">{head.intro}</p>
+            <p className="mt-6 max-w-measure text-lead text-muted-foreground">{head.intro}</p>
           </div>
           <Picture
             isPriority
             images={[describedPicture("how-it-works")]}
             sizes="(width >= 64rem) 36rem, calc(100vw - 2.5rem)"
-            className="aspect-4/3 w-full rounded-box rounded-tr-bend object-cover"
+            className="aspect-4/3 w-full rounded rounded-tr-bend object-cover"
           />
         </div>
       </section>

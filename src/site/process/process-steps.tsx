@@ -7,8 +7,8 @@ import { StepTotals } from "./step-totals";
 /** The five steps as an accordion on the lane. */
 export function ProcessSteps() {
   return (
-    <section aria-labelledby="steps-heading" className="border-t border-line bg-sand">
-      <div className="wrap sec">
+    <section aria-labelledby="steps-heading" className="border-t border-border bg-muted">
+      <div className="container py-section">
         <h2 id="steps-heading" className="sr-only">
           {copy.heading}
         </h2>
@@ -31,8 +31,8 @@ function StepDetails({ step }: { step: Step }) {
   const { labels } = copy;
   return (
     <>
-      <p className="max-w-text text-lead text-ink">{step.text}</p>
-      <dl className="doc mt-7 mb-3 grid sm:grid-cols-2 xl:grid-cols-4">
+      <p className="max-w-text text-lead text-foreground">{step.text}</p>
+      <dl className="card mt-7 mb-3 grid sm:grid-cols-2 xl:grid-cols-4">
         <Cell label={labels.youDo} text={step.youDo} />
         <Cell label={labels.weDo} text={step.weDo} className="max-sm:border-t sm:border-l" />
         <Cell
@@ -43,7 +43,7 @@ function StepDetails({ step }: { step: Step }) {
         <Cell
           label={labels.youPay}
           text={step.youPay}
-          className="rounded-b-box border-t bg-accent-100 sm:rounded-bl-none sm:border-l xl:rounded-r-box xl:border-t-0"
+          className="rounded-b border-t bg-accent-100 sm:rounded-bl-none sm:border-l xl:rounded-r xl:border-t-0"
         />
       </dl>
       {step.links && <LinkRow links={step.links} />}
@@ -55,9 +55,9 @@ type CellProps = { label: string; text: string; className?: string };
 
 function Cell({ label, text, className }: CellProps) {
   return (
-    <div className={cn("cell border-line", className)}>
+    <div className={cn("cell border-border", className)}>
       <dt className="cell-label">{label}</dt>
-      <dd className="mt-0.5 text-base leading-snug font-semibold text-ink">{text}</dd>
+      <dd className="mt-0.5 text-lg leading-snug font-semibold text-foreground">{text}</dd>
     </div>
   );
 }

@@ -26,19 +26,19 @@ export function BenefitsSection({ section }: BenefitsSectionProps) {
         <Picture
           images={[describedPicture(name)]}
           sizes="(width >= 64rem) 40vw, 100vw"
-          className="mt-10 aspect-4/3 w-full rounded-box rounded-bl-bend object-cover"
+          className="mt-10 aspect-4/3 w-full rounded rounded-bl-bend object-cover"
         />
       </div>
       <ul className="self-end">
         {benefits.map(({ figure, title, text }) => (
           <li
             key={title}
-            className="grid gap-x-8 gap-y-1 border-t border-ink-700 py-6 sm:grid-cols-[11rem_1fr]"
+            className="grid gap-x-8 gap-y-1 border-t border-border py-6 sm:grid-cols-[11rem_1fr]"
           >
             <p className="font-display text-title font-bold text-accent-300">{figure}</p>
             <div>
               <h3 className="text-title font-semibold">{title}</h3>
-              <p className="mt-1.5 text-base text-dune">{text}</p>
+              <p className="mt-1.5 text-lg text-muted-foreground">{text}</p>
             </div>
           </li>
         ))}

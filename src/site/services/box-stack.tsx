@@ -5,12 +5,12 @@ import { Section } from "@/ui/sections/section";
 type BoxStackProps = { section: Extract<SectionTexts<string>, { kind: "boxes" }> };
 
 const LOOKS = [
-  "on-support bg-support text-rice sm:col-span-2",
+  "surface-support sm:col-span-2",
   "bg-support-100",
-  "bg-sand",
+  "bg-muted",
   "bg-dune",
   "bg-accent-100",
-  "on-ink bg-ink text-rice sm:col-span-2",
+  "surface-dark sm:col-span-2",
   "bg-accent sm:col-span-2 lg:col-span-4",
 ];
 
@@ -28,8 +28,8 @@ export function BoxStack({ section: { heading, intro, boxes } }: BoxStackProps) 
             )}
           >
             <div>
-              <h3 className="text-box">{title}</h3>
-              <p className="mt-3 max-w-[21.9em] text-sm">{text}</p>
+              <h3 className="text-heading">{title}</h3>
+              <p className="mt-3 max-w-[21.9em] text-base">{text}</p>
             </div>
             <p className="font-display text-ui font-semibold">{fact}</p>
           </li>

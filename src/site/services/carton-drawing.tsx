@@ -40,16 +40,16 @@ export function CartonDrawing() {
           <CalloutNumber key={mark} at={CALLOUTS[mark].at} number={i + 1} />
         ))}
       </Carton>
-      <ol className="mt-4 border-t border-line sm:hidden">
+      <ol className="mt-4 border-t border-border sm:hidden">
         {drawing.callouts.map(({ title, lines }, i) => (
-          <li key={title} className="border-b border-line py-2.5 text-sm">
+          <li key={title} className="border-b border-border py-2.5 text-base">
             <b className="font-display">
               {i + 1}. {title}:
             </b>{" "}
             {lines.join(" ")}
           </li>
         ))}
-        <li className="py-2.5 text-sm">
+        <li className="py-2.5 text-base">
           <b className="font-display">{drawing.longestSide[0]}:</b> {drawing.longestSide[1]}
         </li>
       </ol>
@@ -83,7 +83,7 @@ function CalloutText({ item: { mark, title, lines } }: { item: CartonCallout }) 
   return (
     <>
       <path className="fill-none stroke-ink" strokeWidth="2" d={leader} />
-      <circle className="fill-ink stroke-sheet" strokeWidth="2" cx={at[0]} cy={at[1]} r="6" />
+      <circle className="fill-ink stroke-card" strokeWidth="2" cx={at[0]} cy={at[1]} r="6" />
       <text
         x={x}
         y={y - 11}
@@ -104,7 +104,7 @@ function CalloutText({ item: { mark, title, lines } }: { item: CartonCallout }) 
 function CalloutNumber({ at: [x, y], number }: { at: Point; number: number }) {
   return (
     <>
-      <circle className="fill-ink stroke-sheet" strokeWidth="3" cx={x} cy={y} r="16" />
+      <circle className="fill-ink stroke-card" strokeWidth="3" cx={x} cy={y} r="16" />
       <text
         x={x}
         y={y + 7}

@@ -18,7 +18,7 @@ export function CartonLimits() {
             {texts.heading}
           </h2>
           {texts.paragraphs.map((text) => (
-            <p key={text} className="mt-6 text-base text-ink-600">
+            <p key={text} className="mt-6 text-lg text-muted-foreground">
               {text}
             </p>
           ))}

@@ -54,7 +54,7 @@ function BoxLabel() {
   const { from, bottom, top } = BOX_LABEL;
   return (
     <>
-      <path className="fill-sheet" d={longSide(BOX_LABEL)} />
+      <path className="fill-card" d={longSide(BOX_LABEL)} />
       <path
         className="fill-ink"
         d={barcode({ from: from + 1.5, to: from + 10.5, bottom: bottom + 6, top: top - 5 })}
@@ -75,7 +75,7 @@ function CarrierLabel() {
   const { from, bottom, top } = CARRIER_LABEL;
   return (
     <>
-      <path className="fill-sheet" d={longSide(CARRIER_LABEL)} />
+      <path className="fill-card" d={longSide(CARRIER_LABEL)} />
       <path
         className="fill-support"
         d={longSide({ from: from + 1.5, to: from + 5, bottom: top - 5, top: top - 1.5 })}

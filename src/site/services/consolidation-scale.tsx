@@ -34,13 +34,13 @@ export function ConsolidationScale() {
             </Row>
           ))}
           <Row title={texts.total.title} detail={texts.total.detail} volume={total} isTotal>
-            <span className="absolute inset-y-0 my-auto h-9 w-full rounded-box border-2 border-dune lg:h-14" />
+            <span className="absolute inset-y-0 my-auto h-9 w-full rounded border-2 border-dune lg:h-14" />
             {lots.map(({ supplier, volume, start }) => (
               <LotBar key={supplier} start={start} volume={volume} />
             ))}
           </Row>
         </ul>
-        <p className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1 text-sm text-dune">
+        <p className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1 text-base text-muted-foreground">
           <span className="flex items-center gap-3">
             <span aria-hidden="true" className="h-5 w-4 bg-accent-300/40" />
             {texts.turningPoint.from}–{texts.turningPoint.to} {texts.unit}.{" "}
@@ -51,10 +51,10 @@ export function ConsolidationScale() {
       </Scale>
       <ul className="mt-14 grid gap-x-12 gap-y-8 lg:grid-cols-3">
         {texts.facts.map(({ figure, title, text }) => (
-          <li key={title} className="border-t border-ink-700 pt-5">
+          <li key={title} className="border-t border-border pt-5">
             <p className="font-display text-d3 font-bold text-accent-300">{figure}</p>
             <h3 className="mt-3 text-title font-semibold">{title}</h3>
-            <p className="mt-1.5 text-base text-dune">{text}</p>
+            <p className="mt-1.5 text-lg text-muted-foreground">{text}</p>
           </li>
         ))}
       </ul>
@@ -88,7 +88,7 @@ function Row({ title, detail, volume, isTotal = false, children }: RowProps) {
 function LotBar({ start, volume }: { start: number; volume: number }) {
   return (
     <span
-      className="absolute inset-y-0 my-auto h-5 border-r-2 border-ink bg-support-400 lg:h-8"
+      className="absolute inset-y-0 my-auto h-5 border-r-2 border-background bg-support-400 lg:h-8"
       style={{ left: percent(start, texts.end), width: percent(volume, texts.end) }}
     />
   );

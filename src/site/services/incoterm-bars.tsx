@@ -15,7 +15,7 @@ export function Incoterms() {
         <FactTable table={texts.whoPays} />
       </Card>
       <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
-        <p className="text-base">{texts.naming}</p>
+        <p className="text-lg">{texts.naming}</p>
         <LinkRow links={texts.links} />
       </div>
     </div>
@@ -28,7 +28,7 @@ function IncotermBars() {
     <Card>
       <div
         aria-hidden="true"
-        className="hidden grid-cols-[14rem_1fr] border-b-fine border-ink px-6 py-3 text-label text-ink-600 lg:grid"
+        className="hidden grid-cols-[14rem_1fr] border-b-fine border-strong px-6 py-3 text-label text-muted-foreground lg:grid"
       >
         <span className="col-start-2 grid grid-cols-8">
           {legs.map((leg) => (
@@ -49,10 +49,10 @@ type TermRowProps = { incoterm: (typeof texts.terms)[number] };
 
 function TermRow({ incoterm: { term, text, riskPasses } }: TermRowProps) {
   return (
-    <li className="grid gap-y-3 border-t border-line px-5 py-5 first:border-t-0 lg:grid-cols-[14rem_1fr] lg:px-6">
+    <li className="grid gap-y-3 border-t border-border px-5 py-5 first:border-t-0 lg:grid-cols-[14rem_1fr] lg:px-6">
       <h3 className="text-d3">
         {term}
-        <span className="block font-sans text-sm font-normal tracking-normal text-ink-600">
+        <span className="block font-sans text-base font-normal tracking-normal text-muted-foreground">
           {ruleNames[term]}
         </span>
       </h3>
@@ -67,8 +67,8 @@ function TermRow({ incoterm: { term, text, riskPasses } }: TermRowProps) {
             />
           ))}
         </span>
-        <p className="mt-3 max-w-[29.8em] text-base">{text}</p>
-        <p className="mt-1 text-sm text-ink-600">
+        <p className="mt-3 max-w-[29.8em] text-lg">{text}</p>
+        <p className="mt-1 text-base text-muted-foreground">
           {texts.riskLabel}: {riskPasses}
         </p>
       </div>

@@ -20,7 +20,7 @@ export function InspectionStages() {
     <>
       <div
         aria-hidden="true"
-        className={cn("hidden pb-3 text-label text-ink-600 lg:grid", COLUMNS)}
+        className={cn("hidden pb-3 text-label text-muted-foreground lg:grid", COLUMNS)}
       >
         <span>{texts.columns.inspection}</span>
         <span className="grid grid-cols-6">
@@ -46,9 +46,12 @@ function InspectionRow({ inspection }: { inspection: Inspection }) {
     <li className={cn("grid items-start gap-y-4 border-t border-grid py-6", COLUMNS)}>
       <div>
         <h3 className="text-title">
-          {name} {abbreviation && <span className="font-medium text-ink-600">{abbreviation}</span>}
+          {name}{" "}
+          {abbreviation && (
+            <span className="font-medium text-muted-foreground">{abbreviation}</span>
+          )}
         </h3>
-        <p className="mt-1.5 text-sm text-ink-600">{text}</p>
+        <p className="mt-1.5 text-base text-muted-foreground">{text}</p>
       </div>
       <div className="relative h-12 lg:h-full lg:min-h-16">
         <span aria-hidden="true" className="stage-grid absolute inset-0 lg:-inset-y-6" />
@@ -58,7 +61,7 @@ function InspectionRow({ inspection }: { inspection: Inspection }) {
           style={{ left: share(from), width: share(to - from) }}
         />
         <span
-          className="absolute bottom-0 text-label text-ink-600 lg:sr-only"
+          className="absolute bottom-0 text-label text-muted-foreground lg:sr-only"
           style={from > 3 ? { right: 0 } : { left: share(from) }}
         >
           {stages}

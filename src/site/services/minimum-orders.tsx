@@ -58,13 +58,13 @@ export function MinimumOrders() {
       <h3 className="mt-16 text-d3">{texts.waysHeading}</h3>
       <dl className="mt-6 grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-5">
         {texts.ways.map(({ term, detail }) => (
-          <div key={term} className="border-t-2 border-ink pt-3">
+          <div key={term} className="border-t-2 border-strong pt-3">
             <dt className="font-display text-ui font-bold">{term}</dt>
-            <dd className="mt-1 text-sm text-ink-600">{detail}</dd>
+            <dd className="mt-1 text-base text-muted-foreground">{detail}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-8 max-w-text text-base font-semibold">{texts.warning}</p>
+      <p className="mt-8 max-w-text text-lg font-semibold">{texts.warning}</p>
     </>
   );
 }

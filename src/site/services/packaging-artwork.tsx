@@ -8,10 +8,10 @@ import { PackagingDieline } from "./packaging-dieline";
 const HEADING_ID = "artwork-heading";
 
 const SWATCH: Record<DrawingLine["line"], string> = {
-  cut: "h-0 border-t-2 border-ink",
-  fold: "h-0 border-t-2 border-dashed border-ink",
+  cut: "h-0 border-t-2 border-strong",
+  fold: "h-0 border-t-2 border-dashed border-strong",
   bleed: "h-3 bg-accent-300",
-  glue: "h-3 border border-edge bg-white",
+  glue: "h-3 border border-input bg-white",
 };
 
 /** Requirements for artwork files, beside the drawing they refer to. */
@@ -27,12 +27,12 @@ export function PackagingArtwork() {
         <div className="p-4 sm:p-8">
           <PackagingDieline />
         </div>
-        <dl className="grid border-t border-line px-4 py-3 sm:grid-cols-2 sm:gap-x-8 sm:px-5">
+        <dl className="grid border-t border-border px-4 py-3 sm:grid-cols-2 sm:gap-x-8 sm:px-5">
           {drawing.lines.map(({ line, term, detail }) => (
-            <div key={line} className="flex items-center gap-3 py-1.5 text-sm">
+            <div key={line} className="flex items-center gap-3 py-1.5 text-base">
               <span aria-hidden="true" className={cn("w-8 shrink-0", SWATCH[line])} />
               <dt className="font-semibold">{term}</dt>
-              <dd className="text-ink-600">{detail}</dd>
+              <dd className="text-muted-foreground">{detail}</dd>
             </div>
           ))}
         </dl>
@@ -41,7 +41,7 @@ export function PackagingArtwork() {
         <h2 id={HEADING_ID} className="text-d2">
           {texts.heading}
         </h2>
-        <p className="mt-6 max-w-measure text-base text-ink-600">{texts.intro}</p>
+        <p className="mt-6 max-w-measure text-lg text-muted-foreground">{texts.intro}</p>
         <TermList terms={texts.checks} className="mt-8" />
       </div>
     </Section>

@@ -7,7 +7,7 @@ import { percent } from "@/lib/percent";
 
 const BORDER: Record<Desk, string> = {
   find: "border-accent",
-  check: "border-ink",
+  check: "border-strong",
   ship: "border-support-600",
 };
 // Each step starts where the longest version of the previous one ends.
@@ -52,7 +52,7 @@ export function PackagingSchedule() {
           </ScaleRow>
         ))}
       </ol>
-      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-600">
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-base text-muted-foreground">
         {texts.desks.map(({ desk, text }) => (
           <span key={desk} className="flex items-center gap-2">
             <span aria-hidden="true" className={cn("h-3 w-6 rounded-r-full", DESK_COLOR[desk])} />

@@ -37,13 +37,13 @@ function FactoryVetting() {
   return (
     <Section ground="ink" heading={vetting.heading} intro={vetting.intro}>
       <div className="mt-12">
-        <FactTable table={vetting.table} isOnInk />
+        <FactTable table={vetting.table} />
       </div>
       <div className="mt-16 grid gap-x-12 gap-y-10 lg:grid-cols-[1.5fr_1fr_1fr]">
         {vetting.problems.map(({ title, text }) => (
           <div key={title} className="border-t-2 border-dune pt-4">
             <h3 className="text-title">{title}</h3>
-            <p className="mt-2 text-base text-dune">{text}</p>
+            <p className="mt-2 text-lg text-muted-foreground">{text}</p>
           </div>
         ))}
       </div>
@@ -57,9 +57,9 @@ function RequestForQuotation() {
   return (
     <Card>
       <CardTitle title={requestForQuotation.title} note={requestForQuotation.mark} />
-      <dl className="grid gap-px overflow-hidden rounded-b-sheet bg-line sm:grid-cols-2">
+      <dl className="grid gap-px overflow-hidden rounded-b-md bg-border sm:grid-cols-2">
         {requestForQuotation.items.map(({ term, detail }) => (
-          <div key={term} className="cell bg-sheet sm:min-h-24 sm:px-5">
+          <div key={term} className="cell bg-card sm:min-h-24 sm:px-5">
             <dt className="cell-label">{term}</dt>
             <dd className="mt-1 font-display text-ui font-semibold">{detail}</dd>
           </div>

@@ -41,7 +41,7 @@ function InspectionOutcomes() {
             <span aria-hidden="true" className="outcome-lane" />
             <span aria-hidden="true" className="stop outcome-stop" />
             <h3 className="text-d3">{title}</h3>
-            <p className="mt-2.5 max-w-[18.9em] text-base text-ink-600">{text}</p>
+            <p className="mt-2.5 max-w-[18.9em] text-lg text-muted-foreground">{text}</p>
           </li>
         ))}
       </ul>
@@ -50,19 +50,19 @@ function InspectionOutcomes() {
 }
 
 const LOOKS: Record<DefectClass["severity"], string> = {
-  critical: "bg-cinnabar text-white",
-  major: "bg-ink text-rice",
+  critical: "bg-danger text-white",
+  major: "surface-dark",
   minor: "bg-dune",
 };
 
 /** The classes of defects, and how many the highlighted row of the table allows. */
 function DefectClasses() {
   return (
-    <section aria-labelledby="defects-heading" className="wrap pb-(--sec)">
+    <section aria-labelledby="defects-heading" className="container pb-section">
       <h2 id="defects-heading" className="text-d3">
         {defectClasses.heading}
       </h2>
-      <ul className="mt-6 grid overflow-hidden rounded-box lg:grid-cols-[1fr_1.35fr_1.7fr]">
+      <ul className="mt-6 grid overflow-hidden rounded lg:grid-cols-[1fr_1.35fr_1.7fr]">
         {defectClasses.classes.map(({ name, limit, meaning, examples, severity }) => (
           <li key={name} className={cn("p-7 lg:p-8", LOOKS[severity])}>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -70,7 +70,7 @@ function DefectClasses() {
               <p className="font-display font-semibold">{limit}</p>
             </div>
             <p className="mt-3 text-lead font-semibold">{meaning}</p>
-            <p className="mt-2 max-w-[21.9em] text-base">{examples}</p>
+            <p className="mt-2 max-w-[21.9em] text-lg">{examples}</p>
           </li>
         ))}
       </ul>

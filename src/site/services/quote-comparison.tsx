@@ -20,7 +20,7 @@ export function QuoteComparison() {
           {texts.heading}
         </h2>
         {texts.paragraphs.map((text) => (
-          <p key={text} className="mt-5 text-base text-ink-600">
+          <p key={text} className="mt-5 text-lg text-muted-foreground">
             {text}
           </p>
         ))}

@@ -24,15 +24,15 @@ function RegionTowns({ region: { name, office, desk, products } }: { region: Reg
       <span aria-hidden="true" className={cn("block h-2 rounded-r-full", DESK_COLOR[desk])} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-4 pb-3">
         <h3 className="text-d3">{name}</h3>
-        <p className="text-sm text-ink-600">{office}</p>
+        <p className="text-base text-muted-foreground">{office}</p>
       </div>
       <dl>
         {products.map(({ term, detail }) => (
           <div
             key={term}
-            className="grid grid-cols-2 items-baseline gap-x-6 border-t border-line py-3"
+            className="grid grid-cols-2 items-baseline gap-x-6 border-t border-border py-3"
           >
-            <dt className="text-base text-ink-600">{term}</dt>
+            <dt className="text-lg text-muted-foreground">{term}</dt>
             <dd className="font-display text-title font-semibold">{detail}</dd>
           </div>
         ))}

@@ -9,19 +9,19 @@ type ResultSlipProps = {
 /** The result of an inspection as a small document, at the bend of the hero's lane. */
 export function ResultSlip({ texts }: ResultSlipProps) {
   return (
-    <div className="doc result-slip">
-      <p className="border-b-fine border-ink px-4 py-2.5 font-display text-ui font-bold">
+    <div className="card result-slip">
+      <p className="border-b-fine border-strong px-4 py-2.5 font-display text-ui font-bold">
         {texts.title}
       </p>
-      <dl className="grid grid-cols-[1fr_auto] gap-y-1 px-4 py-3 text-sm">
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1 px-4 py-3 text-base">
         {texts.lines.map(({ term, detail }) => (
           <div key={term} className="contents">
-            <dt className="text-ink-600">{term}</dt>
+            <dt className="text-muted-foreground">{term}</dt>
             <dd className="text-right font-semibold tabular-nums">{detail}</dd>
           </div>
         ))}
       </dl>
-      <p className="flex items-center justify-between rounded-b-box bg-jade px-4 py-2.5 font-display text-ui font-bold text-white">
+      <p className="flex items-center justify-between rounded-b bg-success px-4 py-2.5 font-display text-ui font-bold text-white">
         {texts.result}
         <CircleCheck aria-hidden="true" className="size-5" />
       </p>

@@ -28,8 +28,8 @@ export function SampleReport() {
         <h2 id={HEADING_ID} className="text-d2">
           {texts.heading}
         </h2>
-        <p className="mt-6 text-lead text-dune">{texts.intro}</p>
-        <CheckList items={texts.contents} isOnInk className="mt-8" />
+        <p className="mt-6 text-lead text-muted-foreground">{texts.intro}</p>
+        <CheckList items={texts.contents} className="mt-8" />
         <LinkButton to={quotePath("qualityControl")} variant="whiteOutline" className="mt-8">
           {texts.action}
         </LinkButton>
@@ -40,15 +40,15 @@ export function SampleReport() {
 
 function ReportExample() {
   return (
-    <div className="doc on-paper text-ink">
-      <div className="flex flex-wrap items-end justify-between gap-x-4 border-b-fine border-ink p-4 sm:px-5">
+    <div className="card surface-paper">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 border-b-fine border-strong p-4 sm:px-5">
         <p className="font-display text-title font-bold">
           {example.title}
-          <span className="block font-sans text-sm font-normal tracking-normal text-ink-600">
+          <span className="block font-sans text-base font-normal tracking-normal text-muted-foreground">
             {example.product}
           </span>
         </p>
-        <p className="text-sm text-ink-600">{example.note}</p>
+        <p className="text-base text-muted-foreground">{example.note}</p>
       </div>
       <ReportPhotos />
       <FactTable
@@ -60,13 +60,13 @@ function ReportExample() {
             check,
             standard,
             found,
-            <span className={isPass ? "text-jade" : "text-cinnabar"}>
+            <span className={isPass ? "text-success" : "text-danger"}>
               {isPass ? example.pass : example.remark}
             </span>,
           ]),
         }}
       />
-      <p className="flex items-center justify-between gap-4 rounded-b-box bg-jade px-4 py-4 font-display text-title font-bold text-white sm:px-5">
+      <p className="flex items-center justify-between gap-4 rounded-b bg-success px-4 py-4 font-display text-title font-bold text-white sm:px-5">
         {example.verdict}
         <CircleCheck aria-hidden="true" className="size-6 shrink-0" />
       </p>
@@ -80,7 +80,7 @@ function ReportPhotos() {
   return (
     <div className="grid grid-cols-3 gap-1 p-1">
       {["photo-crop-1", "photo-crop-2", "photo-crop-3"].map((detail) => (
-        <div key={detail} className="overflow-hidden rounded-box">
+        <div key={detail} className="overflow-hidden rounded">
           <Picture
             images={[{ url, alt: "" }]}
             sizes="(width >= 64rem) 40vw, 90vw"

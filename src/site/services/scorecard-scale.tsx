@@ -8,15 +8,15 @@ import {
 import { cn } from "@/lib/cn";
 
 const MEASURE_TONE: Record<Measure["tone"], string> = {
-  support: "bg-support text-rice",
-  ink: "bg-ink text-rice",
+  support: "surface-support",
+  ink: "surface-dark",
   accent: "bg-accent",
   dune: "bg-dune",
 };
 const BAND_TONE: Record<Band["tone"], string> = {
-  low: "bg-cinnabar-100",
-  middle: "bg-amber",
-  high: "bg-jade",
+  low: "bg-danger-100",
+  middle: "bg-warning",
+  high: "bg-success",
 };
 
 /** The criteria of the score and the consequences of the total, both on a scale. */
@@ -28,7 +28,7 @@ export function ScorecardScale() {
         <PointsBar />
       </CardBody>
       <MeasureTable />
-      <CardBody className="border-t-fine border-ink lg:py-7">
+      <CardBody className="border-t-fine border-strong lg:py-7">
         <h3 className="text-title">{texts.bandsHeading}</h3>
         <BandBar />
         <Bands />
@@ -51,7 +51,7 @@ function PointsBar() {
           )}
         >
           <span className="font-display text-title font-bold">{points}</span>
-          <span className="text-sm max-lg:hidden">{name}</span>
+          <span className="text-base max-lg:hidden">{name}</span>
         </span>
       ))}
     </div>
@@ -85,7 +85,7 @@ function MeasureTable() {
 function BandBar() {
   return (
     <div aria-hidden="true" className="mt-5">
-      <div className="flex border-fine border-ink">
+      <div className="flex border-fine border-strong">
         {texts.bands.map(({ name, from, to, tone }) => (
           <span
             key={name}
@@ -94,7 +94,7 @@ function BandBar() {
           />
         ))}
       </div>
-      <div className="relative mt-1 h-6 text-sm text-ink-600">
+      <div className="relative mt-1 h-6 text-base text-muted-foreground">
         <span className="absolute left-0">0</span>
         {texts.bands.map(({ name, to }) => (
           <span
@@ -118,11 +118,11 @@ function Bands() {
           <dt className="flex items-center gap-3 font-display text-ui font-bold">
             <span
               aria-hidden="true"
-              className={cn("size-3.5 border-fine border-ink", BAND_TONE[tone])}
+              className={cn("size-3.5 border-fine border-strong", BAND_TONE[tone])}
             />
             {range}: {name}
           </dt>
-          <dd className="mt-1 text-base text-ink-600">{meaning}</dd>
+          <dd className="mt-1 text-lg text-muted-foreground">{meaning}</dd>
         </div>
       ))}
     </dl>

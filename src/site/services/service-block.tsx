@@ -38,7 +38,7 @@ export function ServiceBlock({ block }: ServiceBlockProps) {
     case "chart":
       return <ScaleChart chart={block.chart} />;
     case "notice":
-      return <p className="max-w-text border-t-2 border-ink pt-3 text-sm">{block.text}</p>;
+      return <p className="max-w-text border-t-2 border-strong pt-3 text-base">{block.text}</p>;
     case "project":
       return <Project project={block.project} />;
     default:
@@ -54,12 +54,12 @@ function Project({ project: { title, client, figures, link } }: { project: Proje
         <h3 className="text-title">{title}</h3>
         <TextLink to={link.to}>{link.label}</TextLink>
       </CardHeader>
-      <p className="px-4 pt-4 text-base text-ink-600 sm:px-5">{client}</p>
+      <p className="px-4 pt-4 text-lg text-muted-foreground sm:px-5">{client}</p>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 px-4 py-5 sm:px-5 lg:grid-cols-4">
         {figures.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-sm text-ink-600">{label}</dt>
-            <dd className="font-display text-title font-bold lg:text-card">{figure}</dd>
+            <dt className="text-base text-muted-foreground">{label}</dt>
+            <dd className="font-display text-title font-bold lg:text-title-lg">{figure}</dd>
           </div>
         ))}
       </dl>

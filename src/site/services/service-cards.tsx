@@ -28,7 +28,7 @@ function ServiceCard({ service }: { service: ServiceKey }) {
   return (
     <article
       aria-labelledby={titleId}
-      className="group lifts relative grid h-full overflow-hidden rounded-box border-fine border-ink bg-sheet sm:grid-cols-[38%_1fr]"
+      className="group relative grid h-full overflow-hidden rounded border-fine border-strong bg-card transition-shadow duration-base hover:shadow-lift sm:grid-cols-[38%_1fr]"
     >
       <div className="relative min-h-52">
         <Picture
@@ -41,24 +41,24 @@ function ServiceCard({ service }: { service: ServiceKey }) {
         />
       </div>
       <div className="flex flex-col p-6 lg:p-8">
-        <p className="flex items-center gap-3 text-sm text-ink-600">
+        <p className="flex items-center gap-3 text-base text-muted-foreground">
           <span aria-hidden="true" className={cn("h-2 w-9 rounded-r-full", DESK_COLOR[desk])} />
           {deskName}
         </p>
-        <h2 id={titleId} className="mt-3 text-box">
+        <h2 id={titleId} className="mt-3 text-heading">
           {title}
         </h2>
-        <p className="mt-3 text-base text-ink-600">{text}</p>
-        <ul className="mt-4 mb-6 border-t border-line">
+        <p className="mt-3 text-lg text-muted-foreground">{text}</p>
+        <ul className="mt-4 mb-6 border-t border-border">
           {points.map((point) => (
-            <li key={point} className="border-b border-line py-2 text-sm">
+            <li key={point} className="border-b border-border py-2 text-base">
               {point}
             </li>
           ))}
         </ul>
         <Link
           to={paths[service]}
-          className="tlink mt-auto inline-flex min-h-11 items-center gap-2 self-start font-display text-ui font-semibold after:absolute after:inset-0"
+          className="link mt-auto inline-flex min-h-11 items-center gap-2 self-start font-display text-ui font-semibold after:absolute after:inset-0"
         >
           {learnMore}
           <span className="sr-only">: {title}</span>

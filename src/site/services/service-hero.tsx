@@ -20,24 +20,24 @@ type ServiceHeroProps = {
 export function ServiceHero({ texts, quoteTo, overlay }: ServiceHeroProps) {
   return (
     <section className="relative overflow-clip">
-      <div className="wrap grid gap-x-28 gap-y-10 pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,40%)] lg:pt-8 lg:pb-28">
+      <div className="container grid gap-x-28 gap-y-10 pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,40%)] lg:pt-8 lg:pb-28">
         <div className="relative z-10">
           <Breadcrumb
             trail={[{ label: "Services", to: paths.sourcingServices }]}
             current={texts.crumb}
           />
           <h1 className="mt-4 text-d1 lg:mt-8">{texts.head.heading}</h1>
-          <p className="mt-6 max-w-measure text-lead text-ink-600">{texts.head.intro}</p>
+          <p className="mt-6 max-w-measure text-lead text-muted-foreground">{texts.head.intro}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
             <LinkButton to={quoteTo} size="lg">
               {texts.call.label}
             </LinkButton>
             {texts.link && <HeroLink link={texts.link} />}
           </div>
-          <dl className="mt-12 flex max-w-measure flex-wrap gap-x-12 border-t border-line">
+          <dl className="mt-12 flex max-w-measure flex-wrap gap-x-12 border-t border-border">
             {texts.facts.map(({ figure, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end pt-4">
-                <dt className="text-sm text-ink-600">{label}</dt>
+                <dt className="text-base text-muted-foreground">{label}</dt>
                 <dd className="font-display text-title font-bold">{figure}</dd>
               </div>
             ))}
@@ -63,7 +63,7 @@ function HeroLink({ link: { to, label } }: { link: LinkTexts }) {
   return (
     <SectionAnchor
       to={to.slice(1)}
-      className="tlink inline-flex min-h-11 items-center font-display text-ui font-semibold"
+      className="link inline-flex min-h-11 items-center font-display text-ui font-semibold"
     >
       {label}
     </SectionAnchor>

@@ -60,7 +60,7 @@ function SplitSection<Drawing extends string>({
           {heading}
         </h2>
         {paragraphs.map((text) => (
-          <p key={text} className="mt-4 text-base text-ink-600 first-of-type:mt-6">
+          <p key={text} className="mt-4 text-lg text-muted-foreground first-of-type:mt-6">
             {text}
           </p>
         ))}

@@ -30,11 +30,11 @@ export function ServicesOverviewPage() {
         ]}
       />
       <section className="relative overflow-clip">
-        <div className="wrap pt-12 pb-16 lg:pt-20 lg:pb-20">
+        <div className="container pt-12 pb-16 lg:pt-20 lg:pb-20">
           <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[1fr_27rem] lg:items-end">
             <h1 className="text-d1">{head.heading}</h1>
             <div>
-              <p className="text-lead text-ink-600">{head.intro}</p>
+              <p className="text-lead text-muted-foreground">{head.intro}</p>
               <LinkButton to={paths.contact} size="lg" className="mt-6">
                 {quoteLabel}
               </LinkButton>
@@ -43,8 +43,8 @@ export function ServicesOverviewPage() {
           <LineMap />
         </div>
       </section>
-      <div className="border-y border-line bg-sand">
-        <div className="wrap py-16 lg:py-24">
+      <div className="border-y border-border bg-muted">
+        <div className="container py-16 lg:py-24">
           <ServiceCards />
         </div>
       </div>
@@ -62,7 +62,7 @@ export function ServicesOverviewPage() {
           <h2 id="fees-heading" className="text-d2">
             {fees.heading}
           </h2>
-          <p className="mt-6 max-w-measure text-lead text-ink-600">{fees.intro}</p>
+          <p className="mt-6 max-w-measure text-lead text-muted-foreground">{fees.intro}</p>
           <TermList terms={fees.terms} className="mt-8 max-w-measure" />
         </div>
         <div>

@@ -26,9 +26,9 @@ export function ShippingLanes() {
           {texts.heading}
         </h2>
         <div className="mt-8">
-          <FactTable table={texts.table} isNarrow isOnInk />
+          <FactTable table={texts.table} isNarrow />
         </div>
-        <p className="mt-5 text-sm text-dune">{texts.note}</p>
+        <p className="mt-5 text-base text-muted-foreground">{texts.note}</p>
       </div>
     </Section>
   );

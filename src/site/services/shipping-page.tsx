@@ -33,11 +33,11 @@ function DdpQuestions() {
           <h2 id={HEADING_ID} className="text-d2">
             {ddp.heading}
           </h2>
-          <p className="mt-6 max-w-measure text-lead text-ink-600">{ddp.intro}</p>
+          <p className="mt-6 max-w-measure text-lead text-muted-foreground">{ddp.intro}</p>
         </div>
         <div>
           <CheckList items={ddp.questions} />
-          <p className="mt-5 text-base text-ink-600">{ddp.danger}</p>
+          <p className="mt-5 text-lg text-muted-foreground">{ddp.danger}</p>
         </div>
       </div>
       <NoteColumns notes={ddp.notes} className="mt-16" />

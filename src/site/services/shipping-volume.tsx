@@ -25,7 +25,7 @@ function ChargeableWeight() {
         <ul className="grid gap-3">
           {weight.bars.map(({ label, kilograms }) => (
             <li key={label} className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5">
-              <p className="text-base">{label}</p>
+              <p className="text-lg">{label}</p>
               <p className="font-display text-ui font-bold tabular-nums">
                 {kilograms} {weight.unit}
               </p>
@@ -37,7 +37,7 @@ function ChargeableWeight() {
             </li>
           ))}
         </ul>
-        <p className="mt-5 text-base text-ink-600">{weight.text}</p>
+        <p className="mt-5 text-lg text-muted-foreground">{weight.text}</p>
       </CardBody>
     </Card>
   );

@@ -12,9 +12,9 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
           <>
             <h3 className="text-title">
               {title}
-              {time && <span className="font-sans text-sm text-ink-600"> · {time}</span>}
+              {time && <span className="font-sans text-base text-muted-foreground"> · {time}</span>}
             </h3>
-            <p className="mt-1.5 max-w-[28.8em] text-base text-ink-600">{text}</p>
+            <p className="mt-1.5 max-w-[28.8em] text-lg text-muted-foreground">{text}</p>
           </>
         ),
       }))}

@@ -33,7 +33,7 @@ function GoodsReceived() {
             <FactTable table={receiving.table} />
           </Card>
           <h3 className="mt-10 text-title">{receiving.problem.title}</h3>
-          <p className="mt-2 text-base text-ink-600">{receiving.problem.text}</p>
+          <p className="mt-2 text-lg text-muted-foreground">{receiving.problem.text}</p>
         </div>
       </div>
     </Section>

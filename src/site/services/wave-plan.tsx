@@ -18,17 +18,17 @@ export function WavePlan() {
       <CardTitle title={texts.title} note={texts.key} />
       <ol>
         {texts.waves.map(({ desk, ...wave }) => (
-          <li key={wave.title} className={cn(ROW, "border-b border-line")}>
+          <li key={wave.title} className={cn(ROW, "border-b border-border")}>
             <WaveRow {...wave} square={DESK_COLOR[desk]} />
           </li>
         ))}
       </ol>
-      <div className={cn(ROW, "border-b-fine border-ink")}>
-        <WaveRow {...exceptions} square="border-2 border-cinnabar" />
+      <div className={cn(ROW, "border-b-fine border-strong")}>
+        <WaveRow {...exceptions} square="border-2 border-danger" />
       </div>
       <div className="grid gap-x-8 gap-y-1.5 px-4 py-5 sm:px-5 lg:grid-cols-[22rem_1fr]">
         <h4 className="text-title">{statusFile.title}</h4>
-        <p className="max-w-text text-base text-ink-600">{statusFile.text}</p>
+        <p className="max-w-text text-lg text-muted-foreground">{statusFile.text}</p>
       </div>
     </Card>
   );
@@ -41,7 +41,7 @@ function WaveRow({ title, text, parcels, square }: WaveRowProps) {
     <>
       <div className="max-lg:col-span-2">
         <h4 className="text-title">{title}</h4>
-        <p className="mt-1 text-sm text-ink-600">{text}</p>
+        <p className="mt-1 text-base text-muted-foreground">{text}</p>
       </div>
       <span aria-hidden="true" className="flex flex-wrap gap-1">
         {Array.from({ length: parcels / texts.parcelsPerSquare }, (_, i) => (

@@ -26,7 +26,7 @@ export function WorkedInvoice() {
             <tr key={item} {...tableRoles.row}>
               <th {...tableRoles.rowHead} scope="row">
                 {item}
-                <span className="block font-sans text-sm font-normal tracking-normal text-ink-600">
+                <span className="block font-sans text-base font-normal tracking-normal text-muted-foreground">
                   {when}
                 </span>
               </th>
@@ -37,7 +37,7 @@ export function WorkedInvoice() {
           ))}
         </tbody>
         <tfoot {...tableRoles.rows}>
-          <tr {...tableRoles.row} className="bg-ink font-display text-title font-bold text-rice">
+          <tr {...tableRoles.row} className="surface-dark font-display text-title font-bold">
             <th {...tableRoles.rowHead} scope="row">
               {invoice.total.label}
             </th>
@@ -47,7 +47,7 @@ export function WorkedInvoice() {
           </tr>
         </tfoot>
       </table>
-      <p className="px-4 py-3 text-sm text-ink-600 sm:px-5">{invoice.after}</p>
+      <p className="px-4 py-3 text-base text-muted-foreground sm:px-5">{invoice.after}</p>
     </Card>
   );
 }

@@ -103,10 +103,10 @@ function CartonPicture({ carton, children }: { carton: CartonCheck; children: Re
 }
 
 const MARKS = {
-  pass: { Icon: CheckIcon, color: "text-jade" },
-  label: { Icon: Tag, color: "text-ink" },
-  warning: { Icon: TriangleAlert, color: "text-ink" },
-  fail: { Icon: X, color: "text-cinnabar" },
+  pass: { Icon: CheckIcon, color: "text-success" },
+  label: { Icon: Tag, color: "text-foreground" },
+  warning: { Icon: TriangleAlert, color: "text-foreground" },
+  fail: { Icon: X, color: "text-danger" },
 };
 
 function VerdictMark({ verdict }: Pick<Check, "verdict">) {

@@ -54,7 +54,7 @@ function SamplingNotes({ today }: { today: string }) {
       <NoteColumns notes={explanations.rows} className="mt-12" />
       <h2 className="mt-16 text-d3">{elsewhere.heading}</h2>
       <NoteColumns notes={elsewhere.notes} className="mt-8" />
-      <p className="tool-source mt-10 border-t border-line pt-5 text-sm text-ink-600">
+      <p className="tool-source mt-10 border-t border-border pt-5 text-base text-muted-foreground">
         {elsewhere.source(source, formatMonth(asOf))}
       </p>
       <OldFigures sources={[aqlTablesSource]} today={today} />

@@ -40,13 +40,13 @@ export function ChanceSection({ result }: { result: AqlSampling }) {
           <p className="font-display text-d3 font-semibold text-balance">
             {copy.sentence(formatPercent(defective), formatChance(chance.passes))}
           </p>
-          <p className="mt-5 text-base text-ink-600">
+          <p className="mt-5 text-lg text-muted-foreground">
             {copy.explanation(chance.defectivePieces, lotText, drawnText)}{" "}
             {isWholeLot
               ? copy.certain(accept)
               : isGradual && often && half && tenth && copy.points(often, half, tenth)}
           </p>
-          <p className="mt-4 text-base text-ink-600">{copy.caveat}</p>
+          <p className="mt-4 text-lg text-muted-foreground">{copy.caveat}</p>
           <p className="mt-4">
             <TextLink to={copy.article.to}>{copy.article.label}</TextLink>
           </p>
@@ -98,10 +98,10 @@ function ChanceCurve({ result: { chance, defective } }: { result: AqlSampling })
           aria-hidden="true"
           className="absolute inset-0 size-full overflow-visible"
         >
-          <rect width="100" height="100" className="fill-cinnabar-100" />
-          <path d={`${path}L100 100L0 100Z`} className="fill-jade-100 stroke-none" />
+          <rect width="100" height="100" className="fill-danger-100" />
+          <path d={`${path}L100 100L0 100Z`} className="fill-success-100 stroke-none" />
           {[25, 50, 75].map((y) => (
-            <path key={y} d={`M0 ${y}H100`} className="stroke-line" />
+            <path key={y} d={`M0 ${y}H100`} className="stroke-border" />
           ))}
           {isHere && (
             <path d={`M${here.left} 100V${here.top}H0`} strokeWidth="1.5" strokeDasharray="4 4" />
@@ -124,11 +124,11 @@ function ChanceCurve({ result: { chance, defective } }: { result: AqlSampling })
               {formatPercent(share)}
             </span>
           ))}
-          <span className="curve-mark bottom-[8%] left-[5%] font-semibold text-jade">
+          <span className="curve-mark bottom-[8%] left-[5%] font-semibold text-success">
             {copy.passes}
           </span>
           {hasRoomForLabel && (
-            <span className="curve-mark top-[42%] right-[5%] font-semibold text-cinnabar">
+            <span className="curve-mark top-[42%] right-[5%] font-semibold text-danger">
               {copy.refused}
             </span>
           )}
@@ -145,7 +145,9 @@ function ChanceCurve({ result: { chance, defective } }: { result: AqlSampling })
           )}
         </div>
       </div>
-      <figcaption className="mt-9 text-center text-sm text-ink-600">{copy.axis}</figcaption>
+      <figcaption className="mt-9 text-center text-base text-muted-foreground">
+        {copy.axis}
+      </figcaption>
     </figure>
   );
 }

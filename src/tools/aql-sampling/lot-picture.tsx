@@ -52,11 +52,13 @@ function ClassRow({ plan: { name, aql, accept } }: { plan: ClassPlan }) {
   return (
     <div
       role="row"
-      className="class-row grid items-center gap-x-10 gap-y-3 border-t border-ink-700 py-5 lg:grid-cols-[23rem_15rem_1fr_auto]"
+      className="class-row grid items-center gap-x-10 gap-y-3 border-t border-border py-5 lg:grid-cols-[23rem_15rem_1fr_auto]"
     >
       <div role="rowheader" className="font-display text-d3 font-bold">
         {answerCopy.classes[name]}{" "}
-        <span className="font-medium text-dune">{aql ? `AQL ${aql}` : answerCopy.noneAllowed}</span>
+        <span className="font-medium text-muted-foreground">
+          {aql ? `AQL ${aql}` : answerCopy.noneAllowed}
+        </span>
       </div>
       <div role="cell">
         <span aria-hidden="true" className="class-tally flex flex-wrap gap-[3px]">
@@ -68,7 +70,7 @@ function ClassRow({ plan: { name, aql, accept } }: { plan: ClassPlan }) {
           </b>
         </span>
       </div>
-      <div role="cell" className="text-base text-dune first-letter:uppercase">
+      <div role="cell" className="text-lg text-muted-foreground first-letter:uppercase">
         {describeRefusal(accept)}.
       </div>
       <div role="cell" className="font-display text-title font-bold">

@@ -54,13 +54,13 @@ function LookUp({ today }: { today: string }) {
   return (
     <ToolSection ground="sand" heading={copy.heading} intro={copy.intro} className="tool-notes">
       <NoteColumns notes={copy.steps} className="mt-12" />
-      <p className="mt-8 text-base">
-        <a href={to} target="_blank" rel="noopener noreferrer" className="tlink">
+      <p className="mt-8 text-lg">
+        <a href={to} target="_blank" rel="noopener noreferrer" className="link">
           {label}
         </a>
-        <span className="block text-ink-600">{note}</span>
+        <span className="block text-muted-foreground">{note}</span>
       </p>
-      <p className="tool-source mt-10 border-t border-line pt-5 text-sm text-ink-600">
+      <p className="tool-source mt-10 border-t border-border pt-5 text-base text-muted-foreground">
         {copy.source(source, formatMonth(asOf))}
       </p>
       <OldFigures sources={[regionsSource]} today={today} />

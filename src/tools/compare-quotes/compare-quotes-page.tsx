@@ -111,9 +111,9 @@ function Comparison({ result, form }: SectionProps<QuoteComparison>) {
 
 function Mail({ name, text }: { name: string; text: string }) {
   return (
-    <div className="min-w-0 border-t-2 border-ink pt-4 wrap-anywhere">
+    <div className="min-w-0 border-t-2 border-strong pt-4 wrap-anywhere">
       <h3 className="text-title">{name}</h3>
-      <p className="my-3 text-base whitespace-pre-line">{text}</p>
+      <p className="my-3 text-lg whitespace-pre-line">{text}</p>
       <CopyButton label={mail.copy} text={text} words={mail.copying} variant="outline" />
     </div>
   );

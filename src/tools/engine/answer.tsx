@@ -49,7 +49,7 @@ export function Answer({ toolKey, form, actions }: AnswerProps) {
           <NoAnswer form={form} />
         )}
         <AnswerActions toolKey={toolKey} form={form} more={actions} />
-        {solution && <p className="mt-6 text-sm text-ink-600">{solution.view.caveat}</p>}
+        {solution && <p className="mt-6 text-base text-muted-foreground">{solution.view.caveat}</p>}
       </div>
     </section>
   );
@@ -77,7 +77,7 @@ function Figure({ view: { label, figure, unit = "" } }: { view: AnswerView }) {
   const length = figure.length + unit.length / 2;
   return (
     <>
-      <h2 id="answer:heading" className="text-title text-ink-600">
+      <h2 id="answer:heading" className="text-title text-muted-foreground">
         {label}
       </h2>
       <p className={cn("answer-figure", length > 14 ? "is-longest" : length > 9 && "is-long")}>
@@ -102,7 +102,7 @@ function Details({ view: { text, rows, openEntry, warnings, decision } }: { view
       ))}
       <div className="decision">
         <h3 className="font-display text-ui font-bold">{words.decision}</h3>
-        <p className="text-base">{decision}</p>
+        <p className="text-lg">{decision}</p>
       </div>
     </>
   );
@@ -110,16 +110,16 @@ function Details({ view: { text, rows, openEntry, warnings, decision } }: { view
 
 function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {
   return (
-    <dl className="mt-6 border-t-2 border-ink">
+    <dl className="mt-6 border-t-2 border-strong">
       {rows.map(({ label, detail, figure }, i) => (
-        <div key={i} className="answer-row grid items-baseline gap-x-5 border-b border-line py-3">
+        <div key={i} className="answer-row grid items-baseline gap-x-5 border-b border-border py-3">
           <dt className="min-w-0 font-display text-ui font-bold wrap-anywhere">
             {label}
-            <span className="block font-sans text-sm font-normal tracking-normal text-ink-600">
+            <span className="block font-sans text-base font-normal tracking-normal text-muted-foreground">
               {detail}
             </span>
           </dt>
-          <dd className="text-right font-display text-card leading-none font-bold wrap-anywhere tabular-nums">
+          <dd className="text-right font-display text-title-lg leading-none font-bold wrap-anywhere tabular-nums">
             {figure}
           </dd>
         </div>
@@ -149,7 +149,7 @@ function OpenEntryNote({ id, text, action }: OpenEntry) {
 function NoAnswer({ form }: FormProps) {
   const { blocker } = form;
   return (
-    <div className="rounded-sheet border-fine border-dashed border-edge px-6 py-7 sm:px-8">
+    <div className="rounded-md border-fine border-dashed border-input px-6 py-7 sm:px-8">
       <h2 id="answer:heading" className="text-d3">
         {words.emptyHeading}
       </h2>
@@ -157,7 +157,7 @@ function NoAnswer({ form }: FormProps) {
         <OpenEntryNote {...blocker} />
       ) : (
         <>
-          <p className="mt-1.5 text-base text-ink-600">{words.emptyText}</p>
+          <p className="mt-1.5 text-lg text-muted-foreground">{words.emptyText}</p>
           <ProblemList form={form} />
         </>
       )}

@@ -9,13 +9,13 @@ export function CalculationSteps({ heading, steps }: CalculationStepsProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="min-w-0">
-      <h2 id={headingId} className="border-t-2 border-ink pt-3 text-title">
+      <h2 id={headingId} className="border-t-2 border-strong pt-3 text-title">
         {heading}
       </h2>
       <ol className="mt-2">
         {steps.map(({ label, how, value }, i) => (
           <li key={i} className="calculation-step">
-            <span className="text-ink-600">{label}</span>
+            <span className="text-muted-foreground">{label}</span>
             <span className="font-semibold">{value ? words.step(how, value) : how}</span>
           </li>
         ))}

@@ -44,7 +44,7 @@ export function ExampleNote({ form }: { form: ToolForm }) {
   }
 
   return (
-    <div ref={ref} id={EXAMPLE_NOTE_ID} tabIndex={-1} className="@container mt-2 text-sm">
+    <div ref={ref} id={EXAMPLE_NOTE_ID} tabIndex={-1} className="@container mt-2 text-base">
       <div className="flex min-h-17 flex-col items-start justify-between gap-x-4 @sm:min-h-11 @sm:flex-row @sm:items-center">
         <p id={countId} className={cn("font-semibold", count > 0 && "text-accent-700")}>
           {count > 0 ? note : unknownKeys.length > 0 ? unknownWords.some : words.none}
@@ -71,7 +71,7 @@ export function ExampleNote({ form }: { form: ToolForm }) {
             return (
               <li
                 key={key}
-                className="flex flex-wrap items-center justify-between gap-x-5 border-t border-line py-1"
+                className="flex flex-wrap items-center justify-between gap-x-5 border-t border-border py-1"
               >
                 <span id={id}>
                   {found && found.name + afterLabel(found.name)}

@@ -13,5 +13,5 @@ export function OldFigures({ sources, today }: OldFiguresProps) {
   const old = sources.filter(({ asOf }) => monthsSince(asOf, today) > 12);
   if (old.length === 0) return null;
   const tables = old.map(({ figures, asOf }) => words.table(figures, formatMonth(asOf)));
-  return <p className="tool-source mt-2 max-w-prose text-sm">{words.line(tables.join("; "))}</p>;
+  return <p className="tool-source mt-2 max-w-prose text-base">{words.line(tables.join("; "))}</p>;
 }

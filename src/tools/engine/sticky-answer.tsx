@@ -16,7 +16,7 @@ export function StickyAnswer({ form }: { form: ToolForm }) {
   if (!solution) {
     return (
       <div className="sticky-answer">
-        <p className="flex items-center gap-2.5 text-sm">
+        <p className="flex items-center gap-2.5 text-base">
           <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-accent-300" />
           {blocker?.text ?? (errorCount > 0 ? words.fieldsToCorrect(errorCount) : words.unfinished)}
         </p>
@@ -37,12 +37,12 @@ export function StickyAnswer({ form }: { form: ToolForm }) {
   }
   return (
     <div className="sticky-answer">
-      <p className="min-w-0 text-sm">
+      <p className="min-w-0 text-base">
         <span className="block text-label text-accent-300">
           {findPrefix(form) ?? words.example.own}
         </span>
         <b className="font-display text-title font-bold">{solution.view.short.figure}</b>{" "}
-        <span className="ml-1 text-dune">{solution.view.short.text}</span>
+        <span className="ml-1 text-muted-foreground">{solution.view.short.text}</span>
       </p>
       <a href={`#${ANSWER_ID}`} className="sticky-answer-link">
         {words.result}

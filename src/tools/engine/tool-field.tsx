@@ -57,7 +57,7 @@ export function ToolField({ form, name: id, isWide = false }: ToolFieldProps) {
           />
         )}
         {reading && (
-          <p className="mt-1.5 text-label text-ink-600">
+          <p className="mt-1.5 text-label text-muted-foreground">
             <span id={`${id}-reading`}>{words.readAs(reading.figure, reading.other)}</span>{" "}
             {reading.other !== null && (
               <FieldNoteButton
@@ -71,7 +71,7 @@ export function ToolField({ form, name: id, isWide = false }: ToolFieldProps) {
           </p>
         )}
         {form.conversion?.key === id && (
-          <p className="mt-1.5 text-label text-ink-600">
+          <p className="mt-1.5 text-label text-muted-foreground">
             {words.converted}{" "}
             <FieldNoteButton id={id} label={words.keepFigures} onPress={form.conversion.undo} />
           </p>
@@ -107,7 +107,7 @@ export function FieldNotes({ id, hint, error, children }: FieldNotesProps) {
   return (
     <div>
       {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-label text-ink-600">
+        <p id={`${id}-hint`} className="mt-1.5 text-label text-muted-foreground">
           {hint}
         </p>
       )}
@@ -200,7 +200,7 @@ export function nameTool(key: string): string {
 /** An error message. The field refers to it with `aria-describedby={id}`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className="mt-1.5 flex gap-2 text-sm font-semibold text-cinnabar">
+    <p id={id} className="mt-1.5 flex gap-2 text-base font-semibold text-danger">
       <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
       {children}
     </p>

@@ -33,11 +33,11 @@ export function ToolPage<Result>({ tool }: { tool: Tool<Result> }) {
         things={[webApplication({ name, description: head.description, path: paths[key] }, site)]}
       />
       <section className="relative overflow-clip">
-        <div className="wrap pt-5 pb-16 lg:pt-7 lg:pb-24">
+        <div className="container pt-5 pb-16 lg:pt-7 lg:pb-24">
           <Breadcrumb trail={[{ label: pageNames.tools, to: paths.tools }]} current={name} />
           <div className="tool-head">
             <h1 className="text-d1">{toolQuestions[key]}</h1>
-            <p className="text-lead text-ink-600">{head.intro}</p>
+            <p className="text-lead text-muted-foreground">{head.intro}</p>
           </div>
           <div role="status">
             {form.hasIgnoredValues && <Warning>{words.ignoredValues}</Warning>}

@@ -6,8 +6,8 @@ import { cn } from "@/lib/cn";
 
 const GROUNDS = {
   rice: "",
-  sand: "border-y border-line bg-sand",
-  ink: "on-ink bg-ink text-rice",
+  sand: "border-y border-border bg-muted",
+  ink: "surface-dark",
 };
 
 type ToolSectionProps = {
@@ -42,7 +42,7 @@ export function ToolSection({
       className={cn("tool-section relative overflow-clip", GROUNDS[ground])}
     >
       {/* It may have been opened before hydration. */}
-      <details suppressHydrationWarning className={cn("aside tool-fold wrap", className)}>
+      <details suppressHydrationWarning className={cn("aside tool-fold container", className)}>
         <summary>
           {hasLane && <VerticalLane className="hero-trunk tool-trunk" />}
           <h2 id={headingId} className="max-w-[11.3em] text-d2">
@@ -54,7 +54,7 @@ export function ToolSection({
           <p
             className={cn(
               "tool-fold-intro",
-              ground === "ink" ? "text-dune" : "text-ink-600",
+              "text-muted-foreground",
               hasLane && "tool-lane-clearance",
             )}
           >

@@ -35,10 +35,10 @@ export function Worksheet({ tool: { texts, worksheet }, form }: WorksheetProps) 
         if (field) focusField(field.id);
       }}
     >
-      <div className="doc worksheet overflow-clip">
+      <div className="card worksheet overflow-clip">
         <CardHeader>
           <h2 className="text-title">{title}</h2>
-          <p className="text-sm text-ink-600">{note}</p>
+          <p className="text-base text-muted-foreground">{note}</p>
         </CardHeader>
         <ReceivedNote form={form} />
         <div>
@@ -145,7 +145,7 @@ function Group({ title, detail, tone, previousTone, isLast, columns, children }:
         <span aria-hidden="true" className="stop" />
         <p className="wrap-anywhere">
           <span className="block font-display text-ui font-bold text-balance">{title}</span>
-          <span className="block text-label text-ink-600">{detail}</span>
+          <span className="block text-label text-muted-foreground">{detail}</span>
         </p>
       </div>
       <div className={cn("worksheet-cells", columns === "three" && "three")}>{children}</div>
@@ -220,7 +220,7 @@ function RowGroups({ part, form, previousTone, isLast }: RowGroupsProps) {
       ))}
       <div
         className={cn(
-          "worksheet-add border-t border-line px-4 py-2 sm:px-5",
+          "worksheet-add border-t border-border px-4 py-2 sm:px-5",
           `tone-${rows.length > 0 ? tone : (previousTone ?? tone)}`,
           isLast && "is-last",
         )}
@@ -270,7 +270,7 @@ export function FoldedGroup({ title, hasError = false, children }: FoldedGroupPr
         {title}
         <Plus aria-hidden="true" className="size-5 shrink-0" />
       </summary>
-      <div className="worksheet-cells border-t border-line">{children}</div>
+      <div className="worksheet-cells border-t border-border">{children}</div>
     </details>
   );
 }

@@ -66,14 +66,14 @@ function OrderSentence({ result: { choice, place }, form }: SectionProps<RuleAdv
   const status = getPlaceStatus(form.state);
   return (
     <section aria-labelledby="sentence:heading" className="min-w-0">
-      <h2 id="sentence:heading" className="border-t-2 border-ink pt-3 text-title">
+      <h2 id="sentence:heading" className="border-t-2 border-strong pt-3 text-title">
         {sentence.heading}
       </h2>
       <p className={cn("order-sentence", place.isOpen && "is-open")}>{text}</p>
       <p className="flex flex-wrap gap-x-4">
         <CopyButton label={sentence.copy[status]} text={text} words={sentence} variant="outline" />
       </p>
-      <p role="status" className="mt-3 mb-8 text-sm text-ink-600">
+      <p role="status" className="mt-3 mb-8 text-base text-muted-foreground">
         {sentence.notes[status](places[place.kind].any)}
       </p>
     </section>

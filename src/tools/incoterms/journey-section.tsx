@@ -73,7 +73,7 @@ function JourneyBar({ journey, label }: { journey: Journey; label: string }) {
     <div className="journey-row">
       <h3 className="text-d3">
         {rule}{" "}
-        <span className="block font-sans text-sm font-normal tracking-normal text-ink-600">
+        <span className="block font-sans text-base font-normal tracking-normal text-muted-foreground">
           {label}
         </span>
       </h3>
@@ -86,7 +86,7 @@ function JourneyBar({ journey, label }: { journey: Journey; label: string }) {
           ))}
           <span className="stop" style={{ left: `${(riskAfter / legs.length) * 100}%` }} />
         </div>
-        <p className="mt-3 text-base">{copy.risk(riskPasses[risk[rule].point])}</p>
+        <p className="mt-3 text-lg">{copy.risk(riskPasses[risk[rule].point])}</p>
       </div>
     </div>
   );

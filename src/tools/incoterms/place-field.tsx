@@ -31,7 +31,7 @@ export function PlaceField({ form }: { form: ToolForm }) {
       </p>
       {reusable.length > 0 && (
         <WorksheetAction isWide>
-          <p className="w-full text-base wrap-anywhere">{note}</p>
+          <p className="w-full text-lg wrap-anywhere">{note}</p>
           {reusable.map(({ kind, text }) => (
             <button
               key={kind}

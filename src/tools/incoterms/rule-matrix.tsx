@@ -63,16 +63,16 @@ export function RuleMatrix({ today }: { today: string }) {
           }}
         />
       </Card>
-      <ul className="mt-6 grid gap-1 text-sm text-ink-600">
+      <ul className="mt-6 grid gap-1 text-base text-muted-foreground">
         {Object.entries(matrixNotes).map(([key, text]) => (
           <li key={key}>{copy.note(key, text)}</li>
         ))}
       </ul>
-      <div className="tool-notes mt-10 border-t-2 border-ink pt-4">
+      <div className="tool-notes mt-10 border-t-2 border-strong pt-4">
         <h3 className="text-title">{example.title}</h3>
-        <p className="mt-2 max-w-text text-base text-ink-600">{example.text}</p>
+        <p className="mt-2 max-w-text text-lg text-muted-foreground">{example.text}</p>
       </div>
-      <p className="tool-source mt-8 max-w-text text-sm text-ink-600">
+      <p className="tool-source mt-8 max-w-text text-base text-muted-foreground">
         {copy.source(formatMonth(incotermsSource.asOf))}
       </p>
       <OldFigures sources={[incotermsSource]} today={today} />

@@ -73,7 +73,7 @@ export function CostsSection({ result, view }: SectionProps<LandedCost>) {
         />
       </Card>
       {buyerImports(input.incoterm) && (
-        <p className="mt-4 text-sm text-ink-600">{describeBaseSource(input)}</p>
+        <p className="mt-4 text-base text-muted-foreground">{describeBaseSource(input)}</p>
       )}
     </ToolSection>
   );

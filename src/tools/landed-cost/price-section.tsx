@@ -95,7 +95,7 @@ function WhatIf({ result }: { result: LandedCost }) {
   const describe = (label: string, detail: string, { total: cents, price }: Prices) => [
     <span key="label">
       {label}
-      <span className="block font-sans text-sm font-normal tracking-normal text-ink-600">
+      <span className="block font-sans text-base font-normal tracking-normal text-muted-foreground">
         {detail}
       </span>
     </span>,
@@ -121,7 +121,7 @@ function WhatIf({ result }: { result: LandedCost }) {
           isCaptionHidden
         />
       </Card>
-      <p className="mt-4 max-w-prose text-base text-ink-600">
+      <p className="mt-4 max-w-prose text-lg text-muted-foreground">
         {buyerImports(input.incoterm) ? note : whatIf.ddp}
       </p>
       <p className="mt-3">

@@ -37,7 +37,8 @@ export function RatesSection({ today }: { today: string }) {
   const rows = listRows(today).map(({ title, text, asOf, source }) => [
     title,
     <div key="text">
-      {text} <span className="mt-1 block text-sm text-dune">{words.source(source)}</span>
+      {text}{" "}
+      <span className="mt-1 block text-base text-muted-foreground">{words.source(source)}</span>
     </div>,
     asOf,
   ]);
@@ -47,11 +48,10 @@ export function RatesSection({ today }: { today: string }) {
       <div className="cost-lines mt-6">
         <FactTable
           table={{ caption: words.caption, columns: words.columns, rows }}
-          isOnInk
           isCaptionHidden
         />
       </div>
-      <p className="tool-source mt-4 text-sm text-dune">{words.unconfirmed}</p>
+      <p className="tool-source mt-4 text-base text-muted-foreground">{words.unconfirmed}</p>
       <OldFigures sources={sources} today={today} />
     </ToolSection>
   );

@@ -24,10 +24,10 @@ function MiniInvoice() {
     invoice.lines.slice(0, i).reduce((sum, { amount }) => sum + Number(amount), 0),
   );
   return (
-    <div className="doc overflow-clip text-ink">
-      <p className="flex items-baseline justify-between gap-4 border-b-fine border-ink px-4 py-3">
+    <div className="card overflow-clip text-foreground">
+      <p className="flex items-baseline justify-between gap-4 border-b-fine border-strong px-4 py-3">
         <b className="font-display text-ui font-bold">{invoice.title}</b>
-        <span className="text-sm text-ink-600">{invoice.unit}</span>
+        <span className="text-base text-muted-foreground">{invoice.unit}</span>
       </p>
       {invoice.lines.map(({ label, amount, desk, isCustoms }, i) => (
         <p key={label} className={cn("mini-invoice-line", DESK_TONE[desk])}>
@@ -44,7 +44,7 @@ function MiniInvoice() {
           <span className="text-right font-semibold tabular-nums">{amount}</span>
         </p>
       ))}
-      <p className="flex items-baseline justify-between gap-4 bg-ink px-4 py-3 font-display text-title text-rice">
+      <p className="surface-dark flex items-baseline justify-between gap-4 px-4 py-3 font-display text-title">
         <b>{invoice.total.label}</b>
         <b className="text-d3">{invoice.total.amount}</b>
       </p>
@@ -101,11 +101,11 @@ function MiniCarton() {
   return (
     <>
       <p className="font-display text-d2 leading-none font-bold">{carton.figure}</p>
-      <p className="mt-1.5 text-sm">{carton.text}</p>
+      <p className="mt-1.5 text-base">{carton.text}</p>
       <span aria-hidden="true" className="mini-limit relative mt-4 block h-5">
         <i className="absolute -inset-y-1.5 left-[92%] w-0.5 bg-ink" />
       </span>
-      <p className="mt-3 inline-flex items-center gap-2 self-start rounded-l-box rounded-r-full bg-cinnabar px-3 py-0.5 text-sm font-semibold text-white">
+      <p className="mt-3 inline-flex items-center gap-2 self-start rounded-l rounded-r-full bg-danger px-3 py-0.5 text-base font-semibold text-white">
         <X aria-hidden="true" className="size-4" />
         {carton.verdict}
       </p>
@@ -124,10 +124,10 @@ function MiniRules() {
 function MiniNumber() {
   return (
     <div className="@container">
-      <p className="flex justify-between gap-2 text-sm">
+      <p className="flex justify-between gap-2 text-base">
         {numberParts.map(({ end, label }, i) => (
           <span key={label}>
-            <b className="mini-digits mb-2 block border-b-fine border-ink pb-1 font-display leading-none font-bold">
+            <b className="mini-digits mb-2 block border-b-fine border-strong pb-1 font-display leading-none font-bold">
               {companyNumber.slice(numberParts[i - 1]?.end ?? 0, end)}
             </b>
             {label}
@@ -157,7 +157,7 @@ function MiniComparison({ rows, whole, children }: MiniComparisonProps) {
       {rows.map(({ name, text, length }) => (
         <div key={name} className="mini-rule">
           <p className="flex items-baseline gap-2.5">
-            <b>{name}</b> <span className="text-sm">{text}</span>
+            <b>{name}</b> <span className="text-base">{text}</span>
           </p>
           <span aria-hidden="true" className="mini-scale">
             <span className="mini-bar" style={{ left: 0, width: percent(length, whole) }} />

@@ -11,14 +11,14 @@ import { miniatures } from "./miniatures";
  * as high. See tools.css.
  */
 const LOOKS: Record<ToolKey, { tone: string; width: string }> = {
-  landedCost: { tone: "on-accent bg-accent text-ink", width: "is-whole" },
-  shipmentVolume: { tone: "on-support bg-support text-rice", width: "is-half" },
-  productionPlanner: { tone: "bg-dune text-ink", width: "is-half" },
-  aqlSampling: { tone: "on-ink bg-ink text-rice", width: "is-row" },
-  amazonCartonCheck: { tone: "bg-support-100 text-ink", width: "is-quarter" },
-  incoterms: { tone: "bg-accent-100 text-ink", width: "is-quarter" },
-  companyNumber: { tone: "bg-dune text-ink", width: "is-half" },
-  compareQuotes: { tone: "bg-support-100 text-ink", width: "is-half" },
+  landedCost: { tone: "surface-accent", width: "is-whole" },
+  shipmentVolume: { tone: "surface-support", width: "is-half" },
+  productionPlanner: { tone: "bg-dune text-foreground", width: "is-half" },
+  aqlSampling: { tone: "surface-dark", width: "is-row" },
+  amazonCartonCheck: { tone: "bg-support-100 text-foreground", width: "is-quarter" },
+  incoterms: { tone: "bg-accent-100 text-foreground", width: "is-quarter" },
+  companyNumber: { tone: "bg-dune text-foreground", width: "is-half" },
+  compareQuotes: { tone: "bg-support-100 text-foreground", width: "is-half" },
 };
 
 /** A card that links to a tool and shows the result of its example. */

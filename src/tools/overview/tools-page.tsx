@@ -28,7 +28,7 @@ export function ToolsPage() {
         ]}
       />
       <section className="relative overflow-clip">
-        <div className="wrap pt-10 lg:pt-16">
+        <div className="container pt-10 lg:pt-16">
           <h1 className="relative z-10 text-d1">
             <span className="block">{head.headingStart}</span>
             {/* The last word has a line of its own where lines are short. */}
@@ -42,13 +42,13 @@ export function ToolsPage() {
               </span>
             </span>
           </h1>
-          <div className="pt-6 pb-9 sm:pr-[calc(var(--u)*5+1.75rem)] lg:pb-14">
-            <p className="max-w-[22.9em] text-lead text-ink-600">{head.intro}</p>
+          <div className="pt-6 pb-9 sm:pr-[calc(var(--lane-unit)*5+1.75rem)] lg:pb-14">
+            <p className="max-w-[22.9em] text-lead text-muted-foreground">{head.intro}</p>
           </div>
         </div>
       </section>
       <section aria-label={head.headingStart} className="relative">
-        <div className="wrap pb-16 lg:pb-28">
+        <div className="container pb-16 lg:pb-28">
           <ul className="grid gap-1.5 pt-1.5 sm:grid-cols-2 lg:grid-cols-4">
             {toolKeys.map((tool) => (
               <ToolCard key={tool} tool={tool} />
@@ -61,15 +61,17 @@ export function ToolsPage() {
           {behavior.rows.map(({ title, text, fact }) => (
             <li
               key={title}
-              className="grid gap-x-10 gap-y-2 border-t border-ink-700 py-6 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1.5fr)_minmax(0,0.85fr)]"
+              className="grid gap-x-10 gap-y-2 border-t border-border py-6 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1.5fr)_minmax(0,0.85fr)]"
             >
               <h3 className="text-title">{title}</h3>
-              <p className="text-base text-dune">{text}</p>
+              <p className="text-lg text-muted-foreground">{text}</p>
               <p className="font-display text-ui font-semibold text-accent-300">{fact}</p>
             </li>
           ))}
         </ul>
-        <p className="border-t border-ink-700 pt-5 text-sm text-dune">{behavior.note}</p>
+        <p className="border-t border-border pt-5 text-base text-muted-foreground">
+          {behavior.note}
+        </p>
       </Section>
       <CallToAction copy={call} />
     </div>

@@ -39,9 +39,9 @@ export function DatesSection({ plan, linkQuery }: DatesSectionProps) {
     <ToolSection heading={words.heading} intro={words.intro} className="plan-dates">
       <div className="grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div>
-          <p className="text-base text-ink-600">{describeClosures(plan)}</p>
+          <p className="text-lg text-muted-foreground">{describeClosures(plan)}</p>
           {/* For a printed plan, which does not show the form. */}
-          <p className="mt-4 text-base text-ink-600">
+          <p className="mt-4 text-lg text-muted-foreground">
             {words.countedWith(
               closing.closedBefore,
               closing.closedAfter,
@@ -54,8 +54,8 @@ export function DatesSection({ plan, linkQuery }: DatesSectionProps) {
         </div>
         <Card className="overflow-clip">
           <FactTable table={table} isNarrow />
-          <div className="flex flex-wrap items-center justify-between gap-4 border-t-fine border-ink bg-sand px-4 py-4 sm:px-5">
-            <p className="text-sm text-ink-600">{words.events(events.length, past)}</p>
+          <div className="flex flex-wrap items-center justify-between gap-4 border-t-fine border-strong bg-muted px-4 py-4 sm:px-5">
+            <p className="text-base text-muted-foreground">{words.events(events.length, past)}</p>
             <CalendarButton plan={plan} linkQuery={linkQuery} variant="secondary">
               {words.download}
             </CalendarButton>
@@ -83,7 +83,7 @@ function StepName({ step, mode }: { step: PlannedStep; mode: ProductionPlan["mod
       {listStepNotes(step).map((note) => (
         <span
           key={note}
-          className="block font-sans text-sm font-normal tracking-normal text-ink-600"
+          className="block font-sans text-base font-normal tracking-normal text-muted-foreground"
         >
           {note}
         </span>

@@ -57,24 +57,28 @@ function Season({ season, mode, today }: SeasonProps) {
     [plannerWords.leaves[mode], formatDay(departure)],
   ];
   return (
-    <li className="grid items-baseline gap-x-10 gap-y-4 border-t border-ink-700 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)_minmax(0,1fr)]">
+    <li className="grid items-baseline gap-x-10 gap-y-4 border-t border-border py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)_minmax(0,1fr)]">
       <div>
         <h3 className="text-title">{seasons.title(holiday, year)}</h3>
-        <p className="mt-1 text-sm text-dune">{seasons.closed(formatSpan(season.holiday))}</p>
+        <p className="mt-1 text-base text-muted-foreground">
+          {seasons.closed(formatSpan(season.holiday))}
+        </p>
       </div>
       <p className="font-display text-d2 leading-none font-bold">
-        <span className="text-title font-medium text-dune">
+        <span className="text-title font-medium text-muted-foreground">
           {orderBy < today ? seasons.orderWasDue : seasons.orderBy}
         </span>{" "}
         <span className="whitespace-nowrap">
           {formatLongDay(orderBy)}
-          <span className="text-title font-medium text-dune">, {orderBy.slice(0, 4)}</span>
+          <span className="text-title font-medium text-muted-foreground">
+            , {orderBy.slice(0, 4)}
+          </span>
         </span>
       </p>
       <dl>
         {facts.map(([term, detail]) => (
-          <div key={term} className="flex justify-between gap-6 py-0.5 text-base">
-            <dt className="text-dune">{term}</dt>
+          <div key={term} className="flex justify-between gap-6 py-0.5 text-lg">
+            <dt className="text-muted-foreground">{term}</dt>
             <dd className="font-semibold">{detail}</dd>
           </div>
         ))}
@@ -96,7 +100,7 @@ export function HolidaysSection({ plan: { closing, today } }: { plan: Production
       <Card className="mt-10 overflow-clip">
         <FactTable table={makeTable(closing, years)} />
       </Card>
-      <p className="tool-source mt-4 max-w-prose text-sm text-ink-600">
+      <p className="tool-source mt-4 max-w-prose text-base text-muted-foreground">
         {words.limits(sundays, lastYear, asOf)} {words.sources(names, asOf)}
       </p>
       <OldFigures sources={sources} today={today} />

@@ -40,7 +40,7 @@ export function ScheduleSection({ plan }: { plan: ProductionPlan }) {
         <div aria-hidden="true" className="schedule-lane hidden lg:block">
           <Lane bend="br" />
         </div>
-        <div className="schedule relative pt-14 sm:max-lg:border-t-2 sm:max-lg:border-ink sm:max-lg:pt-16 lg:mr-[calc(var(--hero)*1.75)] lg:pt-[4.25rem]">
+        <div className="schedule relative pt-14 sm:max-lg:border-t-2 sm:max-lg:border-strong sm:max-lg:pt-16 lg:mr-[calc(var(--hero)*1.75)] lg:pt-[4.25rem]">
           <div aria-hidden="true" className="absolute inset-0 sm:max-lg:top-2">
             {ticks.map(({ at }) => (
               <i key={at} className="absolute inset-y-0 w-px bg-grid" style={{ left: share(at) }} />
@@ -58,7 +58,7 @@ export function ScheduleSection({ plan }: { plan: ProductionPlan }) {
             {ticks.map(({ at, label }) => (
               <span
                 key={at}
-                className="schedule-tick top-0 border-l border-grid-thread text-ink-600"
+                className="schedule-tick top-0 border-l border-grid-thread text-muted-foreground"
                 style={{ left: share(at) }}
               >
                 {label}
@@ -79,8 +79,8 @@ export function ScheduleSection({ plan }: { plan: ProductionPlan }) {
               <Row key={row.step.name} row={row} mode={plan.mode} />
             ))}
           </ol>
-          <p className="mt-4 flex justify-end lg:relative lg:mt-0 lg:h-[calc(var(--u)*5)]">
-            <span className="box on-ink bg-ink px-4 py-[0.7rem] font-display text-rice lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:items-center lg:gap-2 lg:whitespace-nowrap">
+          <p className="mt-4 flex justify-end lg:relative lg:mt-0 lg:h-[calc(var(--lane-unit)*5)]">
+            <span className="box surface-dark px-4 py-[0.7rem] font-display lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:items-center lg:gap-2 lg:whitespace-nowrap">
               <b>{formatDay(plan.withSafety)}</b> {words.door}
             </span>
           </p>
@@ -108,7 +108,7 @@ function Row({ row, mode }: { row: ScheduleRow; mode: ProductionPlan["mode"] }) 
     >
       <p className={cn("schedule-label", side)}>
         <span className="font-display text-ui font-semibold">{nameStep(step.name, mode)}</span>{" "}
-        <span className="text-sm text-ink-600">{formatSpan(step)}</span>
+        <span className="text-base text-muted-foreground">{formatSpan(step)}</span>
       </p>
       <span aria-hidden="true" className={cn("schedule-bar", isBuffer && "hatch")}>
         {hasRoom && !isBuffer && (

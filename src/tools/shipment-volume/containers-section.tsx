@@ -20,12 +20,10 @@ export function ContainersSection({ result }: { result: ShipmentVolume }) {
         ))}
       </ul>
       {containers.some(({ isAbout, needed }) => isAbout && needed !== null) && (
-        <p className="mt-8 max-w-text text-base">{words.about}</p>
+        <p className="mt-8 max-w-text text-lg">{words.about}</p>
       )}
-      {advice !== "none" && (
-        <p className="mt-8 max-w-text text-base">{describeBreakEven(result)}</p>
-      )}
-      <p className="mt-3 max-w-text text-sm text-ink-600">{words.note}</p>
+      {advice !== "none" && <p className="mt-8 max-w-text text-lg">{describeBreakEven(result)}</p>}
+      <p className="mt-3 max-w-text text-base text-muted-foreground">{words.note}</p>
       <p className="mt-3">
         <TextLink to={words.link.to}>{words.link.text}</TextLink>
       </p>
@@ -63,9 +61,9 @@ function ContainerItem({ use, longest }: { use: ContainerUse; longest: number })
           )}
         </div>
       </div>
-      <div className="border-t-2 border-ink pt-3">
+      <div className="border-t-2 border-strong pt-3">
         <h3 className="text-title">
-          {name} <span className="font-medium text-ink-600">{type}</span>
+          {name} <span className="font-medium text-muted-foreground">{type}</span>
         </h3>
         <dl className="container-facts">
           {fit ? (

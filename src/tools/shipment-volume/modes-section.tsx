@@ -27,7 +27,7 @@ export function ModesSection({ result }: { result: ShipmentVolume }) {
   return (
     <ToolSection hasLane ground="sand" heading={words.heading} intro={words.intro}>
       <div
-        className="doc modes overflow-clip"
+        className="card modes overflow-clip"
         role="table"
         aria-label={words.caption(formatCbm(totals.cbm), formatStep(totals.kg))}
       >

@@ -25,8 +25,8 @@ export function CallToAction({
 }: CallToActionProps) {
   const facts = [{ term: "Quote", detail: copy.quoteTime ?? QUOTE_TIME }, ...callFacts];
   return (
-    <section aria-labelledby="call:heading" className="on-accent relative overflow-clip bg-accent">
-      <div className="wrap">
+    <section aria-labelledby="call:heading" className="surface-accent relative overflow-clip">
+      <div className="container">
         <div className="relative grid gap-x-16 gap-y-10 pt-20 pb-32 lg:grid-cols-[1fr_20rem] lg:pt-32 lg:pb-24">
           <Lane bend="tl" className={cn("cta-lane max-lg:hidden", hasTrunk && "has-trunk")} />
           {hasTrunk && <Lane bend="br" isFlipped className="trunk-cta" />}
@@ -40,7 +40,7 @@ export function CallToAction({
               {copy.label}
             </LinkButton>
           </div>
-          <dl className="self-end border-t-2 border-ink lg:mb-2">
+          <dl className="self-end border-t-2 border-strong lg:mb-2">
             {facts.map(({ term, detail }) => (
               <div
                 key={term}

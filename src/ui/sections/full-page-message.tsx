@@ -14,13 +14,13 @@ type FullPageMessageProps = {
 export function FullPageMessage({ label, heading, text, children }: FullPageMessageProps) {
   return (
     <section className="relative overflow-clip">
-      <div className="wrap">
+      <div className="container">
         <div className="relative pt-16 pb-56 lg:pt-28 lg:pb-64">
           {label && (
             <p className="mb-3 font-display text-title font-bold text-accent-700">{label}</p>
           )}
           <h1 className="max-w-[7.9em] text-d1">{heading}</h1>
-          <p className="mt-6 max-w-measure text-lead text-ink-600">{text}</p>
+          <p className="mt-6 max-w-measure text-lead text-muted-foreground">{text}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">{children}</div>
           <Lane bend="tl" className="dead-end-lane" />
         </div>

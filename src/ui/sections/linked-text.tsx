@@ -9,13 +9,13 @@ export function LinkedText({ text }: { text: Text }) {
     if (typeof part === "string") return <Fragment key={i}>{part}</Fragment>;
     if ("href" in part) {
       return (
-        <a key={i} href={part.href} className="tlink">
+        <a key={i} href={part.href} className="link">
           {part.text}
         </a>
       );
     }
     return (
-      <Link key={i} to={part.to} className="tlink">
+      <Link key={i} to={part.to} className="link">
         {part.text}
       </Link>
     );

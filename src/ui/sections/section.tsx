@@ -4,8 +4,8 @@ import { cn } from "@/lib/cn";
 /** Backgrounds, as named in neutrals.ts and palette.ts. */
 const GROUNDS = {
   rice: "",
-  sand: "border-y border-line bg-sand",
-  ink: "on-ink bg-ink text-rice",
+  sand: "border-y border-border bg-muted",
+  ink: "surface-dark",
 };
 
 type SectionName =
@@ -35,17 +35,13 @@ export function Section({ ground = "rice", className, children, ...name }: Secti
       aria-labelledby={"heading" in name ? headingId : name.labelledBy}
       className={cn("relative overflow-clip", GROUNDS[ground])}
     >
-      <div className={cn("wrap sec", className)}>
+      <div className={cn("container py-section", className)}>
         {"heading" in name && (
           <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_26rem] lg:items-end">
             <h2 id={headingId} className="max-w-[11.3em] text-d2">
               {name.heading}
             </h2>
-            {name.intro && (
-              <p className={cn("text-base", ground === "ink" ? "text-dune" : "text-ink-600")}>
-                {name.intro}
-              </p>
-            )}
+            {name.intro && <p className="text-lg text-muted-foreground">{name.intro}</p>}
           </div>
         )}
         {children}

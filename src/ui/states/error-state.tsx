@@ -8,10 +8,10 @@ export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   return (
     <div
       role="alert"
-      className="rounded-sheet border-2 border-cinnabar bg-cinnabar-100 px-6 py-14 text-center"
+      className="rounded-md border-2 border-danger bg-danger-100 px-6 py-14 text-center"
     >
       <h2 className="text-d3">{title}</h2>
-      <p className="mx-auto mt-3 max-w-measure text-base">{text}</p>
+      <p className="mx-auto mt-3 max-w-measure text-lg">{text}</p>
       <Button variant="outline" className="mt-7" onClick={onRetry}>
         <RefreshCw aria-hidden="true" className="size-5" />
         Try again

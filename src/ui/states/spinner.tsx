@@ -14,7 +14,10 @@ export function SpinnerMark({ isSmall = false }: { isSmall?: boolean }) {
 /** A loading area, announced to screen readers. */
 export function Spinner({ label }: { label: string }) {
   return (
-    <div role="status" className="flex flex-col items-center gap-4 py-24 text-base text-ink-600">
+    <div
+      role="status"
+      className="flex flex-col items-center gap-4 py-24 text-lg text-muted-foreground"
+    >
       <SpinnerMark />
       {label}
     </div>

@@ -15,7 +15,9 @@ export async function findInvisibleInForcedColors(page: Page): Promise<string[]>
     const hasText = (element: Element) => element.textContent.trim() !== "";
     // Backgrounds, grid lines and loading placeholders may disappear.
     const isBackground = (element: Element) =>
-      element.matches("img, .bg-rice, .bg-sand, .bg-grid, .box, .gantt, .bg-accent-300\\/20");
+      element.matches(
+        "img, .bg-background, .bg-muted, .bg-grid, .box, .gantt, .bg-accent-300\\/20",
+      );
 
     const found: Shape[] = [];
     for (const element of document.body.querySelectorAll("*")) {

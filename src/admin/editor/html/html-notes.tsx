@@ -15,19 +15,19 @@ export function HtmlNotes({ html, onShowLine }: HtmlNotesProps) {
   const shown = report?.problems.slice(0, MAX_SHOWN) ?? [];
   const more = (report?.problems.length ?? 0) - shown.length;
   return (
-    <div className="mt-2 text-sm text-ink-600">
+    <div className="mt-2 text-base text-muted-foreground">
       {/* A live region of its own: screen readers hear a changed result, not every keystroke. */}
       <div aria-live="polite" className="grid gap-1">
         {shown.map((problem) => (
           <p
             key={`${problem.line} ${problem.kind} ${problem.tag}`}
-            className="flex items-start gap-2 text-ink"
+            className="flex items-start gap-2 text-foreground"
           >
             <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
             <span className="min-w-0 wrap-anywhere">
               <button
                 type="button"
-                className="font-semibold text-ink underline decoration-accent decoration-2 underline-offset-4"
+                className="font-semibold text-foreground underline decoration-accent decoration-2 underline-offset-4"
                 onClick={() => {
                   onShowLine(problem.line);
                 }}

@@ -51,7 +51,7 @@ export function HtmlView({ attributes, value, onChange, onFiles, ref }: HtmlView
       rows={ROWS}
       value={value}
       autoComplete="off"
-      className={cn(CONTROL, "resize-y rounded-t-none py-2.5 font-mono text-sm")}
+      className={cn(CONTROL, "resize-y rounded-t-none py-2.5 font-mono text-base")}
       onChange={(event) => {
         onChange(event.target.value);
       }}

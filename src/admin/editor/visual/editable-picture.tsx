@@ -82,7 +82,7 @@ export function EditablePicture({ rendered, onReplace }: EditablePictureProps) {
       <NodeControls
         rendered={rendered}
         label={alt ? `${copy.alt}: ${alt}` : copy.missingAlt}
-        className="rounded-b-box border-fine border-edge bg-sand p-3"
+        className="rounded-b border-fine border-input bg-muted p-3"
       >
         <span className="flex min-w-0 basis-full flex-wrap items-center gap-x-3 gap-y-1">
           <label htmlFor={fieldId} className="font-semibold">
@@ -103,7 +103,7 @@ export function EditablePicture({ rendered, onReplace }: EditablePictureProps) {
             onKeyDown={preventSubmit}
           />
         </span>
-        {!alt.trim() && <Warning className="text-cinnabar">{copy.missingAlt}</Warning>}
+        {!alt.trim() && <Warning className="text-danger">{copy.missingAlt}</Warning>}
         {brokenSource === source && <Warning>{imageUpload.preview.broken}</Warning>}
         {foreignHost !== null && (
           <>

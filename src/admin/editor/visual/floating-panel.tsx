@@ -27,7 +27,7 @@ export function FloatingPanel({ view, position, label, children }: FloatingPanel
       ref={place}
       role="group"
       aria-label={label}
-      className="absolute z-20 w-full max-w-sm rounded-box border-fine border-ink bg-sheet p-3 text-sm shadow-pop"
+      className="absolute z-20 w-full max-w-sm rounded border-fine border-strong bg-card p-3 text-base shadow-pop"
     >
       {children}
     </div>

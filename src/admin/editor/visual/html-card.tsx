@@ -39,7 +39,7 @@ export function HtmlCard({ rendered, onEdit, onAnnounce }: HtmlCardProps) {
       <NodeControls
         rendered={rendered}
         label={name}
-        className="flex-nowrap gap-0 bg-sand py-1 pr-1 pl-3"
+        className="flex-nowrap gap-0 bg-muted py-1 pr-1 pl-3"
       >
         <span className="mr-auto min-w-0 truncate font-semibold">{name}</span>
         {renderTool(copy.edit, CodeXml, () => {
@@ -63,7 +63,7 @@ function Shown({ html, isInline }: { html: string; isInline: boolean }) {
   const isVisible = /<(img|iframe|video|audio|hr|picture)\b/.test(shown) || hasWords(shown);
   if (!isVisible) {
     return (
-      <span className="block px-3 py-2 text-sm text-ink-600">
+      <span className="block px-3 py-2 text-base text-muted-foreground">
         {!isInline && <span className="block">{copy.nothing}</span>}
         <code className="line-clamp-3 font-mono break-all">{html}</code>
       </span>

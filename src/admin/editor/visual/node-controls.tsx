@@ -26,7 +26,7 @@ export function NodeControls({ rendered, label, className, children }: NodeContr
       aria-label={label}
       data-node-controls=""
       contentEditable={false}
-      className={cn("flex flex-wrap items-center gap-2 text-sm", className)}
+      className={cn("flex flex-wrap items-center gap-2 text-base", className)}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || event.defaultPrevented) return;
         // A dialog that was opened from here handles its own Escape key.

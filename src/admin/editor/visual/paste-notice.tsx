@@ -9,7 +9,7 @@ export function PasteNotice({ note, onPlainText }: PasteNoticeProps) {
   return (
     <div role="status">
       {note && (
-        <div className="mt-2 rounded-box bg-support-100 px-3.5 py-1 text-sm">
+        <div className="mt-2 rounded bg-support-100 px-3.5 py-1 text-base">
           <p className="flex flex-wrap items-center gap-x-2">
             {note.html ? copy.done : copy.nothing}
             {note.html && (

@@ -133,7 +133,7 @@ export function VisualEditor(props: VisualEditorProps) {
 
   return (
     <>
-      {isHtmlOnly && <p className="p-5 text-sm">{copy.htmlOnly}</p>}
+      {isHtmlOnly && <p className="p-5 text-base">{copy.htmlOnly}</p>}
       <div
         ref={frame}
         hidden={isHtmlOnly}
@@ -168,7 +168,7 @@ export function VisualEditor(props: VisualEditorProps) {
               label={copy.table.toolbar}
               controls={field.id}
               tools={tableTools}
-              className="border-t border-line max-sm:grid max-sm:grid-cols-4"
+              className="border-t border-border max-sm:grid max-sm:grid-cols-4"
             />
           )}
         </div>
@@ -196,7 +196,10 @@ export function VisualEditor(props: VisualEditorProps) {
             />
           )}
         </div>
-        <p id={hintId} className="border-t border-line px-4 py-1.5 text-sm text-ink-600 sm:px-6">
+        <p
+          id={hintId}
+          className="border-t border-border px-4 py-1.5 text-base text-muted-foreground sm:px-6"
+        >
           {copy.leaveHint}
         </p>
         {[...renderedNodes].map(([id, rendered]) =>

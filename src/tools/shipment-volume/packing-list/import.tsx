@@ -89,7 +89,7 @@ export function PackingListImport({ form }: { form: ToolForm }) {
             void open(event.clipboardData.getData("text"));
           }}
         />
-        <p id={`${ID}-hint`} className="mt-1.5 text-label text-ink-600">
+        <p id={`${ID}-hint`} className="mt-1.5 text-label text-muted-foreground">
           {words.hint}
         </p>
       </div>
@@ -108,7 +108,7 @@ export function PackingListImport({ form }: { form: ToolForm }) {
           id={state.status === "loading" ? NEXT_STEP_ID : undefined}
           role="status"
           tabIndex={-1}
-          className="min-w-0 py-2 text-sm font-semibold"
+          className="min-w-0 py-2 text-base font-semibold"
         >
           {describe(state, openQuestions ?? 0)}
         </div>

@@ -75,7 +75,7 @@ export function PackingListPreview(props: PackingListPreviewProps) {
       <h3 id={headingId} ref={heading} tabIndex={-1} className="text-title">
         {words.heading}
       </h3>
-      <p className="text-base text-ink-600">{review ? words.intro : words.noList}</p>
+      <p className="text-lg text-muted-foreground">{review ? words.intro : words.noList}</p>
       {review && (
         <>
           <PackingListTable
@@ -154,7 +154,7 @@ export function PackingListPreview(props: PackingListPreviewProps) {
           {words.discard}
         </button>
         {isRefused && count > 0 && (
-          <p role="alert" className="text-sm font-semibold text-cinnabar">
+          <p role="alert" className="text-base font-semibold text-danger">
             {words.open(count)}
           </p>
         )}
@@ -298,7 +298,7 @@ function PackingListFindings({ review, accepted, idOf, onAccept }: PackingListFi
           texts={unread.map(({ number, text, reason }) => (
             <>
               <b>{words.unreadLine(number)}</b>: {reason}
-              <code className="block text-ink-600">{text}</code>
+              <code className="block text-muted-foreground">{text}</code>
             </>
           ))}
         >

@@ -99,7 +99,7 @@ function ColumnHead({ number, column, isOpen, openId, onChoose }: ColumnHeadProp
   const quantity = quantityOf(role);
   return (
     <th scope="col" className={cn(isOpen && "is-in-question")}>
-      <span className="block font-normal text-ink-600">{name}</span>
+      <span className="block font-normal text-muted-foreground">{name}</span>
       <select
         aria-label={name}
         value={role ?? ""}
