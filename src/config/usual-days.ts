@@ -3,12 +3,17 @@ import type { Mode } from "@/lib/trade/entry";
 
 type ModeDays = { booking: number; transit: number; customs: number; usualTransit: string };
 
+/** Usual days on the way, wherever the copy names them. */
+export const seaDays = "20–45";
+export const airDays = "3–10";
+export const courierDays = "3–7";
+
 /** Days from the factory to the door that depend on the mode of transport. */
 export const modeDays = {
-  sea: { booking: 5, transit: 35, customs: 7, usualTransit: "20–45" },
+  sea: { booking: 5, transit: 35, customs: 7, usualTransit: seaDays },
   rail: { booking: 5, transit: 20, customs: 5, usualTransit: "15–25" },
-  air: { booking: 2, transit: 7, customs: 3, usualTransit: "3–10" },
-  courier: { booking: 1, transit: 5, customs: 1, usualTransit: "3–7" },
+  air: { booking: 2, transit: 7, customs: 3, usualTransit: airDays },
+  courier: { booking: 1, transit: 5, customs: 1, usualTransit: courierDays },
 } as const satisfies Record<Mode, ModeDays>;
 
 export const usualDays = {

@@ -1,3 +1,4 @@
+import { feeRange, smallestFee } from "@/config/agency-terms";
 import { paths } from "@/config/paths";
 import { companyNumber, site } from "@/config/site";
 import type { CallToAction } from "./call-to-action";
@@ -86,8 +87,8 @@ export const payment = {
   routes: [
     {
       route: "From you, as our fee",
-      amount: "5–10%",
-      text: "of what the goods cost, never less than $50. The larger the order, the nearer to 5%. Inspections and audits have a fixed fee.",
+      amount: feeRange,
+      text: `of what the goods cost, never less than ${smallestFee}. The larger the order, the nearer to 5%. Inspections and audits have a fixed fee.`,
     },
     {
       route: "From you, passed on",

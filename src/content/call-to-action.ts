@@ -1,3 +1,4 @@
+import { feeRange, productionTime, sampleTime, smallestFee } from "@/config/agency-terms";
 import { customQuoteTime, quoteTime } from "@/config/site";
 export type CallToAction = {
   heading: string;
@@ -21,7 +22,7 @@ export const QUOTE_TIME = `within ${quoteTime}`;
 
 /** The facts beside every closing call to action, after the quote time. */
 export const callFacts = [
-  { term: "Fee", detail: "5–10%, minimum $50" },
-  { term: "Samples", detail: "1–2 weeks" },
-  { term: "Production", detail: "2–6 weeks" },
+  { term: "Fee", detail: `${feeRange}, minimum ${smallestFee}` },
+  { term: "Samples", detail: sampleTime },
+  { term: "Production", detail: productionTime },
 ] satisfies readonly { term: string; detail: string }[];

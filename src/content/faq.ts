@@ -1,3 +1,11 @@
+import { airDays, courierDays, seaDays } from "@/config/usual-days";
+import {
+  depositRange,
+  feeRange,
+  productionTime,
+  sampleTime,
+  smallestFee,
+} from "@/config/agency-terms";
 import { blogPostPath, paths } from "@/config/paths";
 import { customQuoteTime, quoteTime, replyTime, reportTime, site } from "@/config/site";
 import { nextChineseNewYear } from "./chinese-new-year";
@@ -49,7 +57,7 @@ export const questions = [
     id: "cost",
     question: "How much does it cost?",
     answer: [
-      "The quote is free. If you order, our fee is 5–10% of the product value, with a minimum of $50. Large orders come close to 5%. Inspections, audits and one-off jobs have a fixed project fee, agreed before we start.",
+      `The quote is free. If you order, our fee is ${feeRange} of the product value, with a minimum of ${smallestFee}. Large orders come close to 5%. Inspections, audits and one-off jobs have a fixed project fee, agreed before we start.`,
       "An example: on an order of US$8,000 at 7%, the fee is US$560.",
       [
         "Samples, courier, laboratory tests, freight and duty are passed on at cost. Suppliers pay us no commission: see ",
@@ -95,7 +103,7 @@ export const questions = [
     id: "samples",
     question: "Can I see a sample first?",
     answer: [
-      "Yes, and you should. A sample takes 1–2 weeks, plus 3–7 days by courier. A stock sample often costs US$20–100 plus the courier. A custom sample costs more, and some factories refund it against the order.",
+      `Yes, and you should. A sample takes ${sampleTime}, plus ${courierDays} days by courier. A stock sample often costs US$20–100 plus the courier. A custom sample costs more, and some factories refund it against the order.`,
       [
         "The piece you approve becomes the golden sample (the sealed reference for the order). There are three of it: one with you, one at the factory, one with our inspector. ",
         { text: "Step 3 of the process", to: `${paths.howItWorks}#step-3` },
@@ -132,7 +140,7 @@ export const questions = [
     id: "payment",
     question: "How do I pay, and how do I avoid fraud?",
     answer: [
-      "You pay a deposit of 30–50%, then the balance after the inspection and before shipment. Both go by bank transfer to a company account whose name matches the business license, never to a personal account. For large orders, ask your bank about an L/C (letter of credit, payment against documents).",
+      `You pay a deposit of ${depositRange}, then the balance after the inspection and before shipment. Both go by bank transfer to a company account whose name matches the business license, never to a personal account. For large orders, ask your bank about an L/C (letter of credit, payment against documents).`,
       "The usual fraud is an email with changed bank details. Confirm any change by calling a number you already had. We never send new bank details by chat or email alone, so treat such a message as false, even with our name on it.",
       [
         "More in ",
@@ -149,7 +157,7 @@ export const questions = [
     id: "timing",
     question: "How long does everything take?",
     answer: [
-      "Samples take 1–2 weeks and production 2–6 weeks. Then count 3–10 days by air, about 18–30 days by rail to Europe or 20–45 days by sea. In total, plan 7–16 weeks by sea or 5–11 by air, plus clearance.",
+      `Samples take ${sampleTime} and production ${productionTime}. Then count ${airDays} days by air, about 18–30 days by rail to Europe or ${seaDays} days by sea. In total, plan 7–16 weeks by sea or 5–11 by air, plus clearance.`,
       [
         `Chinese New Year (${nextChineseNewYear}) adds 3–5 weeks, the holiday around 1 October 1–2 weeks. Each factory sets its own closing days late in the year, so check before you promise a date. We wrote down `,
         {

@@ -1,3 +1,11 @@
+import { airDays, seaDays } from "@/config/usual-days";
+import {
+  depositRange,
+  feeRange,
+  productionTime,
+  sampleTime,
+  smallestFee,
+} from "@/config/agency-terms";
 import type { PathKey } from "@/config/paths";
 import { quoteTime, reportTime, site } from "@/config/site";
 import type { Desk } from "@/config/desk";
@@ -96,7 +104,7 @@ export const hero = {
     {
       desk: "ship",
       title: deskTitle.ship,
-      detail: "air 3–10 days, sea 20–45",
+      detail: `air ${airDays} days, sea ${seaDays}`,
     },
   ] satisfies readonly DeskRow[],
 };
@@ -136,7 +144,7 @@ export const services = {
       pathKey: "shipping",
       title: "Shipping and logistics",
       text: "Sea, air, rail and express courier. DDP (delivered duty paid) for one price to the door.",
-      fact: "Air 3–10 days, sea 20–45",
+      fact: `Air ${airDays} days, sea ${seaDays}`,
     },
     {
       pathKey: "warehouse",
@@ -190,8 +198,7 @@ export const why = {
     },
     {
       problem: "The price has a second price inside it",
-      answer:
-        "Our fee is a separate line: 5–10% of product value, $50 minimum. Freight and tests are at cost. Factories pay us nothing.",
+      answer: `Our fee is a separate line: ${feeRange} of product value, ${smallestFee} minimum. Freight and tests are at cost. Factories pay us nothing.`,
       proof: "The factory’s own quotation",
     },
     {
@@ -247,7 +254,7 @@ export const process = {
     {
       title: "Hold the sample",
       text: "You get 3–5 vetted factories on one sheet, then approve the sample the order must match.",
-      time: "1–2 weeks",
+      time: sampleTime,
       link: toolLink("compareQuotes"),
       desk: "find",
       start: QUOTED,
@@ -256,8 +263,8 @@ export const process = {
     },
     {
       title: "Production, then inspection",
-      text: `A 30–50% deposit starts the run. We inspect, the report follows within ${reportTime}, then you release the balance.`,
-      time: "2–6 weeks",
+      text: `A ${depositRange} deposit starts the run. We inspect, the report follows within ${reportTime}, then you release the balance.`,
+      time: productionTime,
       link: toolLink("aqlSampling"),
       desk: "check",
       start: SAMPLED,
@@ -267,7 +274,7 @@ export const process = {
     {
       title: "Freight to your door",
       text: "Air if you are in a hurry, sea if not, with tracking and papers.",
-      time: "Air 3–10 days, sea 20–45 days",
+      time: `Air ${airDays} days, sea ${seaDays} days`,
       link: toolLink("landedCost"),
       desk: "ship",
       start: PRODUCED,
@@ -278,7 +285,7 @@ export const process = {
   ] satisfies readonly ProcessStep[],
   money: [
     { week: 0, title: "You pay nothing", text: "for the quote" },
-    { week: SAMPLED, title: "30–50% deposit", text: "starts the run" },
+    { week: SAMPLED, title: `${depositRange} deposit`, text: "starts the run" },
     { week: PRODUCED, title: "The balance", text: "after you read the report" },
   ] satisfies readonly Payment[],
   action: "How it works, in full",

@@ -1,3 +1,5 @@
+import { airDays, seaDays } from "@/config/usual-days";
+import { depositRange, feeRange, productionTime } from "@/config/agency-terms";
 import { paths } from "@/config/paths";
 import { customQuoteTime, replyTime, reportTime, site } from "@/config/site";
 import { nextChineseNewYear } from "./chinese-new-year";
@@ -74,20 +76,19 @@ export const steps = {
     {
       id: "step-4",
       title: "It is made, then inspected",
-      time: "2–6 weeks",
+      time: productionTime,
       desk: "check",
       text: "The contract is signed, the deposit starts the run, and photos follow every week. You can add a pre-production inspection (PPI, materials and first pieces) or a check during production (DPI). Before shipment comes the PSI (pre-shipment inspection): a random sample, judged by the AQL (acceptance quality limit, how many faults pass).",
       youDo: "Sign the contract, read the report, decide",
       weDo: "Follow the run, send weekly photos, inspect",
       youGet: `A production calendar, a report within ${reportTime} of the inspection, and a clear choice: ship or rework`,
-      youPay:
-        "Deposit of 30–50% and our fee of 5–10%; inspections as quoted; the balance after your approval, before shipment",
+      youPay: `Deposit of ${depositRange} and our fee of ${feeRange}; inspections as quoted; the balance after your approval, before shipment`,
       links: [toolLink("aqlSampling")],
     },
     {
       id: "step-5",
       title: "It travels to your door",
-      time: "Air 3–10 days, sea 20–45 days",
+      time: `Air ${airDays} days, sea ${seaDays} days`,
       desk: "ship",
       text: "We book the space, watch the container being loaded, file the export declaration and hand over to your customs broker. The goods go to your warehouse, your backers or an Amazon center (FBA, Fulfillment by Amazon). Clearance and holidays come on top of the days above.",
       youDo: "Receive the goods and count them",
@@ -116,7 +117,7 @@ export const money = {
     "The price of the goods, drawn to scale. Until you have read the inspection report, at least half of it is still yours.",
   chartLabel:
     "The price of the goods to scale: a deposit of 30 to 50 percent, then a balance of 50 to 70 percent.",
-  deposit: { title: "30–50%", text: "deposit, when the contract is signed" },
+  deposit: { title: depositRange, text: "deposit, when the contract is signed" },
   balance: {
     title: "The balance",
     text: "after you have read the inspection report, before the goods leave",
@@ -132,8 +133,8 @@ export const money = {
     rows: [
       ["Steps 1 and 2", "Nothing: brief, search and quote are free", "US$0"],
       ["Step 3", "Samples, courier and any tooling, at cost", "as quoted"],
-      ["Step 4, at the start", "Deposit of 30–50%", "US$2,400–4,000"],
-      ["With the order", "Our service fee, 5–10% of the product value; here 7%", "US$560"],
+      ["Step 4, at the start", `Deposit of ${depositRange}`, "US$2,400–4,000"],
+      ["With the order", `Our service fee, ${feeRange} of the product value; here 7%`, "US$560"],
       ["Step 4, per visit", "A fixed fee for each inspection you book", "as quoted"],
       ["Step 4, after the report", "The balance, before shipment", "US$4,000–5,600"],
       ["Step 5", "Freight, insurance, duty and tax, at cost", "as quoted"],

@@ -1,3 +1,4 @@
+import { depositRange, feeRange, smallestFee } from "@/config/agency-terms";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { formatNumber } from "@/lib/numbers";
@@ -8,8 +9,7 @@ import { toolLink } from "./tools/questions";
 
 export const head = {
   title: `How We Are Paid: One Fee, No Commission | ${site.name}`,
-  description:
-    "A fee of 5–10% of product value, $50 at least, on its own line. Freight and tests at cost, the deposit to the factory, and nothing from factories.",
+  description: `A fee of ${feeRange} of product value, ${smallestFee} at least, on its own line. Freight and tests at cost, the deposit to the factory, and nothing from factories.`,
   heading: "How we are paid, line by line",
   intro:
     "Some agents quote “free” and earn from the factory. We are paid by you alone, with a fee on a line of its own, so that nobody else has a say in which factory you get.",
@@ -22,7 +22,12 @@ export const payments = {
     columns: [{ label: "What" }, { label: "How much" }, { label: "Paid to" }, { label: "When" }],
     rows: [
       ["Quotation", "Nothing", "Nobody", "Before you order"],
-      ["Our fee", "5–10% of the product value, $50 at least", "Us", "With the order"],
+      [
+        "Our fee",
+        `${feeRange} of the product value, ${smallestFee} at least`,
+        "Us",
+        "With the order",
+      ],
       ["Inspections, audits, one-off jobs", "A fixed fee", "Us", "As agreed before we start"],
       [
         "Samples, courier, tests, tooling",
@@ -30,7 +35,7 @@ export const payments = {
         "Passed on by us",
         "Before the order is made",
       ],
-      ["Deposit", "30–50% of the goods", "The factory", "When the contract is signed"],
+      ["Deposit", `${depositRange} of the goods`, "The factory", "When the contract is signed"],
       ["Balance", "The rest", "The factory", "After the inspection report, before shipment"],
       ["Freight, insurance, duty, tax", "At cost", "Passed on by us", "When the goods travel"],
     ],

@@ -1,3 +1,4 @@
+import { depositRange, feeRange, smallestFee } from "@/config/agency-terms";
 import { paths } from "@/config/paths";
 import { officeHours, site } from "@/config/site";
 import type { CallToAction } from "./call-to-action";
@@ -18,7 +19,7 @@ export const head = {
 export const termsOfService = {
   updatedOn: "2026-11-22",
   keyFacts: [
-    { label: "Service fee", value: "5–10% or a fixed project fee" },
+    { label: "Service fee", value: `${feeRange} or a fixed project fee` },
     { label: "Goods are paid", value: "Deposit, then the balance" },
     { label: "Our liability", value: "Up to the fee for that service" },
     { label: "Law and courts", value: "China; Yiwu" },
@@ -89,11 +90,11 @@ export const termsOfService = {
       id: "service-fees",
       title: "Service fees",
       blocks: [
-        "A quotation is free. Our fee is typically a percentage of the product value, 5–10% with a minimum such as US$50, or a fixed project fee for work such as an audit. The quotation states which, and the amount.",
+        `A quotation is free. Our fee is typically a percentage of the product value, ${feeRange} with a minimum such as US${smallestFee}, or a fixed project fee for work such as an audit. The quotation states which, and the amount.`,
         {
           kind: "list",
           items: [
-            "Goods are typically paid with a deposit of 30–50% when the order is placed, then the balance before shipment, after you have seen the inspection report.",
+            `Goods are typically paid with a deposit of ${depositRange} when the order is placed, then the balance before shipment, after you have seen the inspection report.`,
             "Our fee is invoiced with the order.",
             "Samples, courier, laboratory tests, freight, duty and taxes are charged at cost.",
             "We take no commission from suppliers.",

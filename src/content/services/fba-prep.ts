@@ -1,3 +1,5 @@
+import { airDays, seaDays } from "@/config/usual-days";
+import { feeRange } from "@/config/agency-terms";
 import { amazonLimitsSource } from "@/config/amazon-limits";
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { quoteTime, reportTime, site } from "@/config/site";
@@ -31,7 +33,7 @@ export const texts = {
   facts: [
     { figure: "22.7 kg", label: "US carton limit" },
     { figure: reportTime, label: "to the photo report" },
-    { figure: "5–10%", label: "one disclosed fee" },
+    { figure: feeRange, label: "one disclosed fee" },
   ],
   call: {
     heading: "Send your SKUs. We’ll price every label.",
@@ -255,7 +257,7 @@ export const sections: readonly SectionTexts<"carton">[] = [
               detail: "The first units, or a gap in stock",
               from: 3,
               to: 10,
-              label: "3–10 days",
+              label: `${airDays} days`,
               desk: "ship",
             },
             {
@@ -263,7 +265,7 @@ export const sections: readonly SectionTexts<"carton">[] = [
               detail: "The rest, at a lower cost per unit",
               from: 20,
               to: 45,
-              label: "20–45 days",
+              label: `${seaDays} days`,
               desk: "ship",
             },
           ],

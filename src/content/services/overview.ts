@@ -1,3 +1,5 @@
+import { airDays, seaDays } from "@/config/usual-days";
+import { depositRange, feeRange, sampleTime, smallestFee } from "@/config/agency-terms";
 import type { ServiceKey } from "@/config/paths";
 import { quoteTime, reportTime, site } from "@/config/site";
 import { amazonLimits } from "@/content/amazon-limits";
@@ -37,7 +39,7 @@ export const summaries: Record<ServiceKey, ServiceSummary> = {
     points: [
       "You receive: a sheet of 3–5 vetted factories",
       "Book it: when the search starts from zero",
-      "Samples in 1–2 weeks",
+      `Samples in ${sampleTime}`,
     ],
     desk: "find",
     picture: "product-sourcing",
@@ -59,7 +61,7 @@ export const summaries: Record<ServiceKey, ServiceSummary> = {
     points: [
       "You receive: one quote per route, duty estimated",
       "Book it: two weeks before the goods are ready",
-      "Air 3–10 days, sea 20–45",
+      `Air ${airDays} days, sea ${seaDays}`,
     ],
     desk: "ship",
     picture: "shipping",
@@ -180,9 +182,9 @@ export const fees = {
     "A percentage of product value for orders, a fixed fee for inspections, audits and one-off projects. The factory’s price stays the factory’s price, and factories pay us nothing.",
   terms: [
     { term: "Quotation", detail: "free" },
-    { term: "Service fee", detail: "5–10% of product value" },
-    { term: "Smallest fee", detail: "$50" },
-    { term: "Deposit", detail: "30–50%, then the balance before shipment" },
+    { term: "Service fee", detail: `${feeRange} of product value` },
+    { term: "Smallest fee", detail: smallestFee },
+    { term: "Deposit", detail: `${depositRange}, then the balance before shipment` },
     { term: "At cost", detail: "samples, courier, lab tests, freight, tooling (molds)" },
   ] satisfies readonly Term[],
   invoice: {

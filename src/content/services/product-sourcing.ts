@@ -1,3 +1,4 @@
+import { depositRange, feeRange, sampleTime, smallestFee } from "@/config/agency-terms";
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { quoteTime, site } from "@/config/site";
 import type { Desk } from "@/config/desk";
@@ -26,8 +27,8 @@ export const texts = {
   picture: "product-sourcing",
   facts: [
     { figure: "3–5", label: "vetted factories, compared" },
-    { figure: "1–2 weeks", label: "to a sample" },
-    { figure: "5–10%", label: "our fee, disclosed" },
+    { figure: sampleTime, label: "to a sample" },
+    { figure: feeRange, label: "our fee, disclosed" },
   ],
   link: {
     label: "Check a factory yourself",
@@ -64,7 +65,7 @@ export const quoteComparison = {
     "Comparison sheet of 3–5 suppliers, all asked the same questions",
     "A copy of each business license",
     "A landed-cost estimate to your door",
-    "Samples in 1–2 weeks",
+    `Samples in ${sampleTime}`,
     "Our recommendation with reasons, and one rejected option explained",
   ],
   title: "Comparison sheet: 500 ml (17 fl oz) insulated food jar",
@@ -270,12 +271,12 @@ export const sections: readonly SectionTexts<
       {
         kind: "terms",
         terms: [
-          { term: "Our fee", detail: "5–10% of product value, $50 at least" },
+          { term: "Our fee", detail: `${feeRange} of product value, ${smallestFee} at least` },
           { term: "Included", detail: "Search, negotiation, order follow-up" },
           { term: "At cost", detail: "Samples, couriers, lab tests, freight, tooling" },
           { term: "Per visit", detail: "Inspections and audits: a fixed fee on the quote" },
           { term: "Never", detail: "A commission from a factory" },
-          { term: "Deposit", detail: "30–50%, then the balance before shipment" },
+          { term: "Deposit", detail: `${depositRange}, then the balance before shipment` },
         ],
       },
       {

@@ -1,3 +1,4 @@
+import { airDays, courierDays, seaDays } from "@/config/usual-days";
 import {
   carrierRules,
   quotedTurningPointCbm,
@@ -34,8 +35,8 @@ export const texts = {
   crumb: "Shipping and logistics",
   picture: "shipping",
   facts: [
-    { figure: "3–10 days", label: "by air" },
-    { figure: "20–45 days", label: "by sea" },
+    { figure: `${airDays} days`, label: "by air" },
+    { figure: `${seaDays} days`, label: "by sea" },
     { figure: "200+", label: "countries" },
   ],
   call: {
@@ -188,7 +189,7 @@ export const sections: readonly SectionTexts<"lanes" | "incoterms" | "volume" | 
               detail: "samples, under about 100 kg (220 lb)",
               from: 3,
               to: 7,
-              label: "3–7 days",
+              label: `${courierDays} days`,
               desk: "find",
             },
             {
@@ -196,7 +197,7 @@ export const sections: readonly SectionTexts<"lanes" | "incoterms" | "volume" | 
               detail: "100–1,000 kg (220–2,200 lb), launch stock, high value",
               from: 3,
               to: 10,
-              label: "3–10 days",
+              label: `${airDays} days`,
               desk: "find",
             },
             {
@@ -212,7 +213,7 @@ export const sections: readonly SectionTexts<"lanes" | "incoterms" | "volume" | 
               detail: `above ${wholeContainerCbm.from}–${wholeContainerCbm.to} m³`,
               from: 20,
               to: 45,
-              label: "20–45 days",
+              label: `${seaDays} days`,
               desk: "ship",
             },
             {
@@ -235,12 +236,12 @@ export const sections: readonly SectionTexts<"lanes" | "incoterms" | "volume" | 
       {
         title: "Sea freight",
         text: "FCL (full container load), or a shared container: LCL (less than container load). The slowest way, and for most goods above 1 m³ the one with the lowest price per unit.",
-        fact: "20–45 days",
+        fact: `${seaDays} days`,
       },
       {
         title: "Air freight",
         text: "Launch stock and high-value goods. Batteries, magnets and liquids need papers first; tell us early.",
-        fact: "3–10 days",
+        fact: `${airDays} days`,
       },
       {
         title: "Rail to Europe",
@@ -250,7 +251,7 @@ export const sections: readonly SectionTexts<"lanes" | "incoterms" | "volume" | 
       {
         title: "Express courier",
         text: "Samples and small parcels, door to door, with customs handled by the courier.",
-        fact: "3–7 days",
+        fact: `${courierDays} days`,
       },
       {
         title: "Customs brokerage",

@@ -1,3 +1,4 @@
+import { airDays } from "@/config/usual-days";
 import { quotedTurningPointCbm, wholeContainerCbm } from "@/config/carrier-rules";
 import { caseStudyPath, paths } from "@/config/paths";
 import { quoteTime, site } from "@/config/site";
@@ -116,7 +117,7 @@ export const consolidation = {
       text: "We agree the export papers with each factory before it delivers. Without them, goods reach us that cannot leave.",
     },
     {
-      figure: "3–10 days",
+      figure: `${airDays} days`,
       title: "LCL waits for other people",
       text: "A shared container leaves when it is full, and both ports add handling charges. Your own leaves when we close it.",
     },
@@ -144,7 +145,10 @@ export const suitability = {
   poor: {
     title: "Send it on",
     items: [
-      { term: "A 2-day delivery promise", detail: "Air alone takes 3–10 days." },
+      {
+        term: "A 2-day delivery promise",
+        detail: `Air alone takes ${airDays} days.`,
+      },
       { term: "Heavy, low-value goods", detail: "The parcel would cost more than the product." },
       {
         term: "Daily small parcels to the US or EU",

@@ -1,4 +1,4 @@
-import { agencyTerms, agencyTermsSource } from "@/config/agency-terms";
+import { agencyTerms, agencyTermsSource, feeRange } from "@/config/agency-terms";
 import { findEntryYear, usFeesSource } from "@/config/us-entry-fees";
 import { deskTitle } from "@/content/offices";
 import { formatCalendarDate, formatMonth } from "@/lib/dates";
@@ -219,7 +219,7 @@ export const form = {
     },
     feePercent: {
       ...percentage("Service fee, % of goods", "20"),
-      hint: `5–10%, at least ${formatPlain(agencyTerms.feeMinimum)} USD`,
+      hint: `${feeRange}, at least ${formatPlain(agencyTerms.feeMinimum)} USD`,
     },
     feeMinimum: {
       ...amount("Service fee, at least"),

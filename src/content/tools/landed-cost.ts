@@ -1,3 +1,4 @@
+import { feeRange } from "@/config/agency-terms";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { Note } from "@/content/sections";
@@ -200,7 +201,7 @@ export const ratesSection = {
   fee: {
     title: "Our fee",
     text: (minimum: string) =>
-      `5–10% of goods, at least ${minimum} USD, not part of the customs value`,
+      `${feeRange} of goods, at least ${minimum} USD, not part of the customs value`,
   },
   source: (source: string) => `Source: ${source}`,
   unconfirmed:
