@@ -5,7 +5,6 @@ export const LOGIN_QUESTION_MS = 3000;
 /** Slow phones need some seconds to check a password. */
 export const LOGIN_LIMIT_MS = 30_000;
 export const LOGIN_FAILURE_DURATION_MS = 3000;
-export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_CACHE_SECONDS = 3600;
 export const UPLOAD_BUCKET = "public_assets";
 

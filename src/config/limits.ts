@@ -56,5 +56,5 @@ export const MAX_MAIL_LINK_LENGTH = 1800;
 export const MAX_CHAT_LINK_LENGTH = 2000;
 
 export const WRITE_TIMEOUT_MS = 20_000;
-/** Leaves time for 5 MB over a slow connection. */
+/** Leaves time for the largest picture over a slow connection. */
 export const UPLOAD_TIMEOUT_MS = 120_000;

@@ -8,7 +8,7 @@ const SHARED_FORMAT = /\.(jpe?g|png|gif|webp)$/i;
 /** Parameters of picture services, whose addresses need no format at the end. */
 const PICTURE_PARAMETERS = ["format", "fm", "wx_fmt", "auto", "w", "width"];
 
-/** Uploaded files. One whose name tells no size may have up to 5 MB. */
+/** Uploaded files. One whose name tells no size may be as large as an upload. */
 const OWN_STORAGE = "/storage/v1/object/";
 
 /**

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MAX_UPLOAD_BYTES, PICTURE_TYPES } from "@/config/picture-files";
 import { siteImageVersion } from "@/data/site-image-editing";
 import { expectRow } from "@/data/write";
 import { findSlugFault } from "@/lib/slug";
@@ -248,13 +249,13 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
     },
   );
 
-  test("the bucket is public and takes images of up to 5 MB", async () => {
+  test("the bucket is public and takes the pictures that the upload form takes", async () => {
     const { rows } = await database.query(
       "select public, file_size_limit, allowed_mime_types from storage.buckets",
     );
-    const types = ["image/jpeg", "image/png", "image/gif", "image/webp", "image/svg+xml"];
+    const types = Object.keys(PICTURE_TYPES);
     expect(rows).toEqual([
-      { public: true, file_size_limit: 5 * 1024 * 1024, allowed_mime_types: types },
+      { public: true, file_size_limit: MAX_UPLOAD_BYTES, allowed_mime_types: types },
     ]);
   });
 

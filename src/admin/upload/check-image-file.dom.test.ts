@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { MAX_UPLOAD_BYTES } from "@/config/admin-limits";
+import { MAX_UPLOAD_BYTES, type PictureType } from "@/config/picture-files";
 import { imageUpload, uploadToasts } from "@/content/admin/image-upload";
 import { makeContent } from "../../../tests/support/pictures";
 import { checkImageFile } from "./check-image-file";
-import type { PictureType } from "./picture-type";
 
 const { refused } = imageUpload;
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>';

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from "@/config/admin-limits";
+import { MAX_UPLOAD_BYTES } from "@/config/picture-files";
 import { imageUpload, uploadToasts } from "@/content/admin/image-upload";
 import type { ToastInput } from "@/ui/toast-store";
 import {

@@ -2,7 +2,7 @@ import { Upload } from "lucide-react";
 import { useRef, type Ref } from "react";
 import { ActionButton } from "@/admin/ui/action-button";
 import { SpinnerMark } from "@/ui/states/spinner";
-import { PICTURE_EXTENSIONS } from "./picture-type";
+import { PICTURE_TYPES } from "@/config/picture-files";
 
 type ImagePickerProps = {
   label: string;
@@ -52,7 +52,7 @@ export function ImagePicker({ label, isBusy = false, onChoose, ref, ...button }:
       <input
         ref={picker}
         type="file"
-        accept={Object.keys(PICTURE_EXTENSIONS).join()}
+        accept={Object.keys(PICTURE_TYPES).join()}
         aria-label={button["aria-label"] ?? label}
         hidden
         onChange={({ currentTarget: input }) => {

@@ -1,13 +1,4 @@
-/** The kinds of pictures that are stored, with the extensions that fit them. The first is usual. */
-export const PICTURE_EXTENSIONS = {
-  "image/jpeg": ["jpg", "jpeg"],
-  "image/png": ["png"],
-  "image/gif": ["gif"],
-  "image/webp": ["webp"],
-  "image/svg+xml": ["svg"],
-} as const;
-
-export type PictureType = keyof typeof PICTURE_EXTENSIONS;
+import { PICTURE_TYPES, type PictureType } from "@/config/picture-files";
 
 export type FileKind =
   | PictureType
@@ -18,12 +9,11 @@ export type FileKind =
 /** Other names of `image/jpeg`, which some programs and old versions of Windows give. */
 const JPEG_ALIASES = ["image/jpg", "image/pjpeg"];
 
+const TYPES = Object.keys(PICTURE_TYPES).filter(isPictureType);
+
 /** How files of each kind begin: https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm */
-const SIGNATURES: readonly (readonly [FileKind, RegExp])[] = [
-  ["image/jpeg", /^\xff\xd8\xff/],
-  ["image/png", /^\x89PNG\r\n/],
-  ["image/gif", /^GIF8[79]a/],
-  ["image/webp", /^RIFF[^]{4}WEBP/],
+const SIGNATURES: readonly (readonly [FileKind, RegExp | null])[] = [
+  ...TYPES.map((type) => [type, PICTURE_TYPES[type].start] as const),
   ["avif", /^[^]{4}ftyp(?:[^]{4})*?avi[fs]/],
   ["heic", /^[^]{4}ftyp(?:[^]{4})*?(?:he[iv][a-z]|mif1|msf1)/],
   ["video", /^[^]{4}ftyp/],
@@ -40,7 +30,7 @@ const SIGNATURES: readonly (readonly [FileKind, RegExp])[] = [
 const SIGNATURE_BYTES = 64;
 
 export function isPictureType(type: string | null): type is PictureType {
-  return type !== null && Object.hasOwn(PICTURE_EXTENSIONS, type);
+  return type !== null && Object.hasOwn(PICTURE_TYPES, type);
 }
 
 /**
@@ -53,21 +43,21 @@ export function readNamedType({ name, type }: File): PictureType | "unknown" | "
   if (type.startsWith("image/")) return "unknown";
   if (type !== "" && type !== "application/octet-stream") return "no-picture";
   const extension = /[^.]*$/.exec(name.toLowerCase())?.[0];
-  const types = Object.keys(PICTURE_EXTENSIONS).filter(isPictureType);
   return (
-    types.find((each) => PICTURE_EXTENSIONS[each].some((known) => known === extension)) ?? "unknown"
+    TYPES.find((each) => PICTURE_TYPES[each].extensions.some((known) => known === extension)) ??
+    "unknown"
   );
 }
 
 /** What a file is, by its first bytes. Null for other texts, and so for SVG, and for unknown kinds. */
 export function detectFileKind(bytes: Uint8Array): FileKind | null {
   const start = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));
-  return SIGNATURES.find(([, pattern]) => pattern.test(start))?.[0] ?? null;
+  return SIGNATURES.find(([, pattern]) => pattern?.test(start))?.[0] ?? null;
 }
 
 /** A file as what is in it. An extension that does not fit is replaced. */
 export function retype(file: File, type: PictureType, content: BlobPart = file): File {
-  const extensions = PICTURE_EXTENSIONS[type];
+  const { extensions } = PICTURE_TYPES[type];
   const fits = extensions.some((extension) => file.name.toLowerCase().endsWith(`.${extension}`));
   const name = fits ? file.name : `${file.name.replace(/\.[a-z]\w{1,4}$/i, "")}.${extensions[0]}`;
   return new File([content], name, { type });

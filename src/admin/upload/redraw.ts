@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from "@/config/admin-limits";
+import { MAX_UPLOAD_BYTES } from "@/config/picture-files";
 import { isPictureType, retype } from "./picture-type";
 
 /** Enough for the widest picture of the site on a screen of high density. */

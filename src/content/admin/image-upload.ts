@@ -1,4 +1,5 @@
 import type { PendingStep } from "@/admin/upload/pending-pictures";
+import { MAX_UPLOAD_MB, PICTURE_TYPES } from "@/config/picture-files";
 import type { FileKind } from "@/admin/upload/picture-type";
 import type { ToastInput } from "@/ui/toast-store";
 
@@ -16,6 +17,12 @@ const OTHER_KINDS: Record<OtherKind, string> = {
   video: "is a video, not a picture",
   "web-page": "is a web page, not a picture",
 };
+
+/** "JPG, PNG, GIF, WEBP or SVG, up to 5 MB". */
+export const uploadLimits = `${Object.values(PICTURE_TYPES)
+  .map(({ extensions: [usual] }) => usual.toUpperCase())
+  .join(", ")
+  .replace(/, (?=\w+$)/, " or ")}, up to ${MAX_UPLOAD_MB} MB`;
 
 const WRONG_TYPE = "Please select an image file (e.g., JPG, PNG, GIF, WEBP).";
 const HEIC =
@@ -41,7 +48,7 @@ export const uploadToasts = {
   tooLarge: {
     variant: "destructive",
     title: "File Too Large",
-    description: "Image size should not exceed 5MB.",
+    description: `Image size should not exceed ${MAX_UPLOAD_MB}MB.`,
   },
   uploading: (fileName: string) => ({ title: "Uploading Image...", description: fileName }),
   busy: (sent: string, refused: string) => ({
@@ -92,7 +99,7 @@ export const imageUpload = {
       `${name} holds no picture that browsers show. Please save it as JPG or PNG.`,
   },
   tooLarge: (name: string) =>
-    `${name} is larger than 5 MB. Please make it smaller in a picture program.`,
+    `${name} is larger than ${MAX_UPLOAD_MB} MB. Please make it smaller in a picture program.`,
   tooManyPixels: (name: string) =>
     `${name} is too large for a page and cannot be made smaller here. Please make it smaller in a picture program: 2,400 pixels on the longer side are enough.`,
   notDecoded:

@@ -1,3 +1,4 @@
+import { uploadLimits } from "./image-upload";
 import type { ToastInput } from "@/ui/toast-store";
 
 /** The form of a blog post. */
@@ -56,7 +57,7 @@ export const postForm = {
     replace: "Replace",
     uploadLabel: "Upload featured image",
     replaceLabel: "Replace featured image",
-    limits: "JPG, PNG, GIF, WEBP or SVG, up to 5 MB",
+    limits: uploadLimits,
     altPlaceholder: "What is in the picture",
   },
 

@@ -1,3 +1,4 @@
+import { uploadLimits } from "./image-upload";
 /** The admin page of success stories. */
 export const storiesPage = {
   title: "Success Stories",
@@ -81,7 +82,7 @@ export const storyForm = {
   hints: {
     category: "Pick one from the list or type a new one.",
     excerpt: "One or two sentences below the title.",
-    picture: "JPG, PNG, GIF, WEBP or SVG, up to 5 MB",
+    picture: uploadLimits,
     live: "Saving puts it on the site at once.",
   },
   upload: "Upload image",

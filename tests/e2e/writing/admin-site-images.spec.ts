@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { MAX_UPLOAD_BYTES } from "@/config/admin-limits";
+import { MAX_UPLOAD_BYTES } from "@/config/picture-files";
 import { adminPaths, paths } from "@/config/paths";
 import { imageUpload, uploadToasts } from "@/content/admin/image-upload";
 import { imageLabels, imageNames, siteImages } from "@/content/admin/site-images";
