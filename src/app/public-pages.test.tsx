@@ -11,7 +11,7 @@ import { caseStudies, caseStudiesHead, caseStudyCall, caseStudyCopy } from "@/co
 import { caseStudyList } from "@/content/case-study-list";
 import * as contact from "@/content/contact";
 import * as faq from "@/content/faq";
-import { guideLabels, guides, type GuideKey } from "@/content/guides";
+import { guideCall, guideLabels, guides, type GuideKey } from "@/content/guides";
 import * as home from "@/content/home";
 import * as howItWorks from "@/content/how-it-works";
 import * as howWeArePaid from "@/content/how-we-are-paid";
@@ -147,7 +147,7 @@ const PAGES = new Map<string, Page>([
   [paths.terms, page(terms, terms.termsCall)],
   ...guideKeys.map((key): [string, Page] => [
     paths[key],
-    page({ ...guideLabels, ...guides[key] }, guides[key].call),
+    page({ ...guideLabels, ...guides[key] }, guideCall),
   ]),
   [paths.tools, page({ head: toolsHead }, null, "ItemList")],
   ...toolKeys.map((key): [string, Page] => [

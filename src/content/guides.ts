@@ -1,14 +1,14 @@
 import { blogPostPath, paths, type PathKey } from "@/config/paths";
 import { site } from "@/config/site";
-import type { CallToAction } from "./call-to-action";
 import type { Desk } from "@/config/desk";
+import type { CallToAction } from "./call-to-action";
 import type { PageCopy } from "./page-copy";
 import type { DescribedPictureName } from "./described-pictures";
 import { toolQuestions } from "./tools/questions";
 
 /** A link to an existing page, with a summary of it. */
 export type GuideLink = {
-  kind: "Article" | "Service" | "Tool" | "Help";
+  kind: "Article" | "Service" | "Tool";
   title: string;
   to: string;
   text: string;
@@ -21,7 +21,6 @@ export type Guide = {
   picture: DescribedPictureName;
   topicGroups: readonly { title: string; desk: Desk; topics: readonly string[] }[];
   links: readonly GuideLink[];
-  call: CallToAction;
 };
 
 export const guideLabels = {
@@ -31,44 +30,81 @@ export const guideLabels = {
   linksHeading: "Meanwhile, read",
 };
 
-const articles = {
-  verifyFactory: {
-    title: "How to Verify a Chinese Factory Before You Pay a Deposit",
-    to: blogPostPath("how-to-verify-a-chinese-factory-before-you-pay-a-deposit"),
+/** Closes every guide. */
+export const guideCall = {
+  heading: "An order that will not wait for the guide?",
+  text: "Tell us the product, where it stands and where it goes. You hear what to check, what it costs and who does it, before you pay anybody.",
+  label: "Get a Free Quote",
+} satisfies CallToAction;
+
+const reading = {
+  landedCostTool: {
+    kind: "Tool",
+    title: toolQuestions.landedCost,
+    to: paths.landedCost,
+    text: "Your price, freight and duty rate, counted line by line to your door.",
   },
-  payments: {
-    title: "How to Pay Chinese Suppliers Safely",
-    to: blogPostPath("how-to-pay-chinese-suppliers-safely"),
+  incotermsTool: {
+    kind: "Tool",
+    title: toolQuestions.incoterms,
+    to: paths.incoterms,
+    text: "Who files which customs entry under each rule, and the sentence to write into the order.",
   },
-  inspection: {
-    title: "AQL Inspection Explained for First Time Importers",
-    to: blogPostPath("aql-inspection-explained-for-first-time-importers"),
+  volumeTool: {
+    kind: "Tool",
+    title: toolQuestions.shipmentVolume,
+    to: paths.shipmentVolume,
+    text: "Cubic meters, the weight each carrier charges, and whether a container makes sense.",
   },
-  fbaChecklist: {
-    title: "Amazon FBA: Carton, Label and Polybag Checklist",
-    to: blogPostPath("amazon-fba-carton-label-and-polybag-checklist"),
+  plannerTool: {
+    kind: "Tool",
+    title: toolQuestions.productionPlanner,
+    to: paths.productionPlanner,
+    text: "The day the deposit is due, counted back from your door past every Chinese holiday.",
   },
-  incoterms: {
-    title: "EXW, FOB, CIF, DAP or DDP: Which Incoterm Should You Choose?",
-    to: blogPostPath("exw-fob-cif-dap-or-ddp-which-incoterm-should-you-choose"),
+  shipping: {
+    kind: "Service",
+    title: "Shipping from China",
+    to: paths.shipping,
+    text: "Sea, air, rail, courier and duty-paid delivery, with days for each and the moment to choose it.",
   },
-  contracts: {
-    title: "NNN Agreements, Trademarks and Tooling: Protecting Your Product in China",
-    to: blogPostPath("nnn-agreements-trademarks-and-tooling-protecting-your-product-in-china"),
-  },
-  compliance: {
-    title: "CE, UKCA, FCC and CPSIA: A Plain Guide to Product Compliance",
-    to: blogPostPath("ce-ukca-fcc-and-cpsia-a-plain-guide-to-product-compliance"),
+  sourcing: {
+    kind: "Service",
+    title: "Product sourcing in China",
+    to: paths.productSourcing,
+    text: "How we find and compare three to five factories, and what they typically ask as a minimum order.",
   },
   landedCost: {
+    kind: "Article",
     title: "How to Calculate Landed Cost When Importing from China",
     to: blogPostPath("how-to-calculate-landed-cost-when-importing-from-china"),
+    text: "One unit of US$6.00 followed to US$8.79 at the door, with duty, freight and fees on lines of their own.",
   },
-  newYear: {
-    title: "Planning Production Around Chinese New Year 2027",
-    to: blogPostPath("planning-production-around-chinese-new-year-2027"),
+  compliance: {
+    kind: "Article",
+    title: "CE, UKCA, FCC and CPSIA: A Plain Guide to Product Compliance",
+    to: blogPostPath("ce-ukca-fcc-and-cpsia-a-plain-guide-to-product-compliance"),
+    text: "What these marks and safety laws ask of an importer, with eight product types set against three markets.",
   },
-};
+  incoterms: {
+    kind: "Article",
+    title: "EXW, FOB, CIF, DAP or DDP: Which Incoterm Should You Choose?",
+    to: blogPostPath("exw-fob-cif-dap-or-ddp-which-incoterm-should-you-choose"),
+    text: "One order priced under all five terms, and three questions that pick yours.",
+  },
+  payments: {
+    kind: "Article",
+    title: "How to Pay Chinese Suppliers Safely",
+    to: blogPostPath("how-to-pay-chinese-suppliers-safely"),
+    text: "Five ways to pay compared, by order size, and what to do in the first hours if money has gone astray.",
+  },
+  verifyFactory: {
+    kind: "Article",
+    title: "How to Verify a Chinese Factory Before You Pay a Deposit",
+    to: blogPostPath("how-to-verify-a-chinese-factory-before-you-pay-a-deposit"),
+    text: "License, contract and bank account must carry one name: the check that comes before any deposit.",
+  },
+} satisfies Record<string, GuideLink>;
 
 export const guides = {
   importExportGuide: {
@@ -80,7 +116,7 @@ export const guides = {
       intro:
         "Customs forms assume that you have filled one in before. We are still laying this guide; it opens when an importer who has never read one can follow it without calling us.",
     },
-    readFirst: { label: "Read about landed cost meanwhile", to: articles.landedCost.to },
+    readFirst: { label: "Read about landed cost meanwhile", to: reading.landedCost.to },
     picture: "customs-docs",
     topicGroups: [
       {
@@ -111,58 +147,7 @@ export const guides = {
         ],
       },
     ],
-    links: [
-      {
-        kind: "Tool",
-        title: toolQuestions.landedCost,
-        to: paths.landedCost,
-        text: "Your price, freight and duty rate, counted line by line to your door.",
-      },
-      {
-        kind: "Tool",
-        title: toolQuestions.incoterms,
-        to: paths.incoterms,
-        text: "Who files which customs entry under each rule, and the sentence to write into the order.",
-      },
-      {
-        kind: "Article",
-        ...articles.landedCost,
-        text: "One unit of US$6.00 followed to US$8.79 at the door, with duty, freight and fees on lines of their own.",
-      },
-      {
-        kind: "Article",
-        ...articles.compliance,
-        text: "What these marks and safety laws ask of an importer, with eight product types set against three markets.",
-      },
-      {
-        kind: "Article",
-        ...articles.incoterms,
-        text: "The five standard delivery terms: who files which customs entry, and when the risk becomes yours.",
-      },
-      {
-        kind: "Service",
-        title: "Shipping from China",
-        to: paths.shipping,
-        text: "Customs brokerage, duty-paid delivery, and the papers that a shipment carries.",
-      },
-      {
-        kind: "Help",
-        title: "How it works",
-        to: paths.howItWorks,
-        text: "Step five: the booking, the export declaration, the customs broker and the delivery.",
-      },
-      {
-        kind: "Help",
-        title: "Frequently asked questions",
-        to: `${paths.faq}#shipping`,
-        text: "The answer on countries we ship to, and on who deals with customs when the goods arrive.",
-      },
-    ],
-    call: {
-      heading: "Goods that will not wait for the guide?",
-      text: "Tell us the product, what it is made of and where it goes. We check restrictions, list the papers and say what a licensed broker has to confirm.",
-      label: "Get a Free Quote",
-    },
+    links: [reading.landedCostTool, reading.incotermsTool, reading.landedCost, reading.compliance],
   },
   shippingGuide: {
     head: {
@@ -204,57 +189,7 @@ export const guides = {
         ],
       },
     ],
-    links: [
-      {
-        kind: "Tool",
-        title: toolQuestions.shipmentVolume,
-        to: paths.shipmentVolume,
-        text: "Cubic meters, the weight each carrier charges, and whether a container makes sense.",
-      },
-      {
-        kind: "Tool",
-        title: toolQuestions.incoterms,
-        to: paths.incoterms,
-        text: "Seven questions about your order, then the rule, the place to name and who pays each leg.",
-      },
-      {
-        kind: "Service",
-        title: "Shipping from China",
-        to: paths.shipping,
-        text: "Sea, air, rail, courier and duty-paid delivery, with days for each and the moment to choose it.",
-      },
-      {
-        kind: "Article",
-        ...articles.incoterms,
-        text: "One order priced under all five terms, and three questions that pick yours.",
-      },
-      {
-        kind: "Article",
-        ...articles.landedCost,
-        text: "The same order by part load, full container and air, and what a freight rise does to it.",
-      },
-      {
-        kind: "Article",
-        ...articles.newYear,
-        text: "When factories really close, when ships fill up, and the dates to count back from.",
-      },
-      {
-        kind: "Article",
-        ...articles.fbaChecklist,
-        text: "FBA means fulfillment by Amazon: carton, pallet and label limits as a list of 20 boxes to tick.",
-      },
-      {
-        kind: "Service",
-        title: "Warehouse and fulfillment",
-        to: paths.warehouse,
-        text: "How goods from several factories are counted, stored and joined into one shipment.",
-      },
-    ],
-    call: {
-      heading: "Cargo ready before the guide?",
-      text: "Tell us where it stands, where it must be and by when, with the carton list if you have one. We set the possible routes side by side.",
-      label: "Get a Free Quote",
-    },
+    links: [reading.volumeTool, reading.incotermsTool, reading.shipping, reading.incoterms],
   },
   paymentGuide: {
     head: {
@@ -265,7 +200,7 @@ export const guides = {
       intro:
         "A deposit sent to the wrong account rarely comes back. We want this guide to cover deposits, balances and bank checks well enough to use before your first transfer; until then it stays closed.",
     },
-    readFirst: { label: "Read how to pay safely meanwhile", to: articles.payments.to },
+    readFirst: { label: "Read how to pay safely meanwhile", to: reading.payments.to },
     picture: "payments",
     topicGroups: [
       {
@@ -295,57 +230,7 @@ export const guides = {
         ],
       },
     ],
-    links: [
-      {
-        kind: "Tool",
-        title: toolQuestions.productionPlanner,
-        to: paths.productionPlanner,
-        text: "The day the deposit is due, counted back from your door past every Chinese holiday.",
-      },
-      {
-        kind: "Tool",
-        title: toolQuestions.companyNumber,
-        to: paths.companyNumber,
-        text: "The number on the license, read and checked for slips before you compare it with the account.",
-      },
-      {
-        kind: "Article",
-        ...articles.payments,
-        text: "Five ways to pay compared, by order size, and what to do in the first hours if money has gone astray.",
-      },
-      {
-        kind: "Article",
-        ...articles.verifyFactory,
-        text: "License, contract and bank account must carry one name: the check that comes before any deposit.",
-      },
-      {
-        kind: "Article",
-        ...articles.inspection,
-        text: "AQL is the acceptance quality limit: how a sample decides whether you release the balance.",
-      },
-      {
-        kind: "Article",
-        ...articles.contracts,
-        text: "NNN stands for non-use, non-disclosure, non-circumvention. Which paper to sign before which payment.",
-      },
-      {
-        kind: "Help",
-        title: "How it works",
-        to: paths.howItWorks,
-        text: "Our five steps, with the moment when each payment is due and what you have seen by then.",
-      },
-      {
-        kind: "Help",
-        title: "Frequently asked questions",
-        to: `${paths.faq}#payment`,
-        text: "The short answer on deposits, balances and a call before any new bank details are used.",
-      },
-    ],
-    call: {
-      heading: "A supplier is waiting for your deposit?",
-      text: "Send us the invoice before you send them the money. We compare the names on it, look at the terms and tell you what the balance should wait for.",
-      label: "Get a Free Quote",
-    },
+    links: [reading.plannerTool, reading.landedCostTool, reading.payments, reading.verifyFactory],
   },
   popularProducts: {
     head: {
@@ -389,57 +274,7 @@ export const guides = {
         ],
       },
     ],
-    links: [
-      {
-        kind: "Tool",
-        title: toolQuestions.landedCost,
-        to: paths.landedCost,
-        text: "The price to sell at, before a product idea costs a sample.",
-      },
-      {
-        kind: "Tool",
-        title: toolQuestions.amazonCartonCheck,
-        to: paths.amazonCartonCheck,
-        text: "The size and weight of a carton against the limits of the warehouse it goes to.",
-      },
-      {
-        kind: "Service",
-        title: "Product sourcing in China",
-        to: paths.productSourcing,
-        text: "How we find and compare three to five factories, and what they typically ask as a minimum order.",
-      },
-      {
-        kind: "Article",
-        ...articles.landedCost,
-        text: "A worksheet that turns a factory price into the price you must sell at.",
-      },
-      {
-        kind: "Article",
-        ...articles.compliance,
-        text: "Toys, electronics, kitchenware: which product safety tests come before mass production, and in which market.",
-      },
-      {
-        kind: "Article",
-        ...articles.fbaChecklist,
-        text: "FBA (fulfillment by Amazon) sets limits for size, weight and labels; check your idea against them.",
-      },
-      {
-        kind: "Article",
-        ...articles.contracts,
-        text: "An NNN (non-use, non-disclosure, non-circumvention) text, your brand filed in China first, and a mold that is yours.",
-      },
-      {
-        kind: "Help",
-        title: "Case studies",
-        to: paths.caseStudies,
-        text: "A seller, a campaign and a retail chain: what went wrong with their products, and what changed.",
-      },
-    ],
-    call: {
-      heading: "Already picked a product? Let us do the math.",
-      text: "Send a photo, your market and the price you hope to sell at. If the margin is not there, you hear it from us before you order.",
-      label: "Get a Free Quote",
-    },
+    links: [reading.landedCostTool, reading.volumeTool, reading.sourcing, reading.compliance],
   },
 } satisfies Partial<Record<PathKey, Guide>>;
 

@@ -6,7 +6,7 @@ import { StructuredData } from "@/ui/structured-data";
 import { LinkButton } from "@/ui/link-button";
 import { TextLink } from "@/ui/text-link";
 import { paths } from "@/config/paths";
-import { guideLabels, guides, type GuideKey } from "@/content/guides";
+import { guideCall, guideLabels, guides, type GuideKey } from "@/content/guides";
 import { describedPicture } from "@/content/described-pictures";
 import { GuideLinks } from "./guide-links";
 import { GuideTopics } from "./guide-topics";
@@ -44,7 +44,7 @@ export function GuidePage({ guide: key }: { guide: GuideKey }) {
         </div>
       </section>
       <GuideLinks links={guide.links} />
-      <CallToAction copy={guide.call} />
+      <CallToAction copy={guideCall} />
     </>
   );
 }
