@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makePosts } from "../../tests/support/factories.ts";
-import type { SitePage } from "./application.ts";
+import type { SitePage } from "./page-paths.ts";
 import { sortFaults } from "./faults.ts";
 
 const home: SitePage = { path: "/", file: "index.html" };

@@ -1,6 +1,6 @@
 import { blogPostPath } from "../config/paths.ts";
 import type { BlogPost } from "../data/blog-posts.ts";
-import type { SitePage } from "./application.ts";
+import type { SitePage } from "./page-paths.ts";
 import { firstLine } from "./describe-error.ts";
 
 type Fault = { name: string; what: string };

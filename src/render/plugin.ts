@@ -5,7 +5,7 @@ import { ADDRESS_VARIABLE } from "./backend.ts";
 import { writeBuildInfo } from "./build-info.ts";
 import { checkDatabase } from "./check-database.ts";
 import { isRenderingOnSave } from "./render-on-save.ts";
-import { BUNDLE_ENTRIES, BUNDLE_FOLDER, importBundle } from "./server-bundle.ts";
+import { BUNDLE_ENTRY, BUNDLE_FOLDER, importBundle } from "./server-bundle.ts";
 
 /**
  * Makes `vite build` also build the application for Node.js, and render the public pages with it:
@@ -28,7 +28,7 @@ export function prerender(): Plugin {
             copyPublicDir: false,
             ssr: true,
             rolldownOptions: {
-              input: BUNDLE_ENTRIES,
+              input: BUNDLE_ENTRY,
               // What pages load on demand is needed at once here, where all pages are rendered.
               checks: { ineffectiveDynamicImport: false },
             },

@@ -3,8 +3,9 @@ import path from "node:path";
 import { renderedSitePath } from "../config/paths.ts";
 import { getMessage } from "../lib/error-message.ts";
 import { parseJson } from "../lib/json.ts";
-import type { Application, StoredContent } from "./application.ts";
 import { RenderError } from "./render-error.ts";
+import type { Application } from "./render-pages.ts";
+import type { StoredContent } from "./stored-content.ts";
 
 type ReadOptions = {
   application: Pick<

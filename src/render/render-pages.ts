@@ -1,107 +1,87 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setImmediate as nextTask } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { DEFAULT_FAVICON } from "../config/limits.ts";
 import type { StoredArticle } from "../data/articles.ts";
-import type { Application, PageContent, SitePage, StoredContent } from "./application.ts";
-import { withBrowserGlobals } from "./browser-globals.ts";
+import { fillDocument, placeStyles } from "./document.ts";
 import { describeError } from "./describe-error.ts";
-import { Manifest } from "./manifest.ts";
-import { createPageRenderer } from "./page-renderer.ts";
-import { SiteFolder } from "./site-folder.ts";
+import { APPLICATION, STARTER, Manifest, type Chunk } from "./manifest.ts";
+import { PageCss } from "./page-css.ts";
+import type { SitePage } from "./page-paths.ts";
+import type { SiteFolder } from "./site-folder.ts";
+import type { StoredContent, PageContent } from "./stored-content.ts";
 
-/** Can be sent to another thread. */
-export type RenderJob = {
-  /** The folder of the client's build. */
-  dist: string;
-  bundleFolder: string;
+/** The application's part of rendering; imported only after the address of the backend is known. */
+export type Application = typeof import("./render-page.tsx");
+
+type RenderJob = {
+  application: Application;
+  site: SiteFolder;
   /** The HTML file that the client's build made, before a page was rendered into it. */
   template: string;
   /** Null without a database. */
   stored: StoredContent | null;
   pages: readonly SitePage[];
-  /** Articles that are prepared already, by their keys. */
-  articles: ReadonlyMap<string, StoredArticle>;
 };
 
-export type RenderOutcome = {
+type RenderOutcome = {
   changedCount: number;
-  /** The articles of all pages. */
-  articles: StoredArticle[];
-  /** How many of them the job did not have. */
-  preparedCount: number;
   /** Why pages could not be rendered, by their paths. */
-  failures: Map<string, string>;
-  /** Why files could not be written, by their paths. */
-  unwritten: ReadonlyMap<string, string>;
+  errors: ReadonlyMap<string, string>;
 };
 
-type PreparedPage = SitePage & { content: PageContent | null; articles: readonly StoredArticle[] };
+type PreparedPage = SitePage & {
+  content: PageContent | null;
+  articles: readonly StoredArticle[];
+};
 
 /** Renders the pages of a job, and writes the files of those that are not the same as before. */
-export async function renderPages(
-  application: Application,
-  job: RenderJob,
-): Promise<RenderOutcome> {
-  const { dist, template, stored } = job;
-  const site = new SiteFolder(dist);
-  const outcome: RenderOutcome = {
-    changedCount: 0,
-    articles: [],
-    preparedCount: 0,
-    failures: new Map(),
-    unwritten: site.failures,
-  };
-  const renderPage = createPageRenderer({
-    application,
-    dist,
-    template,
-    manifest: new Manifest(pathToFileURL(`${dist}${path.sep}`)),
-  });
+export async function renderPages(job: RenderJob): Promise<RenderOutcome> {
+  const { application, site, template, stored } = job;
+  const errors = new Map<string, string>();
+  const manifest = new Manifest(pathToFileURL(`${site.dist}${path.sep}`));
+  const pageCss = new PageCss((file) => readFileSync(path.join(site.dist, file), "utf8"));
   const favicon = stored?.favicon ?? DEFAULT_FAVICON;
-  const write = async (file: string, html: string) => {
-    if (await site.write(file, html)) outcome.changedCount += 1;
-  };
-  // Each file is written while the next page is rendered.
-  let lastFile = Promise.resolve();
-  for (const page of await prepareArticles(application, job, outcome)) {
-    outcome.articles.push(...page.articles);
-    const rendering = renderPage({ ...page, favicon }).catch((error: unknown) => {
-      outcome.failures.set(page.path, describeError(error));
-      return null;
-    });
-    const [html] = await Promise.all([rendering, lastFile]);
-    if (html !== null) lastFile = write(page.file, html);
+  let changedCount = 0;
+  for (const page of await preparePages(job, errors)) {
+    try {
+      const { module, ...rendered } = await application.renderPage(
+        page.path,
+        page.content,
+        page.articles,
+      );
+      const sheets = sheetsOf(module, manifest);
+      const html = fillDocument(template, {
+        ...rendered,
+        dataId: application.PAGE_DATA_ID,
+        page: page.pattern ?? page.path,
+        files: [...sheets, ...scriptsOf(module, manifest)].map((file) => `/${file}`),
+        favicon,
+      });
+      const isChanged = await site.write(page.file, placeStyles(html, pageCss.find(html, sheets)));
+      if (isChanged) changedCount += 1;
+    } catch (error) {
+      errors.set(page.path, describeError(error));
+    }
   }
-  await lastFile;
-  return outcome;
+  return { changedCount, errors };
 }
 
-/** The pages with their articles. Those that cannot be prepared are in the outcome. */
-async function prepareArticles(
-  application: Application,
-  { stored, pages, articles: known }: RenderJob,
-  outcome: RenderOutcome,
+/** The pages with their articles. Why some cannot be prepared is added to the errors. */
+async function preparePages(
+  { application, stored, pages }: RenderJob,
+  errors: Map<string, string>,
 ): Promise<PreparedPage[]> {
   const prepared: PreparedPage[] = [];
-  const unprepared: (SitePage & { content: PageContent })[] = [];
-  for (const page of pages) {
-    const content = stored && application.selectPageContent(page.path, stored);
-    const keys = content?.articles.map(({ queryKey }) => queryKey.at(-1) ?? "") ?? [];
-    const articles = keys.flatMap((key) => known.get(key) ?? []);
-    if (!content || articles.length === keys.length) prepared.push({ ...page, content, articles });
-    else unprepared.push({ ...page, content });
-  }
-  if (unprepared.length === 0) return prepared;
-
   await withBrowserGlobals(async () => {
-    for (const page of unprepared) {
+    for (const page of pages) {
+      const content = stored && application.selectPageContent(page.path, stored);
       try {
-        const articles = await application.prepareArticles(page.content);
-        prepared.push({ ...page, articles });
-        outcome.preparedCount += articles.length;
+        const articles = content ? await application.prepareArticles(content) : [];
+        prepared.push({ ...page, content, articles });
       } catch (error) {
-        outcome.failures.set(page.path, describeError(error));
+        errors.set(page.path, describeError(error));
       }
       // jsdom has weak references to the nodes of an article. Their targets are kept in memory
       // until the end of the task: https://tc39.es/ecma262/#sec-weakref-execution
@@ -109,4 +89,48 @@ async function prepareArticles(
     }
   });
   return prepared;
+}
+
+/** The globals that DOMPurify needs to clean stored HTML. */
+const BROWSER_GLOBALS = ["window", "document", "Element"] as const;
+
+/**
+ * Runs a function with these globals. They are removed afterwards, because packages detect a
+ * browser by them, and would do so in the rest of the build.
+ */
+async function withBrowserGlobals(run: () => Promise<void>): Promise<void> {
+  // Loaded on demand, because it takes half a second.
+  const { JSDOM } = await import("jsdom");
+  const { window } = new JSDOM("", { url: "https://build.invalid" });
+  // For each document in which something is selected, jsdom's selector engine adds listeners to the
+  // window, which keep that document in memory. With a thousand articles, half of the time was
+  // spent on them. No events are dispatched here, so nothing needs to listen.
+  window.addEventListener = () => undefined;
+  for (const name of BROWSER_GLOBALS) {
+    Object.defineProperty(globalThis, name, { value: window[name], configurable: true });
+  }
+  try {
+    await run();
+  } finally {
+    for (const name of BROWSER_GLOBALS) Reflect.deleteProperty(globalThis, name);
+  }
+}
+
+/** The site's style sheet, and those that the page's own code imports. */
+function sheetsOf(module: string | undefined, manifest: Manifest): string[] {
+  const chunks = [manifest.getChunk(STARTER), ...chunksOf(module, manifest)];
+  return [...new Set(chunks.flatMap(({ css }) => css))];
+}
+
+/** The code of the application and of a page. */
+function scriptsOf(module: string | undefined, manifest: Manifest): string[] {
+  const entry = manifest.collectImports([STARTER]);
+  return chunksOf(module, manifest)
+    .filter((chunk) => !entry.has(chunk))
+    .map(({ file }) => file);
+}
+
+function chunksOf(module: string | undefined, manifest: Manifest): Chunk[] {
+  // The page's path is relative to src/app.
+  return module ? [...manifest.collectImports([APPLICATION, module.replace("..", "src")])] : [];
 }

@@ -1,6 +1,4 @@
 import { renderedSitePath } from "../config/paths.ts";
-import { loadApplication, type Application, type StoredContent } from "./application.ts";
-import { readArticles, writeArticles } from "./article-cache.ts";
 import { openBackend } from "./backend.ts";
 import { readBuildInfo, type BuildInfo } from "./build-info.ts";
 import { makeShell } from "./document.ts";
@@ -8,10 +6,10 @@ import { describeSharedAddress, sortFaults } from "./faults.ts";
 import { findDeadLinks } from "./find-dead-links.ts";
 import { makeHostFiles } from "./host-files.ts";
 import { readContent } from "./read-content.ts";
-import { MIN_PAGES_FOR_WORKERS, renderInWorkers } from "./render-in-workers.ts";
 import { withRenderLock } from "./render-lock.ts";
-import { renderPages, type RenderJob, type RenderOutcome } from "./render-pages.ts";
+import { renderPages, type Application } from "./render-pages.ts";
 import { SiteFolder } from "./site-folder.ts";
+import type { StoredContent } from "./stored-content.ts";
 
 export type RenderOptions = {
   /** The folder of the project. */
@@ -50,7 +48,7 @@ export async function renderSite(options: RenderOptions): Promise<RenderResult> 
     const build = await readBuildInfo(bundleFolder, dist);
     const backend = await openBackend(build.backendUrl, root);
     try {
-      return await renderChanges(await loadApplication(), build, options);
+      return await renderChanges(await import("./render-page.tsx"), build, options);
     } finally {
       await backend.close();
     }
@@ -60,7 +58,7 @@ export async function renderSite(options: RenderOptions): Promise<RenderResult> 
 async function renderChanges(
   application: Application,
   build: BuildInfo,
-  { root, dist, bundleFolder, isBuild, updatesItself, warn }: RenderOptions,
+  { root, dist, isBuild, updatesItself, warn }: RenderOptions,
 ): Promise<RenderResult> {
   const { backendUrl, template } = build;
   const renderedAt = new Date().toISOString();
@@ -80,10 +78,9 @@ async function renderChanges(
   // Before the others are rendered, so that a deleted text is gone whatever happens to them. Without
   // a database it is not known which pages should be gone.
   let removedCount = stored ? await site.removeOldPages(pages) : 0;
-  const rendered = await renderAll(application, { dist, bundleFolder, template, stored, pages });
-  site.addFailures(rendered.unwritten);
+  const rendered = await renderPages({ application, site, template, stored, pages });
 
-  const { kept, broken, faults } = sortFaults(pages, rendered.failures);
+  const { kept, broken, faults } = sortFaults(pages, rendered.errors);
   for (const [post, owner] of shared) faults.push(describeSharedAddress(post, owner));
   if (kept.length < pages.length) removedCount += await site.removeOldPages(kept);
   const writeAll = async (files: Readonly<Record<string, string>>) => {
@@ -120,19 +117,6 @@ async function renderChanges(
     unfinishedCount: site.failures.size + broken.length,
     broken,
   };
-}
-
-async function renderAll(
-  application: Application,
-  job: Omit<RenderJob, "articles">,
-): Promise<RenderOutcome> {
-  const { bundleFolder, pages } = job;
-  const whole = { ...job, articles: await readArticles(bundleFolder) };
-  const outcome = await (pages.length < MIN_PAGES_FOR_WORKERS
-    ? renderPages(application, whole)
-    : renderInWorkers(whole));
-  if (outcome.preparedCount > 0) await writeArticles(bundleFolder, outcome.articles);
-  return outcome;
 }
 
 async function warnOfDeadLinks(

@@ -5,11 +5,7 @@ import type { renderSite } from "./render-site.ts";
 /** Inside node_modules, so that Node.js can resolve the packages that the bundle imports. */
 export const BUNDLE_FOLDER = "node_modules/.prerender";
 
-/** The entries of the bundle. */
-export const BUNDLE_ENTRIES = {
-  render: "src/render/render-site.ts",
-  "render-worker": "src/render/render-worker.ts",
-};
+export const BUNDLE_ENTRY = { render: "src/render/render-site.ts" };
 
 /** The status of a process that could not replace or remove some files, and has named them. */
 export const UNFINISHED_STATUS = 2;

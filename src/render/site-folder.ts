@@ -11,10 +11,10 @@ const NEW_FILES = ".vite/new";
 export class SiteFolder {
   /** Why files could not be written or removed. */
   readonly failures = new Map<string, string>();
-  readonly #dist: string;
+  readonly dist: string;
 
   constructor(dist: string) {
-    this.#dist = dist;
+    this.dist = dist;
   }
 
   /**
@@ -22,8 +22,8 @@ export class SiteFolder {
    * that nobody ever reads half of it. Returns whether it was written.
    */
   async write(file: string, text: string): Promise<boolean> {
-    const target = path.join(this.#dist, file);
-    const written = path.join(this.#dist, NEW_FILES, randomUUID());
+    const target = path.join(this.dist, file);
+    const written = path.join(this.dist, NEW_FILES, randomUUID());
     if ((await this.read(file)) === text) return false;
     return this.#note(file, async () => {
       await mkdir(path.dirname(written), { recursive: true });
@@ -41,7 +41,7 @@ export class SiteFolder {
     const current = new Set(pages.map(({ file }) => file));
     let count = 0;
     for (const folder of new Set([...current].map((file) => path.posix.dirname(file)))) {
-      for (const name of await readdir(path.join(this.#dist, folder)).catch(() => [])) {
+      for (const name of await readdir(path.join(this.dist, folder)).catch(() => [])) {
         const file = path.posix.join(folder, name);
         if (!file.endsWith(".html") || current.has(file)) continue;
         const isPage = (await this.read(file))?.includes(PAGE_MARK);
@@ -57,9 +57,9 @@ export class SiteFolder {
   ): Promise<Record<"moved" | "fixed", string[]>> {
     const current = new Set(pages.map(({ file }) => file));
     const sorted: Record<"moved" | "fixed", string[]> = { moved: [], fixed: [] };
-    for (const entry of await readdir(this.#dist, { recursive: true, withFileTypes: true })) {
+    for (const entry of await readdir(this.dist, { recursive: true, withFileTypes: true })) {
       const target = path.join(entry.parentPath, entry.name);
-      const file = path.relative(this.#dist, target).replaceAll(path.sep, "/");
+      const file = path.relative(this.dist, target).replaceAll(path.sep, "/");
       if (!entry.isFile() || current.has(file)) continue;
       const isMoved =
         file.endsWith(".html") && (await readFile(target, "utf8")).includes(MOVED_MARK);
@@ -69,20 +69,16 @@ export class SiteFolder {
   }
 
   async read(file: string): Promise<string | null> {
-    return readFile(path.join(this.#dist, file), "utf8").catch(() => null);
+    return readFile(path.join(this.dist, file), "utf8").catch(() => null);
   }
 
   async remove(file: string): Promise<boolean> {
-    return this.#note(file, () => unlink(path.join(this.#dist, file)));
+    return this.#note(file, () => unlink(path.join(this.dist, file)));
   }
 
   /** Removes the files that a run was writing when it was killed. */
   async removeUnfinished(): Promise<void> {
-    await rm(path.join(this.#dist, NEW_FILES), { recursive: true, force: true });
-  }
-
-  addFailures(failures: ReadonlyMap<string, string>): void {
-    for (const [file, reason] of failures) this.failures.set(file, reason);
+    await rm(path.join(this.dist, NEW_FILES), { recursive: true, force: true });
   }
 
   /** Changes a file, or adds why that is not possible to the failures. */
