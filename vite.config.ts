@@ -4,13 +4,15 @@ import { defineConfig } from "vitest/config";
 
 import { buildDayConstants } from "./scripts/build-day.ts";
 import { emulateHost } from "./scripts/host/plugin.ts";
-import { renderOnSave } from "./src/render/render-on-save.ts";
 import { prerender } from "./src/render/plugin.ts";
 import { productionRouter } from "./scripts/production-router.ts";
 import { trimStyleSheets } from "./scripts/trim-style-sheets.ts";
 import { sharedChunks } from "./scripts/shared-chunks.ts";
+import { renderOnSave } from "./scripts/site/render-on-save.ts";
 import { siteConstants } from "./scripts/site-constants.ts";
+import { getDataFolder } from "./supabase/local/data-folder.ts";
 import { embeddedSupabase } from "./supabase/local/plugin.ts";
+import { serveBackend } from "./supabase/local/shared-backend.ts";
 
 /** Chunks that keep their names in the build, because the browser tests match their URLs. */
 const NAMED_CHUNKS = /^(?:application|blog-|latest-posts-grid)/;
@@ -49,7 +51,7 @@ export default defineConfig({
     emulateHost(),
     trimStyleSheets(),
     productionRouter(),
-    prerender(),
+    prerender({ serveEmbedded: () => serveBackend(process.cwd(), getDataFolder(process.cwd())) }),
   ],
   resolve: { tsconfigPaths: true },
   define: { ...buildDayConstants, ...siteConstants },

@@ -2,6 +2,8 @@
 import path from "node:path";
 import { isRecord } from "@/lib/json";
 import { BUNDLE_FOLDER, importBundle, UNFINISHED_STATUS } from "../src/render/server-bundle.ts";
+import { getDataFolder } from "../supabase/local/data-folder.ts";
+import { serveBackend } from "../supabase/local/shared-backend.ts";
 
 const root = process.cwd();
 const bundleFolder = path.join(root, BUNDLE_FOLDER, "dist");
@@ -13,11 +15,11 @@ process.env["NODE_ENV"] = "production";
 try {
   const { renderSite } = await importBundle(bundleFolder).catch(explainMissingBuild);
   const { changedCount, removedCount, unfinishedCount } = await renderSite({
-    root,
     dist: path.resolve(folder),
     bundleFolder,
     isBuild: false,
     updatesItself: true,
+    serveEmbedded: () => serveBackend(root, getDataFolder(root)),
     warn: console.warn,
   });
   if (changedCount + removedCount > 0) {

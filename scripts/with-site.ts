@@ -5,7 +5,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { DATA_FOLDER_VARIABLE, EMBEDDED_URL } from "../supabase/local/constants.ts";
+import { EMBEDDED_URL } from "@/config/hosting";
+import { DATA_FOLDER_VARIABLE } from "../supabase/local/constants.ts";
 
 /** Makes a temporary folder for the data of the embedded backend. */
 export async function withDataFolder<T>(use: (dataFolder: string) => Promise<T>): Promise<T> {

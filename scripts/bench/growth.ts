@@ -6,7 +6,7 @@ import { adminPaths, blogPostPath, paths } from "@/config/paths";
 import { isRecord, parseJson } from "@/lib/json";
 import { withChromium } from "../browser.ts";
 import { withSite } from "../with-site.ts";
-import { ADDRESS_VARIABLE } from "../../src/render/backend.ts";
+import { ADDRESS_VARIABLE } from "../../src/render/server-bundle.ts";
 import { SLOW_4G } from "./phone.ts";
 import { describeMachine, formatTable, kib, progress, seconds } from "./report.ts";
 import { makeLoginScript, withBackend } from "./backend.ts";

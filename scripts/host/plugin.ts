@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { isRenderingOnSave } from "../../src/render/render-on-save.ts";
+import { isRenderingOnSave } from "../../src/render/plugin.ts";
 import type { Redirect } from "./rules.ts";
 import { staticHost } from "./static-host.ts";
 

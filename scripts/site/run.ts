@@ -1,12 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { createBuilder, createServer, preview, type PreviewServer, type ViteDevServer } from "vite";
-import {
-  EMBEDDED_URL,
-  EMBEDDED_VARIABLE,
-  LOCAL_ADMIN_PASSWORD,
-} from "../../supabase/local/constants.ts";
+import { EMBEDDED_VARIABLE, LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import { getDataFolder, reset as resetData } from "../../supabase/local/data-folder.ts";
-import { UPDATES_VARIABLE } from "../../src/render/render-on-save.ts";
+import { UPDATES_VARIABLE } from "../../src/render/plugin.ts";
+import { EMBEDDED_URL } from "../../src/config/hosting.ts";
 import { getMessage } from "../../src/lib/error-message.ts";
 import { assertPortIsFree, readPort } from "./port.ts";
 import { UserError } from "./user-error.ts";

@@ -1,3 +1,6 @@
+/** Value of VITE_SUPABASE_URL for a backend on the same origin as the site, as `npm start` has. */
+export const EMBEDDED_URL = "embedded";
+
 /** What hosts are told about the domain. Read by src/render/host-files.ts. */
 export const hosting = {
   /**

@@ -15,14 +15,6 @@ const PAGE = {
   favicon: "/favicon.ico",
 };
 
-test("what an article says about HTML is not taken for the HTML of the page", () => {
-  const article = `<p>Write <code>&lt;p class="" hidden=""&gt;</code>.</p><img alt="5 /> 6">`;
-  const html = `<div class="" hidden=""><img alt="A" class=""/>${article}</div>`;
-  expect(fillDocument(TEMPLATE, { ...PAGE, html })).toContain(
-    `<div hidden><img alt="A">${article}</div>`,
-  );
-});
-
 test("no data, address or favicon can end the element around it, and all of it is there", () => {
   const hostile = `</script>"><script>run() $& $'</script>`;
   const data = { title: hostile };

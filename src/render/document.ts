@@ -39,7 +39,7 @@ const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 /** Puts a rendered page into the HTML file that the client build made. */
 export function fillDocument(template: string, page: Page): string {
   const [head = ""] = HEAD_TAGS.exec(page.html) ?? [];
-  const body = shorten(page.html.slice(head.length));
+  const body = page.html.slice(head.length);
   const notice = makeLateNotice(body);
   const attributes = [
     `${PAGE_MARK}${escapeAttribute(page.page)}"`,
@@ -48,7 +48,7 @@ export function fillDocument(template: string, page: Page): string {
   ];
   const [script = ""] = SCRIPT.exec(template) ?? [];
   const names = page.parameters.join(" ");
-  return shorten(collapseWhitespace(template))
+  return collapseWhitespace(template)
     .replace(script, "")
     .replace("<html", names ? `<html data-query="${names}"` : "<html")
     .replace(
@@ -57,8 +57,7 @@ export function fillDocument(template: string, page: Page): string {
     )
     .replace(
       "</head>",
-      () =>
-        `${shorten(head)}${preloadMainPicture(body)}${MANIFEST}${names && markOtherView}</head>`,
+      () => `${head}${preloadMainPicture(body)}${MANIFEST}${names && markOtherView}</head>`,
     )
     .replace(
       ROOT,
@@ -70,23 +69,6 @@ export function fillDocument(template: string, page: Page): string {
 /** Puts the CSS of a page into its HTML, so that it is complete when the HTML has arrived. */
 export function placeStyles(html: string, css: string): string {
   return html.replace(SHEET, "").replace("</head>", () => `<style>${css}</style></head>`);
-}
-
-/**
- * Removes what nothing reads: React Router's marks on links, for its framework mode, the class names
- * of Lucide's icons, the namespace of drawings, empty values, the slash of elements without an end tag,
- * and the end tags of empty shapes. An article may have the same signs in its text and attributes,
- * where they stay.
- */
-function shorten(html: string): string {
-  return html
-    .replace(/(<(?:img|input|link|meta|source)\b(?:"[^"]*"|[^">])*?) ?\/>/g, "$1>")
-    .replaceAll(/><\/(?:circle|ellipse|line|path|polygon|polyline|rect|use)>/g, "/>")
-    .replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', "<svg")
-    .replaceAll(' data-discover="true"', "")
-    .replaceAll(/ class="lucide lucide-[\w-]+ ?/g, ' class="')
-    .replaceAll(/ class=""(?=[^<>]*>)/g, "")
-    .replaceAll(/ hidden=""(?=[^<>]*>)/g, " hidden");
 }
 
 /**
@@ -119,7 +101,7 @@ export function makeShell(template: string): string {
 /** Preloads the main picture, so that it loads before the browser has parsed as far as its tag. */
 function preloadMainPicture(html: string): string {
   const pictures = html.matchAll(
-    /<source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"><img [^>]*fetchPriority="high"/g,
+    /<source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/?><img [^>]*fetchPriority="high"/g,
   );
   return [...pictures]
     .slice(0, 1)

@@ -1,18 +1,32 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Plugin } from "vite";
-import { ADDRESS_VARIABLE } from "./backend.ts";
-import { writeBuildInfo } from "./build-info.ts";
-import { checkDatabase } from "./check-database.ts";
-import { isRenderingOnSave } from "./render-on-save.ts";
-import { BUNDLE_ENTRY, BUNDLE_FOLDER, importBundle } from "./server-bundle.ts";
+import type { Plugin, ResolvedConfig } from "vite";
+import { EMBEDDED_URL } from "../config/hosting.ts";
+import { checkDatabase } from "./read-content.ts";
+import {
+  ADDRESS_VARIABLE,
+  BUNDLE_FOLDER,
+  importBundle,
+  writeBuildInfo,
+  type RenderOptions,
+} from "./server-bundle.ts";
+
+/**
+ * The environment variable that is "1" if the server of the site renders changes, as `npm start`
+ * does.
+ */
+export const UPDATES_VARIABLE = "RENDER_CHANGES";
+
+/** True for a site with the embedded backend whose server renders changes. */
+export function isRenderingOnSave({ env }: Pick<ResolvedConfig, "env">): boolean {
+  return process.env[UPDATES_VARIABLE] === "1" && env["VITE_SUPABASE_URL"] === EMBEDDED_URL;
+}
 
 /**
  * Makes `vite build` also build the application for Node.js, and render the public pages with it:
  * an HTML file for each page in the client's build. `npm run prerender` renders them again with the
  * same bundle.
  */
-export function prerender(): Plugin {
+export function prerender({ serveEmbedded }: Pick<RenderOptions, "serveEmbedded">): Plugin {
   return {
     name: "prerender",
     apply: "build",
@@ -20,7 +34,7 @@ export function prerender(): Plugin {
     config: ({ build }) => ({
       environments: {
         ssr: {
-          // The URL is not known until the backend runs, see backend.ts.
+          // The URL is not known until the backend runs, see render-site.ts.
           define: { "import.meta.env.VITE_SUPABASE_URL": `process.env.${ADDRESS_VARIABLE}` },
           build: {
             // A build into another folder has a bundle of its own.
@@ -28,7 +42,7 @@ export function prerender(): Plugin {
             copyPublicDir: false,
             ssr: true,
             rolldownOptions: {
-              input: BUNDLE_ENTRY,
+              input: { render: "src/render/render-site.ts" },
               // What pages load on demand is needed at once here, where all pages are rendered.
               checks: { ineffectiveDynamicImport: false },
             },
@@ -48,23 +62,20 @@ export function prerender(): Plugin {
           await checkDatabase({ url, key });
           await builder.build(client);
           await builder.build(ssr);
-          await writeBuildInfo(bundleFolder, dist, {
-            backendUrl: url,
-            template: await readFile(path.join(dist, "index.html"), "utf8"),
-          });
+          await writeBuildInfo(bundleFolder, dist, url);
           const { renderSite } = await importBundle(bundleFolder);
-          const { broken } = await renderSite({
-            root,
+          const { codeErrors } = await renderSite({
             dist,
             bundleFolder,
             isBuild: true,
             updatesItself: isRenderingOnSave(builder.config),
+            serveEmbedded,
             warn: (message) => {
               logger.warn(message);
             },
           });
-          if (broken.length > 0) {
-            throw new Error(`Some pages cannot be rendered. ${broken.join("\n")}`);
+          if (codeErrors.length > 0) {
+            throw new Error(`Some pages cannot be rendered. ${codeErrors.join("\n")}`);
           }
         },
       },

@@ -26,7 +26,7 @@ export { PAGE_DATA_ID } from "@/data/page-data";
 export { parseRenderedSite, readChangedAt } from "@/data/rendered-site";
 export { listMovedPages, listMovedRules, makeMovedPage } from "./moved-pages";
 export { findSharedAddresses, listPages } from "./page-paths";
-export { siteFiles } from "./site-files/site-files";
+export { makePublicFiles } from "./public-files";
 export { prepareArticles, readStoredContent, selectPageContent } from "./stored-content";
 
 export type RenderedPage = {

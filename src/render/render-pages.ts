@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { DEFAULT_FAVICON } from "../config/limits.ts";
 import type { StoredArticle } from "../data/articles.ts";
 import { fillDocument, placeStyles } from "./document.ts";
-import { describeError } from "./describe-error.ts";
+import { describeError } from "./errors.ts";
 import { APPLICATION, STARTER, Manifest, type Chunk } from "./manifest.ts";
 import { PageCss } from "./page-css.ts";
 import type { SitePage } from "./page-paths.ts";

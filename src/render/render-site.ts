@@ -1,38 +1,19 @@
+import { EMBEDDED_URL } from "../config/hosting.ts";
 import { renderedSitePath } from "../config/paths.ts";
-import { openBackend } from "./backend.ts";
-import { readBuildInfo, type BuildInfo } from "./build-info.ts";
+import { findDeadLinks } from "./dead-links.ts";
 import { makeShell } from "./document.ts";
-import { describeSharedAddress, sortFaults } from "./faults.ts";
-import { findDeadLinks } from "./find-dead-links.ts";
+import { describeSharedAddress, sortErrors } from "./errors.ts";
 import { makeHostFiles } from "./host-files.ts";
 import { readContent } from "./read-content.ts";
-import { withRenderLock } from "./render-lock.ts";
 import { renderPages, type Application } from "./render-pages.ts";
-import { SiteFolder } from "./site-folder.ts";
-import type { StoredContent } from "./stored-content.ts";
-
-export type RenderOptions = {
-  /** The folder of the project. */
-  root: string;
-  /** The folder of the built site, whose pages are written. */
-  dist: string;
-  /** The folder of the server bundle from the same build. */
-  bundleFolder: string;
-  /** Whether the site was just built, so that it has no pages yet. */
-  isBuild: boolean;
-  /** Whether later changes of the content are rendered without being asked for. */
-  updatesItself: boolean;
-  warn: (message: string) => void;
-};
-
-export type RenderResult = {
-  changedCount: number;
-  removedCount: number;
-  /** Files that could not be replaced or removed, and pages that could not be rendered. */
-  unfinishedCount: number;
-  /** Why pages could not be rendered for which no single post is to blame. */
-  broken: readonly string[];
-};
+import {
+  ADDRESS_VARIABLE,
+  readBuildInfo,
+  type BuildInfo,
+  type RenderOptions,
+  type RenderResult,
+} from "./server-bundle.ts";
+import { SiteFolder, withRenderLock } from "./site-folder.ts";
 
 /**
  * Renders the site unless it shows the content of the database already: all pages, of which those
@@ -43,30 +24,35 @@ export type RenderResult = {
  * @throws {RenderError} when the folder is from another build, or the database cannot be read
  */
 export async function renderSite(options: RenderOptions): Promise<RenderResult> {
-  const { root, dist, bundleFolder } = options;
+  const { dist, bundleFolder, serveEmbedded } = options;
   return withRenderLock(dist, async () => {
     const build = await readBuildInfo(bundleFolder, dist);
-    const backend = await openBackend(build.backendUrl, root);
+    // Of the embedded backend, a server may be running.
+    const isServed = build.backendUrl !== EMBEDDED_URL || process.env[ADDRESS_VARIABLE];
+    const embedded = isServed ? null : await serveEmbedded();
     try {
+      if (embedded) process.env[ADDRESS_VARIABLE] = embedded.url;
+      else if (build.backendUrl !== EMBEDDED_URL) process.env[ADDRESS_VARIABLE] = build.backendUrl;
+      // Imported only now, because it reads the address of the backend.
       return await renderChanges(await import("./render-page.tsx"), build, options);
     } finally {
-      await backend.close();
+      await embedded?.close();
+      if (embedded) Reflect.deleteProperty(process.env, ADDRESS_VARIABLE);
     }
   });
 }
 
 async function renderChanges(
   application: Application,
-  build: BuildInfo,
-  { root, dist, isBuild, updatesItself, warn }: RenderOptions,
+  { backendUrl, template }: BuildInfo,
+  { dist, isBuild, updatesItself, warn }: RenderOptions,
 ): Promise<RenderResult> {
-  const { backendUrl, template } = build;
   const renderedAt = new Date().toISOString();
   const hasDatabase = backendUrl !== "";
   const options = { application, dist, isBuild, hasDatabase, updatesItself, warn };
   const content = await readContent(options);
   if (content === "unchanged") {
-    return { changedCount: 0, removedCount: 0, unfinishedCount: 0, broken: [] };
+    return { changedCount: 0, removedCount: 0, unfinishedCount: 0, codeErrors: [] };
   }
   const shared = application.findSharedAddresses(content.stored?.posts ?? []);
   const posts = content.stored?.posts.filter((post) => !shared.has(post)) ?? [];
@@ -80,13 +66,13 @@ async function renderChanges(
   let removedCount = stored ? await site.removeOldPages(pages) : 0;
   const rendered = await renderPages({ application, site, template, stored, pages });
 
-  const { kept, broken, faults } = sortFaults(pages, rendered.errors);
-  for (const [post, owner] of shared) faults.push(describeSharedAddress(post, owner));
+  const { kept, errors, codeErrors } = sortErrors(pages, rendered.errors);
+  for (const [post, owner] of shared) errors.push(describeSharedAddress(post, owner));
   if (kept.length < pages.length) removedCount += await site.removeOldPages(kept);
   const writeAll = async (files: Readonly<Record<string, string>>) => {
     for (const [file, text] of Object.entries(files)) await site.write(file, text);
   };
-  await writeAll({ ...application.siteFiles(kept), "admin.html": makeShell(template) });
+  await writeAll({ ...application.makePublicFiles(kept), "admin.html": makeShell(template) });
   // After all others, whose files they never replace.
   const others = await site.sortOtherFiles(kept);
   const moved = application.listMovedPages(stored?.moved ?? [], kept, others.fixed);
@@ -103,33 +89,21 @@ async function renderChanges(
   await writeAll(makeHostFiles({ supabaseOrigin: originOf(backendUrl), redirects }));
 
   // Last, and only if all files are there: the next run does again what this one has not done.
-  if (site.failures.size === 0) {
-    const names = faults.map(({ name }) => name);
+  if (site.errors.size === 0) {
+    const names = errors.map(({ name }) => name);
     const manifest = { changedAt: content.changedAt, renderedAt, updatesItself, leftOut: names };
     await site.write(renderedSitePath.slice(1), JSON.stringify(manifest));
   }
-  for (const { name, what } of faults) warn(`${name} ${what}`);
-  for (const [file, reason] of site.failures) warn(`${file} is not up to date: ${reason}`);
-  if (isBuild && stored) await warnOfDeadLinks(root, dist, stored, warn);
+  for (const { name, what } of errors) warn(`${name} ${what}`);
+  for (const [file, reason] of site.errors) warn(`${file} is not up to date: ${reason}`);
+  const dead = isBuild && stored ? await findDeadLinks(site, kept) : [];
+  if (dead.length > 0) warn(`Links lead to posts that do not exist:\n  ${dead.join("\n  ")}`);
   return {
     changedCount: rendered.changedCount,
     removedCount,
-    unfinishedCount: site.failures.size + broken.length,
-    broken,
+    unfinishedCount: site.errors.size + codeErrors.length,
+    codeErrors,
   };
-}
-
-async function warnOfDeadLinks(
-  root: string,
-  dist: string,
-  { posts, moved }: StoredContent,
-  warn: (message: string) => void,
-): Promise<void> {
-  const old = moved.map(({ path }) => path.replace(/^\/blog\//, ""));
-  const slugs = [...posts.map(({ slug }) => slug), ...old];
-  const dead = await findDeadLinks({ root, dist, slugs });
-  if (dead.length === 0) return;
-  warn(`\nLinks in the copy lead to posts that do not exist:\n\n  ${dead.join("\n  ")}\n`);
 }
 
 /** The content security policy names the origin of a hosted project. */

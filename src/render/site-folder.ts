@@ -1,16 +1,43 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { describeFileError } from "./describe-error.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { releaseLock, takeLock } from "../../scripts/process-lock.ts";
 import { MOVED_MARK, PAGE_MARK } from "./document.ts";
+import { describeFileError, RenderError } from "./errors.ts";
 
 /** Within the folder of the site, so that files are renamed within one file system. */
 const NEW_FILES = ".vite/new";
+const LOCK_FILE = ".vite/rendering.lock";
+const LOCK_POLL_MS = 200;
+const LOCK_LIMIT_MS = 300_000;
+
+/**
+ * Runs a function while no other process renders into the same folder. Waits for one that does.
+ * @throws {RenderError} when that one does not end
+ */
+export async function withRenderLock<T>(dist: string, run: () => Promise<T>): Promise<T> {
+  const file = path.join(dist, LOCK_FILE);
+  const deadline = Date.now() + LOCK_LIMIT_MS;
+  for (let holder; (holder = await takeLock(file)) !== null;) {
+    if (Date.now() > deadline) {
+      throw new RenderError(
+        `Another process (${holder}) is rendering into ${dist}. If there is none, delete ${file}.`,
+      );
+    }
+    await wait(LOCK_POLL_MS);
+  }
+  try {
+    return await run();
+  } finally {
+    await releaseLock(file);
+  }
+}
 
 /** The folder of the built site. Files have their paths from there. */
 export class SiteFolder {
   /** Why files could not be written or removed. */
-  readonly failures = new Map<string, string>();
+  readonly errors = new Map<string, string>();
   readonly dist: string;
 
   constructor(dist: string) {
@@ -25,7 +52,7 @@ export class SiteFolder {
     const target = path.join(this.dist, file);
     const written = path.join(this.dist, NEW_FILES, randomUUID());
     if ((await this.read(file)) === text) return false;
-    return this.#note(file, async () => {
+    return this.#tryWrite(file, async () => {
       await mkdir(path.dirname(written), { recursive: true });
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(written, text);
@@ -73,7 +100,7 @@ export class SiteFolder {
   }
 
   async remove(file: string): Promise<boolean> {
-    return this.#note(file, () => unlink(path.join(this.dist, file)));
+    return this.#tryWrite(file, () => unlink(path.join(this.dist, file)));
   }
 
   /** Removes the files that a run was writing when it was killed. */
@@ -81,13 +108,13 @@ export class SiteFolder {
     await rm(path.join(this.dist, NEW_FILES), { recursive: true, force: true });
   }
 
-  /** Changes a file, or adds why that is not possible to the failures. */
-  async #note(file: string, change: () => Promise<void>): Promise<boolean> {
+  /** Changes a file, or adds why that is not possible to the errors. */
+  async #tryWrite(file: string, change: () => Promise<void>): Promise<boolean> {
     try {
       await change();
       return true;
     } catch (error) {
-      this.failures.set(file, describeFileError(error));
+      this.errors.set(file, describeFileError(error));
       return false;
     }
   }

@@ -1,8 +1,5 @@
 /** Constants of the embedded backend. None of them is secret: it only ever serves this computer. */
 
-/** Value of VITE_SUPABASE_URL for a backend on the same origin as the site. */
-export const EMBEDDED_URL = "embedded";
-
 /**
  * The environment variable that scripts/site.mjs sets to "1". Without it the plugin is inactive.
  */

@@ -1,12 +1,8 @@
 import type { Plugin } from "vite";
 import { loadEnv } from "vite";
+import { EMBEDDED_URL } from "../../src/config/hosting.ts";
 import type { Backend } from "./backend.ts";
-import {
-  EMBEDDED_VARIABLE,
-  EMBEDDED_URL,
-  LOCAL_ANON_KEY,
-  LOCAL_PASSWORD_HASH,
-} from "./constants.ts";
+import { EMBEDDED_VARIABLE, LOCAL_ANON_KEY, LOCAL_PASSWORD_HASH } from "./constants.ts";
 import { getDataFolder, refuseWhileInUse } from "./data-folder.ts";
 import { acquireBackend } from "./shared-backend.ts";
 

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import type { Backend } from "./backend.ts";
 import { startBackend } from "./backend.ts";
 import type { DataFolder } from "./data-folder.ts";
@@ -37,4 +39,24 @@ export async function acquireBackend(root: string, folder: DataFolder): Promise<
     backends.delete(folder.path);
     throw error;
   }
+}
+
+/** Serves the backend of a data folder on a free port, for programs on this computer. */
+export async function serveBackend(root: string, folder: DataFolder) {
+  const { middleware, close } = await acquireBackend(root, folder);
+  const server = createServer((request, response) => {
+    middleware(request, response, () => response.writeHead(404).end());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await close();
+    },
+  };
 }

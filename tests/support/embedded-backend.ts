@@ -1,12 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "@/data/database.types";
 import { checkAdminPassword, parsePasswordHash } from "@/lib/admin-token";
-import { startBackend } from "../../supabase/local/backend.ts";
 import {
   DATA_FOLDER_VARIABLE,
   LOCAL_ADMIN_PASSWORD,
@@ -15,7 +13,7 @@ import {
 } from "../../supabase/local/constants.ts";
 import type { DataFolder } from "../../supabase/local/data-folder.ts";
 import { getDataFolder } from "../../supabase/local/data-folder.ts";
-import { listen } from "./listen.ts";
+import { serveBackend as serve } from "../../supabase/local/shared-backend.ts";
 
 // The constructor of the supabase-js client throws without a global WebSocket, which Node 20 lacks.
 // Nothing here opens a socket.
@@ -32,21 +30,7 @@ export async function createDataFolder() {
 }
 
 /** The embedded backend on a free port. */
-export async function serveBackend(folder: DataFolder) {
-  const backend = await startBackend(process.cwd(), folder);
-  const server = createServer((request, response) => {
-    backend.middleware(request, response, () => response.writeHead(404).end());
-  });
-  const port = await listen(server);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await backend.close();
-    },
-  };
-}
+export const serveBackend = (folder: DataFolder) => serve(process.cwd(), folder);
 
 /** A client as the site creates it, with the access of the admin when it has the right key. */
 export function connect(url: string, adminKey?: string): SupabaseClient<Database> {

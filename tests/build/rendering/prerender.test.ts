@@ -143,7 +143,7 @@ describe("a new post", () => {
     await render();
     const address = "/blog/renamed%20again";
     const page = await site.read("blog/renamed again.html");
-    const canonical = /<link rel="canonical" href="[^"]*">/.exec(page)?.[0] ?? "none";
+    const canonical = /<link rel="canonical" href="[^"]*"\/>/.exec(page)?.[0] ?? "none";
     expect(canonical).toContain(`${address}"`);
     const oldFiles = ["2023/05/my-post.html", file, "blog/renamed-post.html"];
     for (const old of oldFiles) {

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { site } from "@/config/site";
 import { blogHead } from "@/content/blog";
 import type { BlogPost } from "@/data/blog-posts";
-import tailwind from "../../../tailwind.config";
-import { makePost, makePosts } from "../../../tests/support/factories";
-import { siteFiles } from "./site-files";
+import tailwind from "../../tailwind.config";
+import { makePost, makePosts } from "../../tests/support/factories";
+import { makePublicFiles } from "./public-files";
 
 // The date forms that sitemaps.org allows: https://www.w3.org/TR/NOTE-datetime
 const W3C_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
@@ -14,7 +14,7 @@ const ATOM = "http://www.w3.org/2005/Atom";
 const DC = "http://purl.org/dc/elements/1.1/";
 
 const build = (...posts: BlogPost[]) =>
-  siteFiles([
+  makePublicFiles([
     { path: "/", file: "index.html" },
     ...posts.map((post) => ({ path: `/blog/${post.slug}`, file: `blog/${post.slug}.html`, post })),
     { path: "/preview", file: "preview.html" },

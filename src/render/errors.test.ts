@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makePosts } from "../../tests/support/factories.ts";
 import type { SitePage } from "./page-paths.ts";
-import { sortFaults } from "./faults.ts";
+import { sortErrors } from "./errors.ts";
 
 const home: SitePage = { path: "/", file: "index.html" };
 const posts = makePosts(2).map((post): SitePage => ({
@@ -12,27 +12,27 @@ const posts = makePosts(2).map((post): SitePage => ({
 const pages = [home, ...posts];
 
 const sort = (...failed: SitePage[]) =>
-  sortFaults(pages, new Map(failed.map(({ path }) => [path, "Error: x\n    at y"])));
+  sortErrors(pages, new Map(failed.map(({ path }) => [path, "Error: x\n    at y"])));
 
 test("a post that cannot be rendered is left out and named in one line", () => {
   const [first, second] = posts;
   expect(sort(...posts.slice(1))).toEqual({
     kept: [home, first],
-    broken: [],
-    faults: [{ name: `“${second?.post?.title}” (/blog/post-2)`, what: "is left out: Error: x" }],
+    codeErrors: [],
+    errors: [{ name: `“${second?.post?.title}” (/blog/post-2)`, what: "is left out: Error: x" }],
   });
 });
 
-test("another page that cannot be rendered is a fault of the code, and stays as it is", () => {
+test("another page that cannot be rendered is an error of the code, and stays as it is", () => {
   expect(sort(home)).toEqual({
     kept: pages,
-    broken: ["Error: x\n    at y"],
-    faults: [{ name: "/", what: "cannot be rendered: Error: x" }],
+    codeErrors: ["Error: x\n    at y"],
+    errors: [{ name: "/", what: "cannot be rendered: Error: x" }],
   });
 });
 
 test("so are the posts if none of them can be rendered: they do not all disappear", () => {
-  const { kept, faults } = sort(...posts);
+  const { kept, errors } = sort(...posts);
   expect(kept).toEqual(pages);
-  expect(faults.map(({ name }) => name)).toEqual(["/blog/post-1", "/blog/post-2"]);
+  expect(errors.map(({ name }) => name)).toEqual(["/blog/post-1", "/blog/post-2"]);
 });
