@@ -5,8 +5,6 @@ import { defineConfig } from "vitest/config";
 import { buildDayConstants } from "./scripts/build-day.ts";
 import { emulateHost } from "./scripts/host/plugin.ts";
 import { prerender } from "./src/render/plugin.ts";
-import { productionRouter } from "./scripts/production-router.ts";
-import { trimStyleSheets } from "./scripts/trim-style-sheets.ts";
 import { sharedChunks } from "./scripts/shared-chunks.ts";
 import { renderOnSave } from "./scripts/site/render-on-save.ts";
 import { siteConstants } from "./scripts/site-constants.ts";
@@ -49,8 +47,6 @@ export default defineConfig({
     embeddedSupabase(),
     renderOnSave(),
     emulateHost(),
-    trimStyleSheets(),
-    productionRouter(),
     prerender({ serveEmbedded: () => serveBackend(process.cwd(), getDataFolder(process.cwd())) }),
   ],
   resolve: { tsconfigPaths: true },

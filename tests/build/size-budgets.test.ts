@@ -7,12 +7,12 @@ import { dist } from "./dist.ts";
 
 /** In KiB, with Brotli. They protect the first view on a phone with a slow network. */
 const BUDGETS = {
-  homeInteractive: 115,
+  homeInteractive: 115.5,
   homeIdle: 200,
   cssInHtml: 10.5,
-  sheets: 16.5,
+  sheets: 17,
   html: 18,
-  toolHtml: 22,
+  toolHtml: 22.5,
   firstFonts: 60,
   pictureOnPhone: 45,
   /** What only one tool loads, and what all of them share. */
