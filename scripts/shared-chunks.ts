@@ -1,12 +1,12 @@
 import path from "node:path";
 import { normalizePath, type Rolldown } from "vite";
-import { APPLICATION as APPLICATION_FILE } from "../src/render/manifest.ts";
+import { APP_CHUNK } from "../src/render/manifest.ts";
 
 /** The id that Vite gives to a module: its absolute path with forward slashes, even on Windows. */
 const idOf = (file: string) => normalizePath(path.resolve(file));
 
 const STARTER = idOf("src/main.ts");
-const APPLICATION = idOf(APPLICATION_FILE);
+const APPLICATION = idOf(APP_CHUNK);
 const SITE = `${idOf("src/site")}/`;
 const TOOLS = `${idOf("src/tools")}/`;
 const PAGE = /-page\.tsx$/;

@@ -1,5 +1,5 @@
 import { paths } from "../config/paths.ts";
-import type { SitePage } from "./page-paths.ts";
+import type { PageRoute } from "./page-paths.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 const POST_LINKS = new RegExp(` href="(${paths.blog}/[^"]+)"`, "g");
@@ -10,7 +10,7 @@ const POST_LINKS = new RegExp(` href="(${paths.blog}/[^"]+)"`, "g");
  */
 export async function findDeadLinks(
   site: SiteFolder,
-  pages: readonly SitePage[],
+  pages: readonly PageRoute[],
 ): Promise<string[]> {
   const shownOn = new Map<string, Set<string>>();
   for (const { path, file, pattern, post } of pages) {

@@ -4,7 +4,7 @@ import { escapeAttribute, escapeText } from "../lib/escape-html.ts";
 import { scriptJson } from "../lib/script-json.ts";
 import { markOtherView, prefetchLinks } from "./inline-scripts.ts";
 
-type Page = {
+type DocumentParts = {
   /** The path, or the route pattern, for which the HTML is rendered. */
   page: string;
   /** React's output: first the tags that belong into the head, then the page. */
@@ -37,7 +37,7 @@ const MANIFEST = '<link rel="manifest" href="/site.webmanifest">';
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Puts a rendered page into the HTML file that the client build made. */
-export function fillDocument(template: string, page: Page): string {
+export function fillDocument(template: string, page: DocumentParts): string {
   const [head = ""] = HEAD_TAGS.exec(page.html) ?? [];
   const body = page.html.slice(head.length);
   const notice = makeLateNotice(body);
@@ -126,6 +126,6 @@ function makeLateNotice(body: string): string {
   return `<div class="page-notice late-notice surface-dark${hasForm ? " is-timed" : ""}" role="alert"><p class="container">${escapeText(lateNotice)} ${address}.</p></div>`;
 }
 
-function makeDataScript({ data, dataId }: Page): string {
+function makeDataScript({ data, dataId }: DocumentParts): string {
   return `<script type="application/json" id="${dataId}">${scriptJson(data)}</script>`;
 }

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { makePosts } from "../../tests/support/factories.ts";
-import type { SitePage } from "./page-paths.ts";
+import type { PageRoute } from "./page-paths.ts";
 import { sortErrors } from "./errors.ts";
 
-const home: SitePage = { path: "/", file: "index.html" };
-const posts = makePosts(2).map((post): SitePage => ({
+const home: PageRoute = { path: "/", file: "index.html" };
+const posts = makePosts(2).map((post): PageRoute => ({
   path: `/blog/${post.slug}`,
   file: `blog/${post.slug}.html`,
   post,
 }));
 const pages = [home, ...posts];
 
-const sort = (...failed: SitePage[]) =>
+const sort = (...failed: PageRoute[]) =>
   sortErrors(pages, new Map(failed.map(({ path }) => [path, "Error: x\n    at y"])));
 
 test("a post that cannot be rendered is left out and named in one line", () => {

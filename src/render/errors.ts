@@ -1,7 +1,7 @@
 import { blogPostPath } from "../config/paths.ts";
 import type { BlogPost } from "../data/blog-posts.ts";
 import { getMessage } from "../lib/error-message.ts";
-import type { SitePage } from "./page-paths.ts";
+import type { PageRoute } from "./page-paths.ts";
 
 /** An error that the user can fix. Its message is printed alone, without a stack trace. */
 export class RenderError extends Error {
@@ -25,7 +25,7 @@ type PageError = { name: string; what: string };
 
 type SortedErrors = {
   /** The pages but those of posts that are left out. */
-  kept: SitePage[];
+  kept: PageRoute[];
   errors: PageError[];
   /** Why pages could not be rendered for which no single post is to blame: a build fails with them. */
   codeErrors: string[];
@@ -37,7 +37,7 @@ type SortedErrors = {
  * @param reasons why pages could not be rendered, by their paths
  */
 export function sortErrors(
-  pages: readonly SitePage[],
+  pages: readonly PageRoute[],
   reasons: ReadonlyMap<string, string>,
 ): SortedErrors {
   const posts = pages.filter(({ post }) => post);

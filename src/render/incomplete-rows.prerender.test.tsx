@@ -7,9 +7,9 @@ import { serveTable, backend } from "../../tests/support/handlers/backend";
 import {
   listPages,
   prepareArticles,
-  readStoredContent,
+  readSnapshot,
   renderPage,
-  selectPageContent,
+  selectRenderInput,
 } from "./render-page";
 
 const NOTHING = {
@@ -51,12 +51,12 @@ function answerWithBareRows() {
 test("the prerendered pages contain every row that can be shown", async () => {
   const warned = expectConsole("warn");
   answerWithBareRows();
-  const stored = await readStoredContent();
+  const stored = await readSnapshot();
   expect(stored.favicon).toBe("/favicon.ico");
 
   const shows = async (path: string) => {
     const page = document.createElement("div");
-    const content = selectPageContent(path, stored);
+    const content = selectRenderInput(path, stored);
     page.innerHTML = (await renderPage(path, content, await prepareArticles(content))).html;
     expect(page.querySelector('[type="application/ld+json"]')).not.toHaveTextContent(/null|""/);
     for (const never of ["Invalid Date", blogPost.loading, blogList.loading]) {

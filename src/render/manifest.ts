@@ -10,9 +10,9 @@ export type Chunk = {
 };
 
 /** The key of `src/main.ts`, the first script of every page, and of the style sheet of the site. */
-export const STARTER = "index.html";
+export const ENTRY_CHUNK = "index.html";
 /** What the starter imports dynamically. */
-export const APPLICATION = "src/app/start.tsx";
+export const APP_CHUNK = "src/app/start.tsx";
 
 /** Vite's build manifest: the chunks of the build, by their source files. */
 export class Manifest {

@@ -3,7 +3,7 @@ import type { MovedPost } from "@/data/moved-posts";
 import { escapeAttribute, escapeText } from "@/lib/escape-html";
 import { findSlugFault, slugKey } from "@/lib/slug";
 import { MOVED_MARK } from "./document";
-import type { SitePage } from "./page-paths";
+import type { PageRoute } from "./page-paths";
 
 /** A file for a former address of a post, for those who run no scripts. */
 export type MovedPage = {
@@ -12,7 +12,7 @@ export type MovedPage = {
   /** The former address, encoded. */
   path: string;
   /** The page of the post. */
-  target: SitePage;
+  target: PageRoute;
 };
 
 /**
@@ -22,7 +22,7 @@ export type MovedPage = {
  */
 export function listMovedPages(
   moved: readonly MovedPost[],
-  pages: readonly SitePage[],
+  pages: readonly PageRoute[],
   fixed: readonly string[],
 ): MovedPage[] {
   const targets = new Map(pages.map((page) => [page.post?.slug, page]));

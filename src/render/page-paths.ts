@@ -4,7 +4,7 @@ import type { BlogPost } from "@/data/blog-posts";
 import { slugKey } from "@/lib/slug";
 import { publicRoutes } from "@/app/routes";
 
-export type SitePage = {
+export type PageRoute = {
   path: string;
   /** The HTML file, from the folder of the site. */
   file: string;
@@ -14,10 +14,10 @@ export type SitePage = {
 };
 
 /** All pages to prerender. */
-export function listPages(posts: readonly BlogPost[]): SitePage[] {
+export function listPages(posts: readonly BlogPost[]): PageRoute[] {
   const fixed = publicRoutes.flatMap(({ path = "*" }) => (/[:*]/.test(path) ? [] : [path]));
   const studies = caseStudyList.map(({ slug }) => caseStudyPath(slug));
-  const pages: Omit<SitePage, "file">[] = [
+  const pages: Omit<PageRoute, "file">[] = [
     ...[...fixed, ...studies].map((path) => ({ path })),
     ...posts.map((post) => ({ path: blogPostPath(post.slug), post })),
     { path: "/404", pattern: "*" },

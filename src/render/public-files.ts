@@ -6,10 +6,10 @@ import { removeUnstorable } from "@/lib/clean-text";
 import { credibleDate, toIsoDate } from "@/lib/dates";
 import { escapeAttribute } from "@/lib/escape-html";
 import { neutrals } from "@/styles/neutrals";
-import type { SitePage } from "./page-paths";
+import type { PageRoute } from "./page-paths";
 
 /** The generated files beside the pages, as text by file name. */
-export function makePublicFiles(pages: readonly SitePage[]): Record<string, string> {
+export function makePublicFiles(pages: readonly PageRoute[]): Record<string, string> {
   const feed = feedXml(pages.flatMap(({ post }) => post ?? []));
   return {
     "robots.txt": robotsTxt(),
@@ -35,7 +35,7 @@ Sitemap: ${absoluteUrl("/sitemap.xml")}
  * listed with none than with that of a build, since search engines soon ignore dates that say
  * nothing of the content.
  */
-function sitemapXml(pages: readonly SitePage[]): string {
+function sitemapXml(pages: readonly PageRoute[]): string {
   const entries = pages
     // Search engines may not index a page for many addresses.
     .filter(({ path, pattern }) => pattern === undefined && path !== previewPath)

@@ -1,11 +1,11 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
 import { DatabaseError } from "@/data/errors";
-import { makeStoredContent } from "../../tests/support/factories";
+import { makeSnapshot } from "../../tests/support/factories";
 import { listen } from "../../tests/support/listen";
 import { checkDatabase, readContent } from "./read-content";
 
-const CONTENT = makeStoredContent();
+const CONTENT = makeSnapshot();
 const OPTIONS = {
   dist: "/no-such-folder",
   isBuild: true,
@@ -16,7 +16,7 @@ const OPTIONS = {
 
 const APPLICATION = {
   readChangedAt: (): Promise<string | null> => Promise.resolve("now"),
-  readStoredContent: () => Promise.resolve(CONTENT),
+  readSnapshot: () => Promise.resolve(CONTENT),
   parseRenderedSite: () => null,
   isBackendError: (error: unknown) => error instanceof DatabaseError,
 };
@@ -26,7 +26,7 @@ test("what is changed while the content is read counts as missing on the site", 
   const application = {
     ...APPLICATION,
     readChangedAt: () => Promise.resolve(changedAt),
-    readStoredContent: () => {
+    readSnapshot: () => {
       changedAt = "after";
       return Promise.resolve(CONTENT);
     },

@@ -9,7 +9,7 @@ import { getMessage } from "../lib/error-message.ts";
 import { isRecord, parseJson } from "../lib/json.ts";
 import { RenderError } from "./errors.ts";
 import type { Application } from "./render-pages.ts";
-import type { StoredContent } from "./stored-content.ts";
+import type { DatabaseSnapshot } from "./stored-content.ts";
 
 type Project = {
   /** The values of VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY; "" if they are not set. */
@@ -86,7 +86,7 @@ function describe(error: unknown): string {
 type ReadOptions = {
   application: Pick<
     Application,
-    "readChangedAt" | "readStoredContent" | "parseRenderedSite" | "isBackendError"
+    "readChangedAt" | "readSnapshot" | "parseRenderedSite" | "isBackendError"
   >;
   dist: string;
   isBuild: boolean;
@@ -98,7 +98,7 @@ type ReadOptions = {
 
 type ReadContent = {
   /** Null without a database. Browsers then render the pages with stored content. */
-  stored: StoredContent | null;
+  stored: DatabaseSnapshot | null;
   /** When the database was last changed; null if it does not say. */
   changedAt: string | null;
 };
@@ -113,7 +113,7 @@ export async function readContent(options: ReadOptions): Promise<ReadContent | "
   try {
     const changedAt = await application.readChangedAt();
     if (!isBuild && (await isRendered(options, changedAt))) return "unchanged";
-    return { stored: await application.readStoredContent(), changedAt };
+    return { stored: await application.readSnapshot(), changedAt };
   } catch (error) {
     if (!application.isBackendError(error)) throw error;
     if (hasDatabase || !isBuild) {

@@ -19,7 +19,7 @@ import { queryClient } from "@/data/query-client";
 import { App } from "@/app/app";
 import { loadRoutes } from "@/app/load-routes";
 import { routes } from "@/app/routes";
-import { seedQueryCache, type PageContent } from "./stored-content";
+import { seedQueryCache, type RenderInput } from "./stored-content";
 
 // The entry point of the build's Node bundle, which prerenders the public pages.
 export { PAGE_DATA_ID } from "@/data/page-data";
@@ -27,7 +27,7 @@ export { parseRenderedSite, readChangedAt } from "@/data/rendered-site";
 export { listMovedPages, listMovedRules, makeMovedPage } from "./moved-pages";
 export { findSharedAddresses, listPages } from "./page-paths";
 export { makePublicFiles } from "./public-files";
-export { prepareArticles, readStoredContent, selectPageContent } from "./stored-content";
+export { prepareArticles, readSnapshot, selectRenderInput } from "./stored-content";
 
 export type RenderedPage = {
   /** The markup of the page. React puts metadata (`title`, `meta`, `link`) at its start. */
@@ -54,7 +54,7 @@ const PARAMETERS = new Map<string | undefined, readonly string[]>([
 ]);
 
 /** Routes of pages that are used, not only read. A preview has nothing to read yet. */
-const USED_PATHS: ReadonlySet<string | undefined> = new Set([
+const INTERACTIVE_PATHS: ReadonlySet<string | undefined> = new Set([
   ...PARAMETERS.keys(),
   paths.contact,
   previewPath,
@@ -71,7 +71,7 @@ const pageModules = import.meta.glob<Record<string, unknown>>([
  */
 export async function renderPage(
   path: string,
-  content: PageContent | null,
+  content: RenderInput | null,
   articles: readonly StoredArticle[] = [],
 ): Promise<RenderedPage> {
   const matches = matchRoutes(routes, path) ?? [];
@@ -99,7 +99,7 @@ export async function renderPage(
     data: { queries, siteImages, reads },
     module: await findPageModule(component),
     parameters: PARAMETERS.get(route?.path) ?? [],
-    isUsed: USED_PATHS.has(route?.path),
+    isUsed: INTERACTIVE_PATHS.has(route?.path),
   };
 }
 

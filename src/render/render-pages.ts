@@ -6,11 +6,11 @@ import { DEFAULT_FAVICON } from "../config/limits.ts";
 import type { StoredArticle } from "../data/articles.ts";
 import { fillDocument, placeStyles } from "./document.ts";
 import { describeError } from "./errors.ts";
-import { APPLICATION, STARTER, Manifest, type Chunk } from "./manifest.ts";
+import { APP_CHUNK, ENTRY_CHUNK, Manifest, type Chunk } from "./manifest.ts";
 import { PageCss } from "./page-css.ts";
-import type { SitePage } from "./page-paths.ts";
+import type { PageRoute } from "./page-paths.ts";
 import type { SiteFolder } from "./site-folder.ts";
-import type { StoredContent, PageContent } from "./stored-content.ts";
+import type { DatabaseSnapshot, RenderInput } from "./stored-content.ts";
 
 /** The application's part of rendering; imported only after the address of the backend is known. */
 export type Application = typeof import("./render-page.tsx");
@@ -21,8 +21,8 @@ type RenderJob = {
   /** The HTML file that the client's build made, before a page was rendered into it. */
   template: string;
   /** Null without a database. */
-  stored: StoredContent | null;
-  pages: readonly SitePage[];
+  stored: DatabaseSnapshot | null;
+  pages: readonly PageRoute[];
 };
 
 type RenderOutcome = {
@@ -31,8 +31,8 @@ type RenderOutcome = {
   errors: ReadonlyMap<string, string>;
 };
 
-type PreparedPage = SitePage & {
-  content: PageContent | null;
+type PreparedPage = PageRoute & {
+  content: RenderInput | null;
   articles: readonly StoredArticle[];
 };
 
@@ -76,7 +76,7 @@ async function preparePages(
   const prepared: PreparedPage[] = [];
   await withBrowserGlobals(async () => {
     for (const page of pages) {
-      const content = stored && application.selectPageContent(page.path, stored);
+      const content = stored && application.selectRenderInput(page.path, stored);
       try {
         const articles = content ? await application.prepareArticles(content) : [];
         prepared.push({ ...page, content, articles });
@@ -118,13 +118,13 @@ async function withBrowserGlobals(run: () => Promise<void>): Promise<void> {
 
 /** The site's style sheet, and those that the page's own code imports. */
 function sheetsOf(module: string | undefined, manifest: Manifest): string[] {
-  const chunks = [manifest.getChunk(STARTER), ...chunksOf(module, manifest)];
+  const chunks = [manifest.getChunk(ENTRY_CHUNK), ...chunksOf(module, manifest)];
   return [...new Set(chunks.flatMap(({ css }) => css))];
 }
 
 /** The code of the application and of a page. */
 function scriptsOf(module: string | undefined, manifest: Manifest): string[] {
-  const entry = manifest.collectImports([STARTER]);
+  const entry = manifest.collectImports([ENTRY_CHUNK]);
   return chunksOf(module, manifest)
     .filter((chunk) => !entry.has(chunk))
     .map(({ file }) => file);
@@ -132,5 +132,5 @@ function scriptsOf(module: string | undefined, manifest: Manifest): string[] {
 
 function chunksOf(module: string | undefined, manifest: Manifest): Chunk[] {
   // The page's path is relative to src/app.
-  return module ? [...manifest.collectImports([APPLICATION, module.replace("..", "src")])] : [];
+  return module ? [...manifest.collectImports([APP_CHUNK, module.replace("..", "src")])] : [];
 }

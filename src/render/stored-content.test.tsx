@@ -7,15 +7,10 @@ import { listSiteImageOverrides } from "@/data/site-images";
 import { listSiteSettings } from "@/data/site-settings";
 import { successStoryQueries } from "@/data/success-stories";
 import { expectConsole } from "../../tests/support/console";
-import {
-  makePost,
-  makePosts,
-  makeStoredContent,
-  makeSuccessStory,
-} from "../../tests/support/factories";
+import { makePost, makePosts, makeSnapshot, makeSuccessStory } from "../../tests/support/factories";
 import { serveTable, backend } from "../../tests/support/handlers/backend";
 import { findSharedAddresses } from "./page-paths";
-import { readStoredContent, selectPageContent, type StoredContent } from "./stored-content";
+import { readSnapshot, selectRenderInput, type DatabaseSnapshot } from "./stored-content";
 
 /** Records requests to the database and their answers as the data of a page lists them. */
 function recordAnswers() {
@@ -39,12 +34,12 @@ test("the related articles in a post's data are those that the browser finds, by
   backend.use(
     serveTable("blog_posts", [...posts.toReversed(), ...leaveOut(posts[3]), ...leaveOut(posts[5])]),
   );
-  const stored = await readStoredContent();
+  const stored = await readSnapshot();
   expect(stored.posts).toHaveLength(posts.length);
   warned.takeMessages();
   for (const { slug, category } of posts) {
     const query = blogPostQueries.related(slug, category);
-    const { queries, reads } = selectPageContent(`/blog/${slug}`, stored);
+    const { queries, reads } = selectRenderInput(`/blog/${slug}`, stored);
     const rendered = new Map(queries.map(([key, data]) => [JSON.stringify(key), data]));
     const answers = recordAnswers();
     const found = await queryClient.query(query);
@@ -70,8 +65,8 @@ const POSTS = [
 ];
 
 /** The reads of a page whose answers are not those from which it was rendered. */
-async function findChanges(path: string, stored: StoredContent): Promise<string[]> {
-  const reads = selectPageContent(path, stored).reads ?? [];
+async function findChanges(path: string, stored: DatabaseSnapshot): Promise<string[]> {
+  const reads = selectRenderInput(path, stored).reads ?? [];
   const isChanged = async ([query, known]: PageRead) => {
     const rows: unknown = await (await fetch(`http://backend.test/rest/v1/${query}`)).json();
     return fingerprintRows([rows].flat()) !== known;
@@ -102,7 +97,7 @@ test.each([
     serveTable("site_settings", [{ key: "faviconUrl", value: " " }]),
   ];
   backend.use(serveTable("blog_posts", rows), ...others);
-  const stored = await readStoredContent();
+  const stored = await readSnapshot();
   warned.takeMessages();
   const posts = stored.posts.map(({ slug }) => `/blog/${slug}`);
   for (const path of [paths.home, paths.caseStudies, ...posts]) {
@@ -122,9 +117,9 @@ test("every other read of a page is the request that the application sends, with
     serveTable("site_images", [{ id: "logoNavbar", url: "/logo.svg", alt: null }]),
     serveTable("site_settings", [{ key: "faviconUrl", value: "/icon.svg" }]),
   );
-  const stored = await readStoredContent();
+  const stored = await readSnapshot();
   const slug = posts[0]?.slug ?? "";
-  const readsOf = (path: string) => selectPageContent(path, stored).reads;
+  const readsOf = (path: string) => selectRenderInput(path, stored).reads;
   const answers = recordAnswers();
   await Promise.all([
     listSiteImageOverrides(),
@@ -143,7 +138,7 @@ test("the data of the blog page grows by less than 300 bytes per post", () => {
   const excerpt = "Long. ".repeat(50);
   const measure = (count: number) =>
     JSON.stringify(
-      selectPageContent(paths.blog, makeStoredContent(makePosts(count, { excerpt }))).queries,
+      selectRenderInput(paths.blog, makeSnapshot(makePosts(count, { excerpt }))).queries,
     ).length;
   expect((measure(100) - measure(50)) / 50).toBeLessThan(300);
 });

@@ -32,7 +32,7 @@ import {
 import { faviconHref } from "@/lib/favicon";
 
 /** The content of the database. */
-export type StoredContent = {
+export type DatabaseSnapshot = {
   /** Newest first. */
   posts: readonly BlogPost[];
   /** The former addresses of posts; none in a database that does not keep them. */
@@ -50,14 +50,14 @@ export type StoredContent = {
 type ArticleQuery = ReturnType<typeof articleQuery>;
 
 /** The part of the content that one page shows. Two equal ones are rendered to the same HTML. */
-export type PageContent = PageData & {
+export type RenderInput = PageData & {
   /** The queries that prepare the articles of the page. */
   articles: readonly ArticleQuery[];
   favicon: string;
 };
 
 /** Rejects with the errors of `isBackendError`. */
-export async function readStoredContent(): Promise<StoredContent> {
+export async function readSnapshot(): Promise<DatabaseSnapshot> {
   const [posts, moved, stories, siteImages, settings] = await Promise.all([
     listPostRows(NEWEST_FIRST),
     listMovedPosts(),
@@ -76,7 +76,7 @@ export async function readStoredContent(): Promise<StoredContent> {
 }
 
 /** The content that the page at `path` shows. */
-export function selectPageContent(path: string, stored: StoredContent): PageContent {
+export function selectRenderInput(path: string, stored: DatabaseSnapshot): RenderInput {
   const { posts, stories, siteImages, favicon, rows } = stored;
   const queries: [readonly unknown[], unknown][] = [];
   const reads: PageRead[] = [];
@@ -94,14 +94,14 @@ export function selectPageContent(path: string, stored: StoredContent): PageCont
     addRead(pageQueries.latestPosts(count), rows.posts.slice(0, count));
   }
   if (path === paths.blog) {
-    queries.push([blogPostQueries.list().queryKey, posts.map(toListEntry)]);
+    queries.push([blogPostQueries.list().queryKey, posts.map(toCardOrTitle)]);
   }
   if (path === paths.caseStudies) {
     queries.push([successStoryQueries.list().queryKey, stories.map(omitContent)]);
     articles.push(...stories.map(storyArticleQuery));
     addRead(pageQueries.successStories, rows.stories);
   }
-  const shownSlug = slugOf(path);
+  const shownSlug = parsePostPath(path);
   const post = posts.find(({ slug }) => slug === shownSlug);
   if (post) {
     const { slug, category } = post;
@@ -136,7 +136,7 @@ function countRowsOf(latest: readonly BlogPost[], rows: readonly StoredRow[]): n
  * What the browser's queries for related posts answer, and which posts it shows then. The query for the
  * oldest has the reverse order of `rows.posts`.
  */
-function findRelatedPosts({ slug, category }: BlogPost, { posts, rows }: StoredContent) {
+function findRelatedPosts({ slug, category }: BlogPost, { posts, rows }: DatabaseSnapshot) {
   const toPosts = (answer: readonly StoredRow[]) =>
     answer.flatMap((row) => posts.find(({ id }) => id === readId(row["id"])) ?? []);
   // As for the database, a row without a slug is neither this post nor another one.
@@ -153,13 +153,13 @@ function findRelatedPosts({ slug, category }: BlogPost, { posts, rows }: StoredC
 }
 
 /** The slug in the path of a post. */
-function slugOf(path: string): string | null {
+function parsePostPath(path: string): string | null {
   const start = blogPostPath("");
   return path.startsWith(start) ? decodeURIComponent(path.slice(start.length)) : null;
 }
 
 /** Prepares the articles of a page. Needs a global `document`, which the caller provides. */
-export function prepareArticles({ articles }: PageContent): Promise<StoredArticle[]> {
+export function prepareArticles({ articles }: RenderInput): Promise<StoredArticle[]> {
   const cache = new QueryClient();
   return Promise.all(articles.map((query) => cache.query(query)));
 }
@@ -169,7 +169,7 @@ export function prepareArticles({ articles }: PageContent): Promise<StoredArticl
  * for hydration the articles are missing, because they are in the HTML already.
  */
 export function seedQueryCache(
-  { queries, articles }: PageContent,
+  { queries, articles }: RenderInput,
   prepared: readonly StoredArticle[],
 ): void {
   queryClient.clear();
@@ -182,7 +182,7 @@ export function seedQueryCache(
 /**
  * The blog's first view shows one page of cards. Of all other posts it needs titles and categories.
  */
-function toListEntry(post: BlogPost, index: number) {
+function toCardOrTitle(post: BlogPost, index: number) {
   const card = toCard(post);
   if (index < BLOG_PAGE_SIZE) return { ...card, tags: post.tags };
   return { ...card, excerpt: "", image_url: "", tags: [] };

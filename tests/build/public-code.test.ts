@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { deriveAdminToken, parsePasswordHash } from "@/lib/admin-token";
 import { LOCAL_ADMIN_PASSWORD, LOCAL_PASSWORD_HASH } from "../../supabase/local/constants.ts";
-import { STARTER, Manifest } from "../../src/render/manifest.ts";
+import { ENTRY_CHUNK, Manifest } from "../../src/render/manifest.ts";
 import { dist } from "./dist.ts";
 import { listPublicChunks } from "./public-chunks.ts";
 
@@ -32,7 +32,7 @@ describe("the code that visitors can load", () => {
   beforeAll(() => {
     const manifest = new Manifest(dist);
     const files = (chunks: Iterable<{ file: string }>) => [...chunks].map(({ file }) => file);
-    const publicFiles = new Set(files(listPublicChunks(manifest, [STARTER])));
+    const publicFiles = new Set(files(listPublicChunks(manifest, [ENTRY_CHUNK])));
     publicCode = [...publicFiles].map(read);
     adminCode = files(manifest.chunks.values())
       .filter((file) => file.endsWith(".js") && !publicFiles.has(file))

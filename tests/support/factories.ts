@@ -3,7 +3,7 @@ import { site } from "@/config/site";
 import type { BlogPost } from "@/data/blog-posts";
 import type { SiteImageOverride } from "@/data/site-images";
 import type { SuccessStory } from "@/data/success-stories";
-import type { StoredContent } from "@/render/stored-content";
+import type { DatabaseSnapshot } from "@/render/stored-content";
 
 const NEWEST_DATE = Date.UTC(2025, 11, 31);
 const DAY_MS = 86_400_000;
@@ -37,7 +37,7 @@ export function makePosts(count: number, overrides: Partial<BlogPost> = {}): Blo
 }
 
 /** What the renderer reads from a database with these posts, all of which can be shown. */
-export function makeStoredContent(posts: BlogPost[] = []): StoredContent {
+export function makeSnapshot(posts: BlogPost[] = []): DatabaseSnapshot {
   return {
     posts,
     moved: [],

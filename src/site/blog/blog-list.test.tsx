@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within, fireEvent } from "@testing-library/react";
 import { useLocation } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
-import { seedQueryCache, selectPageContent } from "@/render/stored-content";
+import { seedQueryCache, selectRenderInput } from "@/render/stored-content";
 import { StoredData } from "@/ui/stored-data";
 import { blogList as copy } from "@/content/blog";
 import type { BlogPost } from "@/data/blog-posts";
 import { queryClient } from "@/data/query-client";
-import { makePost, makePosts, makeStoredContent } from "../../../tests/support/factories";
+import { makePost, makePosts, makeSnapshot } from "../../../tests/support/factories";
 import {
   serveTable,
   backend,
@@ -253,7 +253,7 @@ function Query() {
 function renderListAhead(posts: BlogPost[] = POSTS) {
   // The browser's address, which these tests keep apart from the router's.
   window.history.replaceState(null, "", "/blog");
-  const content = selectPageContent("/blog", makeStoredContent(posts));
+  const content = selectRenderInput("/blog", makeSnapshot(posts));
   seedQueryCache(content, []);
   for (const [key, data] of content.queries) {
     // Out of date, as hydration sets it, so that the query is read again at once.
