@@ -1,5 +1,7 @@
-import { chromium, type Browser } from "playwright";
-import { ensureChromium } from "./chromium.ts";
+import { chromium, type Browser, type Page } from "playwright";
+import { adminPaths } from "@/config/paths";
+import { LOCAL_ADMIN_PASSWORD } from "../supabase/local/constants.ts";
+import { ensureChromium } from "./programs.ts";
 
 /** Starts Chromium with more of its switches, and closes it when `use` has ended. */
 export async function withChromium<T>(
@@ -21,4 +23,15 @@ export async function withChromium<T>(
   } finally {
     await browser.close();
   }
+}
+
+/** Logs in at the site that `npm start` serves. Returns what a new context needs to be logged in. */
+export async function logIn(page: Page, origin: string) {
+  await page.goto(origin + adminPaths.login);
+  await page.getByLabel("Password").fill(LOCAL_ADMIN_PASSWORD);
+  await page.getByRole("button", { name: "Unlock Dashboard" }).click();
+  await page.waitForURL(origin + adminPaths.dashboard);
+  const login = await page.context().storageState();
+  await page.context().close();
+  return login;
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { chromium, type Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brandColors, companyNumber, site } from "@/config/site";
-import { ensureChromium } from "../../scripts/chromium.ts";
+import { ensureChromium } from "../../scripts/programs.ts";
 import { staticHost } from "../../scripts/host/static-host.ts";
 import { findOverflow } from "../e2e/support/layout.ts";
 import { findClippedText } from "../e2e/support/text-size.ts";

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type LaunchOptions } from "@playwright/test";
-import { findChromium } from "../../scripts/chromium.ts";
+import { findChromium } from "../../scripts/programs.ts";
 
 /** Timeouts that only a test that hangs reaches, even on a slow and busy machine. */
 const TEST_TIMEOUT_MS = 300_000;

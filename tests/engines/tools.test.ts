@@ -9,7 +9,7 @@ journey(
     const price = page.getByLabel("Price per piece, USD");
     const figure = page.locator("output");
     await expect.poll(figure.text).toBe("8.79");
-    await price.fill("7,5");
+    await price.fill("seven");
     await expect.poll(() => price.attribute("aria-invalid")).toBe("true");
     await price.fill("7");
     await expect.poll(figure.text).toBe("9.97");

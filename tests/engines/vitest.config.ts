@@ -1,14 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { ENGINES } from "../../scripts/engines.ts";
+import { ENGINES } from "../../scripts/programs.ts";
 
 const PORT = Number(process.env["PORT"] ?? 4210);
 
 /** A timeout that only a hanging test reaches, however slow the computer is. */
 const TEST_TIMEOUT_MS = 600_000;
-
-/** Absolute, because programs that read this file disagree on what a relative one starts from. */
-const SITE = fileURLToPath(new URL("support/site.ts", import.meta.url));
 
 const installed = ENGINES.filter(({ isInstalled }) => isInstalled());
 
@@ -25,7 +22,6 @@ export default defineConfig({
         name: `engines-${name}`,
         environment: "node",
         include: ["tests/engines/*.test.ts"],
-        globalSetup: [SITE],
         provide: { engine: name, port: PORT + place },
         testTimeout: TEST_TIMEOUT_MS,
         hookTimeout: TEST_TIMEOUT_MS,

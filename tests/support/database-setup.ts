@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
-import { findPostgres, POSTGRES_INSTALL_HINT } from "../../scripts/postgres.ts";
+import { findPostgres, POSTGRES_INSTALL_HINT } from "../../scripts/programs.ts";
 import { applyMigrations, createDatabase, createRoles } from "./database";
 import { connectToServer, startPostgresServer, TEMPLATE_DATABASE } from "./postgres-server";
 

@@ -1,4 +1,0 @@
-import { ensureEngines } from "./engines.ts";
-
-// The browsers in which tests/engines run: found, or installed where that can be done.
-ensureEngines();
