@@ -1,3 +1,4 @@
+/** Measures what docs/speed.md publishes. */
 import { parseArgs } from "node:util";
 import { withDataFolder } from "../with-site.ts";
 import { measureGrowth } from "./growth.ts";
@@ -6,22 +7,14 @@ import { measureTyping } from "./typing.ts";
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    runs: { type: "string", default: "3" },
-    beside: { type: "string" },
-    posts: { type: "string", default: "10,100,1000" },
-  },
+  options: { runs: { type: "string", default: "3" }, beside: { type: "string" } },
 });
-const [chosen, ...names] = positionals;
+const [chosen, ...only] = positionals;
 
 /** What can be measured, each with a folder for the data of an embedded backend of its own. */
 const measurements = new Map([
-  [
-    "pages",
-    (folder: string) =>
-      measurePages(folder, { runs: Number(options.runs), names, beside: options.beside }),
-  ],
-  ["growth", (folder: string) => measureGrowth(folder, options.posts.split(",").map(Number))],
+  ["pages", (folder: string) => measurePages(folder, { ...options, only })],
+  ["growth", measureGrowth],
   ["typing", measureTyping],
 ]);
 

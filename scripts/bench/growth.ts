@@ -1,176 +1,122 @@
 import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
+import path from "node:path";
 import { promisify } from "node:util";
-import type { Browser, Request } from "playwright";
+import { PGlite } from "@electric-sql/pglite";
+import type { Browser } from "playwright";
 import { adminPaths, blogPostPath, paths } from "@/config/paths";
-import { isRecord, parseJson } from "@/lib/json";
-import { withChromium } from "../browser.ts";
+import { ADDRESS_VARIABLE } from "../../src/render/backend.ts";
+import { logIn, withChromium } from "../browser.ts";
 import { withSite } from "../with-site.ts";
-import { ADDRESS_VARIABLE } from "../../src/render/server-bundle.ts";
-import { SLOW_4G } from "./phone.ts";
-import { describeMachine, formatTable, kib, progress, seconds } from "./report.ts";
-import { makeLoginScript, withBackend } from "./backend.ts";
+import { SLOW_4G } from "./pages.ts";
+import { describeMachine, formatTable, kib, seconds } from "./report.ts";
 
-type Post = { slug: string; title: string; content: string };
-
-/** A visit of staff has a login, and is readable with a text instead of the first paint. */
-type Visit = { address: string; login?: string; readableWith?: string };
+const COUNTS = [10, 100, 1000];
+const NEWEST = { slug: "post-1", title: "Post 1" };
 
 /** The network of Lighthouse's desktop, in bytes per second and ms. */
 const BROADBAND = { latency: 40, downloadThroughput: 1_310_720, uploadThroughput: 1_310_720 };
 
-const HEAD = ["Page", "HTML KiB", "JSON KiB", "Total KiB", "Readable s", "Fresh s"];
-const RENDER_HEAD = ["Posts", "Build and start", "All pages", "Newest", "Older", "Nothing"];
-const SEED_COLUMNS = "slug,title,category,excerpt,image_url,image_alt,content,tags";
-const ROWS_PER_REQUEST = 100;
-const NEWEST_DATE_MS = Date.UTC(2026, 10, 1);
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A visit ends after this long in which no request is under way or ends. */
-const IDLE_MS = 1000;
+/**
+ * Variants of the sample posts, with their words in another order, so that compression finds no text of
+ * another post.
+ */
+const fillPosts = (count: number) => `
+  create temporary table samples as
+    select row_number() over (order by slug) as place, count(*) over () as number, * from blog_posts;
+  delete from blog_posts;
+  insert into blog_posts (slug, title, date, category, excerpt, image_url, image_alt, tags, content)
+  select 'post-' || n, 'Post ' || n, date '2026-11-01' - n::int, category, excerpt, image_url, image_alt, tags,
+    (select '<p>' || string_agg(word, ' ' order by md5(word || n)) || '</p>'
+      from regexp_split_to_table(regexp_replace(content, '<[^>]+>', ' ', 'g'), '\\s+') as word)
+  from generate_series(1, ${count}) as n join samples on place = 1 + n % number`;
 
 /** How pages, builds and renderings grow with the number of posts. */
-export async function measureGrowth(dataFolder: string, counts: readonly number[]) {
+export async function measureGrowth(dataFolder: string): Promise<string> {
+  const change = async (sql: string) => {
+    const database = new PGlite(path.join(dataFolder, "database"));
+    await database.exec(sql);
+    await database.close();
+  };
   const rows: string[][] = [];
   const renderRows: string[][] = [];
   let machine = "";
-  const seed: unknown = await withBackend(dataFolder, async (callPosts) => {
-    const response = await callPosts("GET", `?order=date.desc&select=${SEED_COLUMNS}`);
-    return parseJson(await response.text());
-  });
-  const originals = Array.isArray(seed) ? seed.filter(isRecord) : [];
-  for (const count of counts) {
-    progress(`${count} posts: filling the database, building ...`);
-    const posts = Array.from({ length: count }, (_, index) => makePost(originals, index));
-    await fillPosts(dataFolder, posts);
+  await withSite(dataFolder, () => Promise.resolve());
+  for (const count of COUNTS) {
+    await change(fillPosts(count));
     const begin = performance.now();
-    const buildMs = await withSite(dataFolder, async (origin) => {
+    const builtMs = await withSite(dataFolder, async (origin) => {
       const readyMs = performance.now() - begin;
       await withChromium([], async (browser) => {
         machine = describeMachine(browser.version());
-        for (const [name, row] of await visitPages(browser, origin, posts)) {
-          rows.push([`${name}, ${count} posts`, ...row]);
-        }
+        for (const row of await visitPages(browser, origin)) rows.push([String(count), ...row]);
       });
       return readyMs;
     });
-    progress(`${count} posts: rendering again`);
-    const times = await measureRendering(dataFolder, posts);
-    renderRows.push([String(count), ...[buildMs, ...times].map(seconds)]);
+    await rm("dist/rendered.json");
+    const allMs = await timeRendering(dataFolder);
+    await change(`update blog_posts set title = 'Changed' where slug = '${NEWEST.slug}'`);
+    const newestMs = await timeRendering(dataFolder);
+    const times = [builtMs, allMs, newestMs, await timeRendering(dataFolder)];
+    renderRows.push([String(count), ...times.map(seconds)]);
   }
   return [
     `${machine}; visitors on slow 4G, staff on broadband, nothing cached`,
-    formatTable(HEAD, rows),
-    "Seconds of building and starting, and of rendering again with one post changed:",
-    formatTable(RENDER_HEAD, renderRows),
+    formatTable(["posts", "page", "HTML KiB", "total KiB", "readable s", "fresh s"], rows),
+    formatTable(["posts", "build and start s", "all pages s", "newest s", "nothing s"], renderRows),
   ].join("\n\n");
 }
 
-/** A variant with its words in another order, so that compression finds no text of another post. */
-function makePost(originals: readonly Record<string, unknown>[], index: number): Post {
-  const original = originals[index % originals.length];
-  if (!original) throw new Error("The database has no posts.");
-  const read = (column: string) => String(original[column]);
-  const mix = (text: string) => {
-    const words = text.split(" ");
-    return words.map((_, i) => words[(i * 7 + index * 13) % words.length]).join(" ");
+/** The milliseconds of `npm run prerender` with the last build and a running database. */
+function timeRendering(dataFolder: string): Promise<number> {
+  const render = async (origin: string) => {
+    const env = { ...process.env, VITE_SUPABASE_URL: "embedded", [ADDRESS_VARIABLE]: origin };
+    const begin = performance.now();
+    await promisify(execFile)("npm", ["run", "prerender"], { env });
+    return performance.now() - begin;
   };
-  const date = new Date(NEWEST_DATE_MS - index * DAY_MS).toISOString().slice(0, 10);
-  const content = read("content").replace(/(?<=>)[^<]+/g, mix);
-  const title = `${mix(read("title"))} ${index + 1}`;
-  const slug = `post-${index + 1}`;
-  return Object.assign({ date, display_order: index }, original, { slug, title, content });
+  return withSite(dataFolder, render, ".");
 }
 
-function fillPosts(dataFolder: string, posts: readonly Post[]) {
-  return withBackend(dataFolder, async (callPosts) => {
-    await callPosts("DELETE", "?slug=neq.");
-    for (let from = 0; from < posts.length; from += ROWS_PER_REQUEST) {
-      await callPosts("POST", "", posts.slice(from, from + ROWS_PER_REQUEST));
-    }
-  });
-}
-
-async function visitPages(browser: Browser, origin: string, [newest]: readonly Post[]) {
-  if (!newest) throw new Error("There is no post.");
-  const login = await makeLoginScript();
-  const pages: Record<string, Visit> = {
-    home: { address: paths.home },
-    "blog list": { address: paths.blog },
-    post: { address: blogPostPath(newest.slug) },
-    "admin's list": { address: adminPaths.blogManagement, login, readableWith: newest.title },
+async function visitPages(browser: Browser, origin: string): Promise<string[][]> {
+  const login = await logIn(await browser.newPage(), origin);
+  /** A first visit with an empty cache, until the network is idle. */
+  const visit = async (name: string, address: string, isStaff = false) => {
+    const page = await browser.newPage(isStaff ? { storageState: login } : {});
+    const client = await page.context().newCDPSession(page);
+    const network = isStaff ? BROADBAND : SLOW_4G;
+    await client.send("Network.emulateNetworkConditions", { offline: false, ...network });
+    await page.goto(origin + address);
+    if (isStaff) await page.getByText(NEWEST.title).first().waitFor();
+    const shownMs = await page.evaluate(() => performance.now());
+    await page.waitForLoadState("networkidle");
+    const { html, total, paintMs, freshMs } = await page.evaluate(readFigures);
+    await page.context().close();
+    return [name, kib(html), kib(total), seconds(isStaff ? shownMs : paintMs), seconds(freshMs)];
   };
-  const rows: [string, string[]][] = [];
-  for (const [name, page] of Object.entries(pages)) {
-    progress(name);
-    // In the first visit, the server compresses the files, which a host has compressed before.
-    await visit(browser, origin, page);
-    rows.push([name, await visit(browser, origin, page)]);
-  }
-  return rows;
-}
-
-/** A first visit with an empty cache, until the database has answered and the network is idle. */
-async function visit(browser: Browser, origin: string, { address, login, readableWith }: Visit) {
-  const context = await browser.newContext();
-  if (login) await context.addInitScript(login);
-  const page = await context.newPage();
-  const client = await context.newCDPSession(page);
-  const network = { offline: false, ...(login ? BROADBAND : SLOW_4G) };
-  await client.send("Network.emulateNetworkConditions", network);
-  const requests: Request[] = [];
-  let pendingCount = 0;
-  page.on("request", () => (pendingCount += 1));
-  page.on("requestfailed", () => (pendingCount -= 1));
-  page.on("requestfinished", (request) => {
-    pendingCount -= 1;
-    requests.push(request);
-  });
-  const isAnswer = (request: Request) => request.url().includes("/rest/v1/");
-  const answer = page.waitForEvent("requestfinished", { predicate: isAnswer, timeout: 0 });
-  await page.goto(origin + address);
-  await answer;
-  if (readableWith) await page.getByText(readableWith).first().waitFor();
-  const readable = await page.evaluate<number>(
-    readableWith ? "performance.now()" : "performance.getEntriesByType('paint').at(-1).startTime",
-  );
-  const waitForRequest = () => page.waitForEvent("requestfinished", { timeout: IDLE_MS });
-  for (let isIdle = false; !isIdle;) {
-    isIdle = await waitForRequest().then(
-      () => false,
-      () => pendingCount === 0,
-    );
-  }
-  const ends = requests.filter(isAnswer).map((request) => request.timing());
-  const fresh = Math.max(...ends.map(({ startTime, responseEnd }) => startTime + responseEnd));
-  const weigh = async (some: readonly Request[]) => {
-    const sizes = await Promise.all(some.map((request) => request.sizes()));
-    return kib(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0));
-  };
-  const row = [
-    await weigh(requests.slice(0, 1)),
-    await weigh(requests.filter(isAnswer)),
-    await weigh(requests),
-    seconds(readable),
-    seconds(fresh - (requests[0]?.timing().startTime ?? NaN)),
+  const visitAll = async () => [
+    await visit("home", paths.home),
+    await visit("blog list", paths.blog),
+    await visit("post", blogPostPath(NEWEST.slug)),
+    await visit("admin's list", adminPaths.blogManagement, true),
   ];
-  await context.close();
-  return row;
+  // In the first visits, the server compresses the files, which a host has compressed before.
+  await visitAll();
+  return visitAll();
 }
 
-/** The milliseconds of `npm run prerender` for all pages, the newest post, an older one, nothing. */
-function measureRendering(dataFolder: string, posts: readonly Post[]) {
-  return withBackend(dataFolder, async (callPosts, url) => {
-    const env = { ...process.env, [ADDRESS_VARIABLE]: url };
-    const render = async (changed?: Post) => {
-      if (changed) await callPosts("PATCH", `?slug=eq.${changed.slug}`, { title: "Changed" });
-      const begin = performance.now();
-      await promisify(execFile)("npm", ["run", "prerender"], { env });
-      return performance.now() - begin;
-    };
-    await rm("dist/rendered.json");
-    const all = await render();
-    const newest = await render(posts[0]);
-    return [all, newest, await render(posts[Math.floor(posts.length / 2)]), await render()];
-  });
+/** Runs in the page. */
+function readFigures() {
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  const files = [
+    ...performance.getEntriesByType("navigation"),
+    ...performance.getEntriesByType("resource"),
+  ].filter((entry) => entry instanceof PerformanceResourceTiming);
+  const answers = files.filter(({ name }) => name.includes("/rest/v1/"));
+  return {
+    html: files[0]?.encodedBodySize ?? NaN,
+    total: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    paintMs: paint?.startTime ?? NaN,
+    freshMs: Math.max(...answers.map(({ responseEnd }) => responseEnd)),
+  };
 }

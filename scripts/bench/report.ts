@@ -1,10 +1,5 @@
 import { cpus } from "node:os";
 
-/** Reports progress on standard error, so that standard output has nothing but the report. */
-export function progress(text: string) {
-  console.error(text);
-}
-
 /** A table in Markdown. The first column is text, the others are numbers. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
@@ -18,12 +13,9 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.ceil(share * sorted.length) - 1] ?? NaN;
 }
 
-export const whole = (value: number) => value.toFixed(0);
-
 export const kib = (bytes: number) => (bytes / 1024).toFixed(bytes < 100 * 1024 ? 1 : 0);
 
-/** Milliseconds as seconds. What never came is not finite. */
-export const seconds = (ms: number) => (Number.isFinite(ms) ? (ms / 1000).toFixed(2) : "never");
+export const seconds = (ms: number) => (ms / 1000).toFixed(2);
 
 /** The date, the versions and the processor of a measurement. */
 export function describeMachine(chromiumVersion: string): string {
