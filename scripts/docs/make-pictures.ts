@@ -6,15 +6,15 @@
  *   npm run docs:pictures -- post-form site-images
  */
 import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
-import type { Browser } from "playwright";
+import type { Browser, BrowserContextOptions } from "playwright";
 import sharp from "sharp";
-import { withChromium } from "../browser.ts";
+import { logIn, withChromium } from "../browser.ts";
 import { UserError } from "../site/user-error.ts";
 import { withDataFolder, withSite } from "../with-site.ts";
-import { logIn, openPage, START, type Login } from "./open-page.ts";
-import { screenshots, type Screenshot } from "./screenshots.ts";
+import { screenshots } from "./screenshots.ts";
 
+/** The time that the first page sees, so that all pictures show the same dates. */
+const START = Date.parse("2026-11-23T10:00:00Z");
 const KIB = 1024;
 /** Tried in this order until the file is small enough. */
 const QUALITIES = [88, 80, 72, 64, 56];
@@ -36,65 +36,60 @@ const SLOW_CLOCK = `
   };`;
 process.env["NODE_OPTIONS"] = `--import data:text/javascript,${encodeURIComponent(SLOW_CLOCK)}`;
 
-await withDataFolder(async (dataFolder) => {
-  const requested = findScreenshots(process.argv.slice(2));
-  await mkdir("docs/pictures", { recursive: true });
-  console.log("Building and starting the site ...");
-  await withSite(dataFolder, (origin) =>
-    withChromium([], async (browser) => {
-      const staff = await logIn(browser, origin);
-      for (const screenshot of requested) await take(screenshot, browser, origin, staff);
-    }),
-  );
-});
-
-/** The screenshots with these names, or all of them. */
-function findScreenshots(names: readonly string[]): readonly Screenshot[] {
-  if (!names.length) return screenshots;
-  const byName = new Map(screenshots.map((one) => [path.parse(one.file).name, one]));
-  const unknown = names.find((name) => !byName.has(name));
-  if (unknown) {
-    throw new UserError(
-      `There is no screenshot "${unknown}", only ${[...byName.keys()].join(", ")}.`,
-    );
-  }
-  return screenshots.filter(({ file }) => names.includes(path.parse(file).name));
+const requested = process.argv.slice(2);
+const unknown = requested.find((name) => !(name in screenshots));
+if (unknown) {
+  const names = Object.keys(screenshots).join(", ");
+  throw new UserError(`There is no screenshot "${unknown}", only ${names}.`);
 }
+await mkdir("docs/pictures", { recursive: true });
+await withDataFolder((dataFolder) =>
+  withSite(dataFolder, (origin) => withChromium([], (browser) => takeAll(browser, origin))),
+);
 
-async function take(
-  { file, height, maxKib, isLoggedOut, prepare, last }: Screenshot,
-  browser: Browser,
-  origin: string,
-  staff: Login,
-) {
-  const page = await openPage(browser, origin, isLoggedOut ? undefined : staff);
-  await page.setViewportSize({ width: 1280, height });
-  await prepare(page, () => openPage(browser, origin, staff));
-  // Away from every element with a hover style.
-  await page.mouse.move(0, 0);
-  await page.evaluate(scrollToTop);
-  await last?.(page).evaluate(scrollToEnd);
-  await page.waitForLoadState("networkidle");
-  const png = await page.screenshot({
-    animations: "disabled",
-    caret: "hide",
-    style: WITHOUT_TOASTS,
-  });
-  const webp = await compress(png, maxKib);
-  await writeFile(file, webp);
-  console.log(`${file}  ${(webp.length / KIB).toFixed(1)} KiB`);
-  await page.context().close();
+async function takeAll(browser: Browser, origin: string) {
+  let openedPages = 0;
+  /** In a new browser context, in which nothing is stored but the login. */
+  const openPage = async (login: BrowserContextOptions = {}) => {
+    const context = await browser.newContext({
+      ...login,
+      baseURL: origin,
+      reducedMotion: "reduce",
+      locale: "en-US",
+      timezoneId: "UTC",
+    });
+    // Each page is a second later, because the names of uploaded files contain the time.
+    await context.clock.setFixedTime(START + 1000 * openedPages++);
+    return context.newPage();
+  };
+  const staff = { storageState: await logIn(await openPage(), origin) };
+  for (const [name, screenshot] of Object.entries(screenshots)) {
+    if (requested.length > 0 && !requested.includes(name)) continue;
+    const { height, isLoggedOut, prepare, last } = screenshot;
+    const page = await openPage(isLoggedOut ? {} : staff);
+    await page.setViewportSize({ width: 1280, height });
+    await prepare(page, () => openPage(staff));
+    // Away from every element with a hover style.
+    await page.mouse.move(0, 0);
+    await page.evaluate(scrollToTop);
+    await last?.(page).evaluate((element) => {
+      element.scrollIntoView({ block: "end" });
+    });
+    await page.waitForLoadState("networkidle");
+    const options = { animations: "disabled", caret: "hide", style: WITHOUT_TOASTS } as const;
+    const isHome = name === "home";
+    const file = isHome ? "docs/home.webp" : `docs/pictures/${name}.webp`;
+    const webp = await compress(await page.screenshot(options), isHome ? 90 : 60);
+    await writeFile(file, webp);
+    console.log(`${file}  ${(webp.length / KIB).toFixed(1)} KiB`);
+    await page.context().close();
+  }
 }
 
 /** Runs in the page: scrolls it and its text areas to the top. */
 function scrollToTop() {
   scrollTo(0, 0);
   for (const field of document.querySelectorAll("textarea")) field.scrollTop = 0;
-}
-
-/** Runs in the page. */
-function scrollToEnd(element: Element) {
-  element.scrollIntoView({ block: "end" });
 }
 
 async function compress(png: Buffer, maxKib: number) {
