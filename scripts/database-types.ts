@@ -1,4 +1,7 @@
+// Writes src/data/database.types.ts from the migrations, which it applies to a temporary database.
+import { writeFile } from "node:fs/promises";
 import type { PGlite } from "@electric-sql/pglite";
+import { createDatabase } from "../tests/support/database.ts";
 
 /** The major version of PostgREST in hosted projects. The types of postgrest-js depend on it. */
 const POSTGREST_VERSION = "14";
@@ -30,6 +33,12 @@ const TYPES: Record<string, string> = {
   uuid: "string",
   _text: "string[]",
 };
+
+if (process.argv[1] === import.meta.filename) {
+  const database = await createDatabase();
+  await writeFile("src/data/database.types.ts", await writeDatabaseTypes(database));
+  await database.close();
+}
 
 /** The text of src/data/database.types.ts for the tables and functions of a migrated database. */
 export async function writeDatabaseTypes(database: PGlite): Promise<string> {

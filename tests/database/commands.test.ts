@@ -30,8 +30,8 @@ const VARIABLE = "VITE_ADMIN_PASSWORD_HASH";
 const URL_OF_HOOK = "https://builds.example/hooks/6470?branch=o'main";
 
 /** Runs a script of the repository with these lines as its standard input. */
-async function runScript(path: string, lines: string[]) {
-  const script = spawn(process.execPath, ["--import", "tsx", path]);
+async function runScript(command: string[], lines: string[]) {
+  const script = spawn(process.execPath, ["--import", "tsx", ...command]);
   const exit = new Promise<number | null>((resolve) => script.on("exit", resolve));
   script.stdin.end(lines.map((line) => `${line}\n`).join(""));
   const [output, errors, code] = await Promise.all([
@@ -43,13 +43,14 @@ async function runScript(path: string, lines: string[]) {
 }
 
 /** Runs `npm run admin:password`, which asks for a password twice. */
-const choosePassword = (...lines: string[]) => runScript("scripts/admin-password.ts", lines);
+const choosePassword = (...lines: string[]) => runScript(["scripts/admin-password.ts"], lines);
 
 /** Runs `npm run site:build-hook`, which asks for an address. */
-const storeHook = (...lines: string[]) => runScript("scripts/site-build-hook.ts", lines);
+const storeHook = (...lines: string[]) => runScript(["scripts/database-hooks.ts", "build"], lines);
 
 /** Runs `npm run site:enquiry-hook`, which asks for an address. */
-const storeEnquiryHook = (...lines: string[]) => runScript("scripts/site-enquiry-hook.ts", lines);
+const storeEnquiryHook = (...lines: string[]) =>
+  runScript(["scripts/database-hooks.ts", "enquiry"], lines);
 
 async function readOutput(result: ReturnType<typeof runScript>): Promise<string> {
   const { output, ...outcome } = await result;

@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+// The tables of figures of the tools that somebody has to look up again. Run with "page", it writes them
+// into docs/tools-upkeep.md; with "old", it prints those that are older than their figures usually hold.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { format, resolveConfig } from "prettier";
 import { formatMonth } from "@/lib/dates";
 import { monthsSince, type FactSource } from "@/lib/facts";
 import { isRecord } from "@/lib/json";
@@ -8,8 +11,21 @@ import { isRecord } from "@/lib/json";
 /** A table of figures: where they come from, and the file in which they are changed. */
 export type Table = FactSource & { file: string };
 
-/** All tables of figures that somebody has to look up again, by their files. */
+/** The page whose only table lists the figures. */
+export const UPKEEP_PAGE = "docs/tools-upkeep.md";
+const TABLE = /^\|.+\|\n(?:\|.+\|\n)+/m;
+
+/** By their files. */
 export const tables: readonly Table[] = await readTables();
+
+if (process.argv[1] === import.meta.filename) {
+  if (process.argv[2] === "page") {
+    writeFileSync(UPKEEP_PAGE, await fillUpkeepPage(readFileSync(UPKEEP_PAGE, "utf8")));
+  } else {
+    const old = listOldTables(tables, new Date().toISOString().slice(0, 10)).join("\n");
+    console.log(`\nFigures to look up again (${UPKEEP_PAGE}):\n${old || "none"}`);
+  }
+}
 
 /** @throws {Error} when a source is not exported, and so would be missing */
 async function readTables(): Promise<Table[]> {
@@ -40,4 +56,18 @@ export function listOldTables(among: readonly Table[], today: string): string[] 
     .map(
       ({ figures, asOf, file }) => `${figures}, last looked up in ${formatMonth(asOf)}: ${file}`,
     );
+}
+
+/** The page with a row for each of the tables. */
+export async function fillUpkeepPage(page: string): Promise<string> {
+  const rows = [
+    "| figures | file | looked up | they change |\n| - | - | - | - |\n",
+    ...tables.map(
+      ({ figures, file, asOf, changes }) =>
+        `| ${figures} | \`${file}\` | ${formatMonth(asOf)} | ${changes} |\n`,
+    ),
+  ];
+  const options = await resolveConfig(UPKEEP_PAGE);
+  const filled = page.replace(TABLE, () => rows.join(""));
+  return format(filled, { ...options, filepath: UPKEEP_PAGE });
 }

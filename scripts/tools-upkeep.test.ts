@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { listOldTables, tables, type Table } from "./tables.ts";
+import { listOldTables, tables, type Table } from "./tools-upkeep.ts";
 
 const fees: Table = {
   figures: "US entry fees",
