@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { parse } from "smol-toml";
 import { acceptBrowserUploads } from "./browser-uploads.ts";
-import { readBackendConfig } from "./config-file.ts";
 import { announceContentWrites } from "./content-writes.ts";
 import { LOCAL_ANON_KEY } from "./constants.ts";
 import type { DataFolder } from "./data-folder.ts";
-import { lock, unlock } from "./data-folder.ts";
+import { LocalBackendError, lock, unlock } from "./data-folder.ts";
 import { FileStore } from "./file-store.ts";
-import { loadLite } from "./load-lite.ts";
 import { getMessage } from "../../src/lib/error-message.ts";
-import { LocalBackendError } from "./local-backend-error.ts";
+import { isRecord } from "../../src/lib/json.ts";
 import type { RequestHandler, NodeHandler } from "./node-handler.ts";
 import { toNodeHandler } from "./node-handler.ts";
 import {
@@ -18,11 +18,9 @@ import {
   deleteOldEnquiries,
   seedOnce,
 } from "./prepare-database.ts";
-import { exposeRequestHeaders } from "./request-headers.ts";
+import { exposeRequestHeaders, loadLite, shortenErrors, timestampParsers } from "./lite.ts";
 import { publishScheduledPosts } from "./scheduled-posts.ts";
-import { shortenErrors } from "./shorten-errors.ts";
 import { createTaskQueue } from "./task-queue.ts";
-import { timestampParsers } from "./timestamps.ts";
 
 export type Backend = { middleware: NodeHandler; close: () => Promise<void> };
 
@@ -106,4 +104,25 @@ async function openApp(supabaseFolder: string, folder: DataFolder): Promise<Open
       { cause: error },
     );
   }
+}
+
+/** What the embedded backend takes from supabase/config.toml. */
+type BackendConfig = { maxRows: number; fileSizeLimit: string; seedPaths: string[] };
+
+async function readBackendConfig(supabaseFolder: string): Promise<BackendConfig> {
+  const { api, storage, db } = parse(
+    await readFile(path.join(supabaseFolder, "config.toml"), "utf8"),
+  );
+  const maxRows = isRecord(api) ? api["max_rows"] : undefined;
+  const fileSizeLimit = isRecord(storage) ? storage["file_size_limit"] : undefined;
+  const seed = isRecord(db) ? db["seed"] : undefined;
+  const seedPaths = isRecord(seed) ? seed["sql_paths"] : undefined;
+  if (typeof maxRows !== "number") throw new Error("config.toml needs [api] max_rows.");
+  if (typeof fileSizeLimit !== "string") {
+    throw new Error("config.toml needs [storage] file_size_limit.");
+  }
+  if (!Array.isArray(seedPaths) || !seedPaths.every((item) => typeof item === "string")) {
+    throw new Error("config.toml needs [db.seed] sql_paths.");
+  }
+  return { maxRows, fileSizeLimit, seedPaths };
 }

@@ -2,8 +2,12 @@ import { access, constants, mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { DATA_FOLDER_VARIABLE } from "./constants.ts";
 import { getMessage } from "../../src/lib/error-message.ts";
-import { LocalBackendError } from "./local-backend-error.ts";
 import { findHolder, releaseLock, takeLock } from "../../scripts/process-lock.ts";
+
+/** An error that the user can fix. Its message is printed alone, without a stack trace. */
+export class LocalBackendError extends Error {
+  override readonly name = "LocalBackendError";
+}
 
 /** The folder in which the embedded backend stores its database and its files. */
 export type DataFolder = { path: string; database: string; files: string; lock: string };

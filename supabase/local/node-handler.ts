@@ -1,8 +1,8 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { isIP } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { isOwnRequest } from "./own-requests.ts";
 
 export type RequestHandler = (request: Request) => Promise<Response>;
 
@@ -11,6 +11,8 @@ export type NodeHandler = (
   outgoing: ServerResponse,
   next: (error?: unknown) => void,
 ) => void;
+
+const LOOPBACK = "localhost";
 
 /**
  * Turns a `Request` handler into middleware of a Vite server, for the paths with these prefixes.
@@ -107,3 +109,28 @@ async function writeResponse(
 }
 
 const compress = promisify(gzip);
+
+/**
+ * Whether a request comes from a page of this server, or from a program that is no browser. Any page
+ * of the web can send requests to `localhost`, and the key of the local admin is known to everybody.
+ */
+function isOwnRequest(headers: IncomingHttpHeaders): boolean {
+  const { host = "", origin, "sec-fetch-site": fetchSite = "none" } = headers;
+  const own = parseAddress(`http://${host}`);
+  // The name of another site can be made to lead here (DNS rebinding); an IP address cannot.
+  if (!own || (own.hostname !== LOOPBACK && isIP(own.hostname) === 0)) return false;
+  // Browsers send no Origin with pictures, scripts, and links that are followed.
+  if (origin === undefined) return ["none", "same-origin"].includes(fetchSite);
+  const from = parseAddress(origin);
+  return from?.hostname === own.hostname && from.port === own.port;
+}
+
+/** Null for anything else than a host with a port, such as the Origin `null` of a sandboxed frame. */
+function parseAddress(text: string): { hostname: string; port: string } | null {
+  const [, host = ""] = /^https?:\/\/([^/?#@\\]+)$/.exec(text) ?? [];
+  if (!URL.canParse(`http://${host}`)) return null;
+  const { hostname, port } = new URL(`http://${host}`);
+  const name = hostname.replace(/^\[|\]$/g, "");
+  const isLoopback = isIP(name) !== 0 && /^(?:127\.|::1$)/.test(name);
+  return { hostname: isLoopback ? LOOPBACK : name, port };
+}
