@@ -1,5 +1,8 @@
 /** Measures what docs/speed.md publishes. */
+import { execFileSync } from "node:child_process";
+import { cpus } from "node:os";
 import { parseArgs } from "node:util";
+import { ensureChromium } from "../programs.ts";
 import { withDataFolder } from "../with-site.ts";
 import { measureGrowth } from "./growth.ts";
 import { measurePages } from "./pages.ts";
@@ -13,11 +16,14 @@ const [chosen, ...only] = positionals;
 
 /** What can be measured, each with a folder for the data of an embedded backend of its own. */
 const measurements = new Map([
-  ["pages", (folder: string) => measurePages(folder, { ...options, only })],
+  ["pages", (folder: string) => measurePages(folder, Number(options.runs), only, options.beside)],
   ["growth", measureGrowth],
   ["typing", measureTyping],
 ]);
 
+const chromium = execFileSync(ensureChromium(), ["--version"], { encoding: "utf8" }).trim();
+const cores = `${cpus().length} cores (${cpus()[0]?.model})`;
+console.log(`${new Date().toISOString()}, ${chromium}, Node ${process.versions.node}, ${cores}`);
 for (const name of chosen ? [chosen] : measurements.keys()) {
   const measure = measurements.get(name);
   if (!measure) throw new Error(`Measured are ${[...measurements.keys()].join(", ")}, no ${name}.`);

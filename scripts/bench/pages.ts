@@ -3,15 +3,7 @@ import type { Browser } from "playwright";
 import { paths } from "@/config/paths";
 import { withChromium } from "../browser.ts";
 import { findFreePort, withSite } from "../with-site.ts";
-import { describeMachine, formatTable, kib, percentile, seconds } from "./report.ts";
-
-type Options = {
-  runs: string;
-  /** The paths of some pages; none for all. */
-  only: readonly string[];
-  /** Where another build is served, to be measured in turns with this one. */
-  beside?: string | undefined;
-};
+import { formatTable, kib, percentile, seconds } from "./report.ts";
 
 /** The network of Lighthouse's phone, in bytes per second and ms. */
 export const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
@@ -42,8 +34,15 @@ const COLUMNS: readonly [title: string, format: (value: number) => string][] = [
 /**
  * How the public pages load, and how soon they answer a press: medians, a row a page. Each round measures
  * all of them once, so that a slow moment of the computer hits all alike.
+ * @param only the paths of some pages; none for all of the sitemap
+ * @param beside where another build is served, to be measured in turns with this one
  */
-export function measurePages(dataFolder: string, { runs, only, beside }: Options) {
+export function measurePages(
+  dataFolder: string,
+  runs: number,
+  only: readonly string[],
+  beside?: string,
+): Promise<string> {
   return withSite(dataFolder, async (origin) => {
     const sites = beside ? [origin, beside] : [origin];
     const pages = only.length > 0 ? only : await listPages(origin);
@@ -51,7 +50,7 @@ export function measurePages(dataFolder: string, { runs, only, beside }: Options
     for (const page of pages) for (const site of sites) looks.set(site + page, []);
     const port = await findFreePort();
     return withChromium([`--remote-debugging-port=${port}`], async (browser) => {
-      for (let run = 1; run <= Number(runs); run++) {
+      for (let run = 1; run <= runs; run++) {
         for (const [url, figures] of looks) {
           // One failure shall not cost the figures of an hour.
           const found = await look(browser, port, url).catch(console.error);
@@ -66,19 +65,17 @@ export function measurePages(dataFolder: string, { runs, only, beside }: Options
           return format(percentile(values, 0.5));
         }),
       ]);
-      const table = formatTable(["page", ...COLUMNS.map(([title]) => title)], rows);
-      return `${describeMachine(browser.version())}; medians of ${runs}\n\n${table}`;
+      return formatTable([`medians of ${runs}`, ...COLUMNS.map(([title]) => title)], rows);
     });
   });
 }
 
-/** All static pages, and of posts and case studies the first in the sitemap. */
 async function listPages(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const stored = [paths.blog, paths.caseStudies].map(
-    (path) => new RegExp(`<loc>[^<]+(${path}/[^<]+)</loc>`).exec(sitemap)?.[1] ?? path,
+  return Array.from(
+    sitemap.matchAll(/<loc>(.*?)<\/loc>/g),
+    ([, url = ""]) => new URL(url).pathname,
   );
-  return [...Object.values(paths), ...stored];
 }
 
 /** The figures of a page, in the order of the columns. */

@@ -1,5 +1,3 @@
-import { cpus } from "node:os";
-
 /** A table in Markdown. The first column is text, the others are numbers. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
@@ -16,11 +14,3 @@ export function percentile(values: readonly number[], share: number): number {
 export const kib = (bytes: number) => (bytes / 1024).toFixed(bytes < 100 * 1024 ? 1 : 0);
 
 export const seconds = (ms: number) => (ms / 1000).toFixed(2);
-
-/** The date, the versions and the processor of a measurement. */
-export function describeMachine(chromiumVersion: string): string {
-  const date = new Date().toISOString().slice(0, 10);
-  const [processor] = cpus();
-  const cores = `${cpus().length} cores (${processor?.model.trim() ?? "unknown"})`;
-  return `${date}, Chromium ${chromiumVersion}, Node ${process.versions.node}, ${cores}`;
-}

@@ -5,7 +5,6 @@ import { postForm } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
 import { logIn, withChromium } from "../browser.ts";
 import { withSite } from "../with-site.ts";
-import { describeMachine } from "./report.ts";
 
 const WORDS = 5000;
 const KEYS = 300;
@@ -33,8 +32,7 @@ export function measureTyping(dataFolder: string): Promise<string> {
       const paragraphs = page.locator(".ProseMirror > p");
       await paragraphs.nth(Math.floor((await paragraphs.count()) / 2)).click();
       const visual = await measureKeys(page);
-      const machine = describeMachine(browser.version());
-      return `${machine}; ms of one of ${KEYS} keys in ${WORDS} words: ${html} in HTML, ${visual} in Visual`;
+      return `ms of one of ${KEYS} keys in ${WORDS} words: ${html} in HTML, ${visual} in Visual`;
     }),
   );
 }

@@ -10,7 +10,6 @@ import sharp from "sharp";
 import { drawLogo } from "../brand/logos.ts";
 import { withChromium } from "../browser.ts";
 import { cards } from "./cards.ts";
-import { fitHeadline } from "./fit-headline.ts";
 import { cardHtml } from "./template.ts";
 
 const SIZE = { width: 1200, height: 630 };
@@ -64,4 +63,28 @@ async function compress(png: Buffer) {
 
 async function readAsDataUrl(file: string, type: string) {
   return `data:${type};base64,${(await readFile(file)).toString("base64")}`;
+}
+
+/**
+ * Runs in the page of a card: sets the largest font size at which the headline fits into its box,
+ * and returns it in px. Sets `--end-x` and `--end-y` of the body to the end of the text.
+ * @throws when the headline is too long for the smallest size
+ */
+async function fitHeadline(): Promise<number> {
+  await document.fonts.ready;
+  const box = document.querySelector("h1");
+  const text = box?.firstElementChild;
+  if (!box || !text) throw new Error("The card has no headline.");
+  for (let px = 96; px >= 36; px -= 1) {
+    box.style.fontSize = `${px}px`;
+    const { width, height } = text.getBoundingClientRect();
+    if (width > box.clientWidth || height > box.clientHeight) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const end = [...range.getClientRects()].at(-1);
+    document.body.style.setProperty("--end-x", `${end?.right ?? 0}px`);
+    document.body.style.setProperty("--end-y", `${end ? end.top + end.height * 0.57 : 0}px`);
+    return px;
+  }
+  throw new Error(`Too long for a card: ${text.textContent}`);
 }

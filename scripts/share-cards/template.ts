@@ -15,32 +15,20 @@ type CardTheme = {
 
 const { rice, sand, ink, support, accent } = tailwind.theme.colors;
 
-/** Colors as on the pages; the three lines from the outside of their bend to the inside. */
+/** The lines of the lanes are named from the outside of their bend to the inside. */
+const ON_PAPER = {
+  logo: "paper",
+  text: ink.DEFAULT,
+  lanes: [accent.DEFAULT, ink.DEFAULT, support[600]],
+} as const;
+const ON_DARK = { logo: "dark", text: rice, lanes: [accent.DEFAULT, rice, support[400]] } as const;
+
+/** Colors as on the pages. */
 const THEMES: Record<Background, CardTheme> = {
-  rice: {
-    background: rice,
-    logo: "paper",
-    text: ink.DEFAULT,
-    lanes: [accent.DEFAULT, ink.DEFAULT, support[600]],
-  },
-  sand: {
-    background: sand,
-    logo: "paper",
-    text: ink.DEFAULT,
-    lanes: [accent.DEFAULT, ink.DEFAULT, support[600]],
-  },
-  ink: {
-    background: ink.DEFAULT,
-    logo: "dark",
-    text: rice,
-    lanes: [accent.DEFAULT, rice, support[400]],
-  },
-  support: {
-    background: support.DEFAULT,
-    logo: "dark",
-    text: rice,
-    lanes: [accent.DEFAULT, rice, support[400]],
-  },
+  rice: { background: rice, ...ON_PAPER },
+  sand: { background: sand, ...ON_PAPER },
+  ink: { background: ink.DEFAULT, ...ON_DARK },
+  support: { background: support.DEFAULT, ...ON_DARK },
   accent: {
     background: accent.DEFAULT,
     logo: "accent",

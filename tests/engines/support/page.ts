@@ -23,7 +23,7 @@ const LIBRARY = readFileSync(
  * Finds elements anew at each use, like a locator of Playwright, and only visible ones. A string
  * matches the whole name, a regular expression a part of it.
  */
-export class Locator {
+class Locator {
   readonly #driver: Driver;
   /** Scripts, each of which searches in the elements that the one before has `found`. */
   readonly #steps: readonly string[];
