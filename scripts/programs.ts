@@ -25,7 +25,7 @@ const FIREFOX_PATHS = [
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
 ];
 /** WebKit's driver, which starts its own MiniBrowser, and the virtual screen to show that on. */
-const WEBKIT_COMMANDS = ["WebKitWebDriver", "xvfb-run", "xauth"];
+const WEBKIT_COMMANDS = ["WebKitWebDriver", "Xvfb"];
 
 /** Debian installs the server's programs outside PATH, each version in a folder of its own. */
 const DEBIAN_POSTGRES = "/usr/lib/postgresql";
@@ -58,10 +58,10 @@ export const ENGINES: readonly Engine[] = [
   {
     name: "WebKit",
     isInstalled: () => WEBKIT_COMMANDS.every((command) => findProgram(command)),
-    packages: [["webkit2gtk-driver"], ["xvfb"], ["xauth"]],
+    packages: [["webkit2gtk-driver"], ["xvfb"]],
     installHint:
-      "It needs `WebKitWebDriver`, `xvfb-run` and `xauth` in PATH, on Linux " +
-      "(Debian and Ubuntu: `apt-get install webkit2gtk-driver xvfb xauth`).",
+      "It needs `WebKitWebDriver` and `Xvfb` in PATH, on Linux " +
+      "(Debian and Ubuntu: `apt-get install webkit2gtk-driver xvfb`).",
   },
 ];
 

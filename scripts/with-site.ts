@@ -19,18 +19,16 @@ export async function withDataFolder<T>(use: (dataFolder: string) => Promise<T>)
 }
 
 /**
- * Builds and serves the site as `npm start` does, with the embedded backend whatever `.env` says.
- *
- * @param checkout another checkout that is served as it was built
+ * Builds and serves the site as `npm start` does, or serves the last build, with the embedded backend
+ * whatever `.env` says.
  */
 export async function withSite<T>(
   dataFolder: string,
   use: (origin: string) => Promise<T>,
-  checkout?: string,
+  command: "start" | "serve" = "start",
 ): Promise<T> {
   const port = await findFreePort();
-  const server = spawn(process.execPath, ["scripts/site.mjs", checkout ? "serve" : "start"], {
-    cwd: checkout,
+  const server = spawn(process.execPath, ["scripts/site.mjs", command], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...process.env,

@@ -70,7 +70,7 @@ function timeRendering(dataFolder: string): Promise<number> {
     await promisify(execFile)("npm", ["run", "prerender"], { env });
     return performance.now() - begin;
   };
-  return withSite(dataFolder, render, ".");
+  return withSite(dataFolder, render, "serve");
 }
 
 async function visitPages(browser: Browser, origin: string): Promise<string[][]> {

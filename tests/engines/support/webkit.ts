@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { access } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { Builder, By, Capabilities, Key } from "selenium-webdriver";
 import { vi } from "vitest";
@@ -27,17 +28,22 @@ const GTK_CONFIG = fileURLToPath(new URL("gtk-config", import.meta.url));
 
 const START_TIMEOUT_MS = 60_000;
 
-/** Starts the WebDriver of WebKitGTK's MiniBrowser at this port, with a virtual screen. */
+/** Starts the WebDriver of WebKitGTK's MiniBrowser at this port, and a virtual screen. */
 export async function startWebKit(port: number): Promise<Engine> {
   const server = `http://127.0.0.1:${port}`;
-  const screen = ["--auto-servernum", "--server-args=-screen 0 1600x1200x24 -nolisten tcp"];
-  const program = spawn("xvfb-run", [...screen, "WebKitWebDriver", `--port=${port}`], {
-    env: { ...process.env, XDG_CONFIG_HOME: GTK_CONFIG },
-    stdio: "ignore",
-    // `xvfb-run` ends neither the screen nor the driver when it is ended alone.
-    detached: true,
-  });
-  await vi.waitFor(() => fetch(`${server}/status`), { timeout: START_TIMEOUT_MS });
+  // The number of the screen is that of the port, so that two runs have two of them.
+  const env = { ...process.env, DISPLAY: `:${port}`, XDG_CONFIG_HOME: GTK_CONFIG };
+  const programs = [
+    spawn("Xvfb", [env.DISPLAY, "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+      stdio: "ignore",
+    }),
+    spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" }),
+  ];
+  const findStarted = async () => {
+    await access(`/tmp/.X11-unix/X${port}`);
+    await fetch(`${server}/status`);
+  };
+  await vi.waitFor(findStarted, { timeout: START_TIMEOUT_MS });
   return {
     async openWindow() {
       const browser = await new Builder()
@@ -73,9 +79,11 @@ export async function startWebKit(port: number): Promise<Engine> {
       };
     },
     async close() {
-      const exit = once(program, "exit");
-      if (program.pid) process.kill(-program.pid);
-      await exit;
+      for (const program of programs) {
+        const exit = once(program, "exit");
+        program.kill();
+        await exit;
+      }
     },
   };
 }
