@@ -195,6 +195,8 @@ async function savePost(page: Page, field: string, text: string) {
 /** Opens a draft that has a link and a time. */
 async function openDraft(page: Page) {
   await openPosts(page);
+  // The list of drafts may come after that of posts.
+  await page.waitForLoadState("networkidle");
   const stored = button(page, `Continue “${newPost.title}”`);
   if ((await stored.count()) > 0) return stored.click();
   await writePost(page);
