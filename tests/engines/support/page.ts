@@ -133,12 +133,13 @@ class Locator {
 
   /** Calls a function in the page for each element. Given as text, it can have values from here. */
   async #read(read: string | ((element: HTMLElement) => unknown)): Promise<string[]> {
-    const steps = this.#steps.map((step) => `found = ${step};`).join("\n");
     const script = `
       const library = window.TestingLibraryDom;
       if (!library) return null;
       let found = [document.body];
-      ${steps}
+      const find = (search) => [...new Set(found.flatMap(search))]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }));
+      ${this.#steps.map((step) => `found = ${step};`).join("\n")}
       return found.map(${String(read)}).map(String);`;
     const values = await this.#driver.run(script);
     if (Array.isArray(values)) return values.map(String);
@@ -153,9 +154,7 @@ class Locator {
   }
 
   #find(search: string) {
-    const step = `[...new Set(found.flatMap((from) => ${search}))]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))`;
-    return new Locator(this.#driver, [...this.#steps, step]);
+    return new Locator(this.#driver, [...this.#steps, `find((from) => ${search})`]);
   }
 
   /** Retries on errors as well: during a navigation, a script cannot run in the page. */
