@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
 import type { Browser } from "playwright";
 import { adminPaths, blogPostPath, paths } from "@/config/paths";
-import { ADDRESS_VARIABLE } from "../../src/render/backend.ts";
+import { ADDRESS_VARIABLE } from "../../src/render/server-bundle.ts";
 import { logIn, withChromium } from "../browser.ts";
 import { withSite } from "../with-site.ts";
 import { SLOW_4G } from "./pages.ts";
