@@ -5,7 +5,7 @@ import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { Button } from "@/ui/button";
 import { CardHeader } from "@/ui/card";
 import { editing } from "@/content/admin/editing";
-import { readShortcut } from "@/lib/keyboard";
+import { readShortcut } from "@/admin/ui/shortcut";
 import { isPicturePage } from "@/lib/share-image";
 import { ConflictDialog } from "./conflict-dialog";
 import { DraftBar } from "./draft-bar";

@@ -6,7 +6,7 @@ import { TextField } from "@/admin/ui/text-field";
 import { editing } from "@/content/admin/editing";
 import { imageUpload } from "@/content/admin/image-upload";
 import { tidyText } from "@/lib/clean-text";
-import { readShortcut } from "@/lib/keyboard";
+import { readShortcut } from "@/admin/ui/shortcut";
 import { AltTextHint } from "./alt-text-hint";
 import { ImagePreview } from "./image-preview";
 import { findPendingPictures } from "./pending-pictures";

@@ -4,7 +4,7 @@ import { Plugin, TextSelection } from "prosemirror-state";
 import { handlePaste, isInTable } from "prosemirror-tables";
 import type { EditorView } from "prosemirror-view";
 import { attributesOfNode, schema } from "@/admin/editor/document/schema";
-import { readShortcut } from "@/lib/keyboard";
+import { readShortcut } from "@/admin/ui/shortcut";
 import type { CleanPaste } from "@/admin/editor/paste/clean-paste";
 import { readFiles, readPaste } from "@/admin/editor/paste/read-paste";
 import { findLink, findLinkProblem, setLink } from "./link-commands";

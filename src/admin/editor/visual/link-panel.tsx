@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { TextField } from "@/admin/ui/text-field";
 import { Button, buttonClass } from "@/ui/button";
 import { visualEditor } from "@/content/admin/visual-editor";
-import { readShortcut } from "@/lib/keyboard";
+import { readShortcut } from "@/admin/ui/shortcut";
 import { FloatingPanel } from "./floating-panel";
 import {
   findLinkProblem,
