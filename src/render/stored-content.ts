@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { BLOG_PAGE_SIZE, DEFAULT_FAVICON, HOME_POST_COUNT, RELATED_COUNT } from "@/config/limits";
+import { BLOG_PAGE_SIZE, HOME_POST_COUNT, RELATED_COUNT } from "@/config/limits";
 import { blogPostPath, paths } from "@/config/paths";
 import { articleQuery, storyArticleQuery, omitContent, type StoredArticle } from "@/data/articles";
 import {
@@ -70,7 +70,7 @@ export async function readSnapshot(): Promise<DatabaseSnapshot> {
     moved: moved ?? [],
     stories: toPublicStories(stories),
     siteImages: toOverrides(siteImages, readOverride),
-    favicon: faviconHref(toSiteSettings(settings).get(FAVICON_KEY), DEFAULT_FAVICON),
+    favicon: faviconHref(toSiteSettings(settings).get(FAVICON_KEY)),
     rows: { posts, stories, siteImages, settings },
   };
 }

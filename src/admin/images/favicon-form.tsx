@@ -6,7 +6,7 @@ import { favicon as copy } from "@/content/admin/site-images";
 import { saveSiteSetting } from "@/data/site-setting-editing";
 import { FAVICON_KEY } from "@/data/site-settings";
 import { tidyText } from "@/lib/clean-text";
-import { faviconHref, showFavicon } from "@/lib/favicon";
+import { showFavicon } from "@/lib/favicon";
 import { findPictureUrlProblem, ReplacementForm } from "./replacement-form";
 
 /** The setting with the address of the icon. */
@@ -21,7 +21,7 @@ const faviconTable: RowTable<string, "url"> = {
 async function store(url: string, version: string | null) {
   const result = await saveSiteSetting(FAVICON_KEY, url, version);
   const stored = result.isSaved ? result.row : result.stored;
-  showFavicon(faviconHref(stored ?? undefined, DEFAULT_FAVICON));
+  showFavicon(stored ?? undefined);
   return result;
 }
 
