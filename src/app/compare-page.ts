@@ -1,6 +1,5 @@
-import { readEarly } from "@/data/early-answers";
 import { readPageData } from "@/data/page-data";
-import { fingerprintRows, type PageRead } from "@/data/page-reads";
+import { fingerprintRows, prefetchRows, type PageRead } from "@/data/page-reads";
 import { isNavigatingAway } from "@/lib/navigating-away";
 
 /** What the database has for a page, compared with what its HTML shows. */
@@ -21,7 +20,7 @@ export async function comparePage(): Promise<PageState> {
 }
 
 async function compareRead([query, fingerprint]: PageRead): Promise<PageState> {
-  const rows = await readEarly(query).catch(String);
+  const rows = await prefetchRows(query).catch(String);
   if (Array.isArray(rows)) return fingerprintRows(rows) === fingerprint ? "current" : "changed";
   if (!isNavigatingAway()) console.error("The content of this page could not be read.", rows);
   // Pictures and settings of the site have defaults, with which all of a page is shown.

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Article } from "@/lib/article";
 import { listHeadings } from "@/lib/article-headings";
-import { fingerprint } from "@/lib/fingerprint";
+import { fingerprint } from "./page-reads";
 
 /** A row with content, possibly "". In the data of a prerendered page, the content is left out. */
 type StoredText = { id: string; updated_at: string; content?: string };

@@ -2,8 +2,8 @@ import type { PostgrestClient } from "@supabase/postgrest-js";
 import { supabaseConfig } from "@/config/env";
 import { UPLOAD_TIMEOUT_MS } from "@/config/limits";
 import type { Database } from "./database.types";
-import { takeEarlyAnswer } from "./early-answers";
 import { ClientMissingError, isTimeout } from "./errors";
+import { takePrefetched } from "./page-reads";
 
 /** Table queries set their own timeout. A request without one is an upload. */
 export const fetchFromBackend: typeof fetch = (input, init = {}) => {
@@ -16,8 +16,8 @@ export const fetchFromBackend: typeof fetch = (input, init = {}) => {
  * that got no answer in time has failed for good: nobody waits as long again.
  */
 const fetchOnce: typeof fetch = async (input, init) => {
-  const early = takeEarlyAnswer(input instanceof Request ? input.url : String(input));
-  const answer = await early?.catch((error: unknown) => {
+  const sent = takePrefetched(input instanceof Request ? input.url : String(input));
+  const answer = await sent?.catch((error: unknown) => {
     if (isTimeout(error)) throw error;
   });
   return answer?.ok ? answer : fetchFromBackend(input, init);

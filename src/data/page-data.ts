@@ -14,8 +14,15 @@ export type PageData = {
   reads: readonly PageRead[] | null;
 };
 
+let pageData: PageData | undefined;
+
 /** Empty if the page was not prerendered, or without a backend. */
 export function readPageData(): PageData {
+  pageData ??= parsePageData();
+  return pageData;
+}
+
+function parsePageData(): PageData {
   const script = document.querySelector(`script#${PAGE_DATA_ID}`);
   const stored = parseJson(script?.textContent ?? null);
   const { queries, siteImages, reads } = isRecord(stored) ? stored : {};
@@ -39,3 +46,17 @@ function isOverride(value: unknown): value is SiteImageOverride {
 }
 
 const isText = (value: unknown) => typeof value === "string";
+
+/**
+ * Whether the HTML of this document is that of one of these pages: the path of the address, or the
+ * pattern of a route.
+ */
+export function isHtmlOf(root: HTMLElement, ...pages: readonly (string | undefined)[]): boolean {
+  const { page } = root.dataset;
+  return page !== undefined && pages.includes(page);
+}
+
+/** Whether that HTML also shows what the query asks for. It is rendered without any. */
+export function isPrerenderedFor(root: HTMLElement, path: string): boolean {
+  return isHtmlOf(root, path) && document.documentElement.dataset["otherView"] === undefined;
+}
