@@ -20,8 +20,6 @@ export const CASE_STUDY_LIKE_COUNT = 123;
 export const CASE_STUDY_TEASER_LENGTH = 100;
 
 export const TOC_VISIBILITY_THRESHOLD = 0.5;
-/** Of a link to a section of the same page. */
-export const TOC_SCROLL = { offsetPx: -100, durationMs: 500 };
 
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_LIMIT = 1;

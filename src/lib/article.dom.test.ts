@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { prepareArticle } from "./article";
-import { hashTargetId } from "./hash-target";
+import { hashTargetId } from "./anchors";
 
 const PAGE = "https://agency.example";
 

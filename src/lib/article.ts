@@ -1,7 +1,7 @@
 import { listHeadings, type ArticleHeading } from "./article-headings";
 import { makeAnchorFinder } from "./content-ids";
 import { replaceFirstLevel } from "./dom-edits";
-import { hashTargetId } from "./hash-target";
+import { hashTargetId } from "./anchors";
 import { identifyHeadings } from "./identify-headings";
 import { prepareFrame, sanitizeHtml } from "./sanitize-html";
 

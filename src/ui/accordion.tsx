@@ -4,7 +4,7 @@ import { useId, type ReactNode } from "react";
 import type { Desk } from "@/config/desk";
 import { cn } from "@/lib/cn";
 import { DESK_TONE } from "./desk-color";
-import { useLinkedEntry } from "./hooks/use-linked-entry";
+import { useLinkedEntry } from "./hooks/use-anchor";
 import "./steps.css";
 
 type AccordionEntry = {

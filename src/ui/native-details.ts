@@ -1,18 +1,10 @@
-import { TOC_SCROLL } from "@/config/limits";
-import { isInClosedDetails, revealElement } from "@/lib/closed-details";
-import { arriveAt } from "@/lib/hold-in-place";
-import { hashTargetId } from "@/lib/hash-target";
-import { scrollToElement } from "@/lib/scroll-to-element";
 import { keepSectionMarked } from "./section-in-view";
 
 /** From this width on, contents lists start open (contents.css). */
 const WIDE_SCREEN = "(width >= 64rem)";
 
-/**
- * What browsers lack for `details`, and for links within a page. The starter calls it, for pages
- * without the application too.
- */
-export function completeDetails() {
+/** What browsers lack for `details`. The starter calls it, for pages without the application too. */
+export function enhanceDetails() {
   openWideAsides();
   window.matchMedia(WIDE_SCREEN).addEventListener("change", ({ matches }) => {
     for (const aside of document.querySelectorAll<HTMLDetailsElement>("details.aside")) {
@@ -22,10 +14,7 @@ export function completeDetails() {
         if (animation instanceof CSSTransition) animation.finish();
     }
   });
-  openLinked();
-  window.addEventListener("hashchange", openLinked);
   window.addEventListener("click", handlePress, true);
-  window.addEventListener("load", holdLinked);
   keepSectionMarked();
 }
 
@@ -41,42 +30,13 @@ export function openWideAsides() {
   }
 }
 
-const findLinked = () => document.getElementById(hashTargetId(window.location.hash));
-
-/** Opens the `details` that the address leads into, which not every browser does. */
-function openLinked() {
-  const target = findLinked();
-  if (!target || !isInClosedDetails(target)) return;
-  revealElement(target);
-  target.scrollIntoView({ behavior: "instant" });
-}
-
-/** Pictures that load late do not push away what the address names, if it is still in view. */
-function holdLinked() {
-  const target = findLinked();
-  const top = target?.getBoundingClientRect().top ?? -1;
-  if (target && top >= 0 && top < window.innerHeight / 3) arriveAt(target);
-}
-
-function handlePress(event: Event) {
-  const { target } = event;
-  if (!(target instanceof Element)) return;
-  // The title of one of several `details` of which only one can be open.
-  const title = target.closest("details[name] > summary");
-  if (title) {
-    keepInPlace(title);
-    closeOthers(title);
-    linkToEntry(title);
-  }
-  const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
-  if (link) {
-    // When the browser has followed it, unless the application does.
-    setTimeout(() => {
-      const linked = findLinked();
-      const isFollowed = !event.defaultPrevented && link.hash === window.location.hash;
-      if (linked && isFollowed) scrollToElement(linked, TOC_SCROLL);
-    });
-  }
+/** The title of one of several `details` of which only one can be open. */
+function handlePress({ target }: Event) {
+  const title = target instanceof Element && target.closest("details[name] > summary");
+  if (!title) return;
+  keepInPlace(title);
+  closeOthers(title);
+  linkToEntry(title);
 }
 
 /** Some browsers know no `name` of `details`: Firefox until 2024. */

@@ -1,8 +1,7 @@
 import { useRef, type MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { useGoToSection } from "./hooks/use-go-to-section";
-import { useHashTarget } from "./hooks/use-hash-target";
-import { hashTargetId } from "@/lib/hash-target";
+import { useGoToSection, useHashTarget } from "./hooks/use-anchor";
+import { hashTargetId } from "@/lib/anchors";
 import { isPlainClick } from "@/lib/plain-click";
 import "./prose.css";
 

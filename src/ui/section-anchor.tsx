@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useGoToSection } from "./hooks/use-go-to-section";
+import { useGoToSection } from "./hooks/use-anchor";
 import { isPlainClick } from "@/lib/plain-click";
 
 type SectionAnchorProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {

@@ -1,6 +1,5 @@
 import { TOC_VISIBILITY_THRESHOLD } from "@/config/limits";
-import { isInClosedDetails } from "@/lib/closed-details";
-import { hashTargetId } from "@/lib/hash-target";
+import { hashTargetId, isInClosedDetails } from "@/lib/anchors";
 
 /**
  * Keeps the entry of the section in view marked in the contents list. The starter calls it, so that a

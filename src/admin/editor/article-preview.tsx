@@ -2,9 +2,8 @@ import { useMemo, type MouseEvent } from "react";
 import { RichText } from "@/ui/rich-text";
 import { contentEditor } from "@/content/admin/content-editor";
 import { prepareArticle } from "@/lib/article";
-import { revealElement } from "@/lib/closed-details";
+import { hashTargetId, revealElement } from "@/lib/anchors";
 import { makeAnchorFinder } from "@/lib/content-ids";
-import { hashTargetId } from "@/lib/hash-target";
 
 /** The content as the public page renders it. */
 export function ArticlePreview({ html }: { html: string }) {

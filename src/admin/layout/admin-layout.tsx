@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from "react-router-dom";
-import { MAIN_ID, usePageChange } from "@/ui/page-change/use-page-change";
+import { MAIN_ID, usePageChange } from "@/ui/page-change";
 import { UnsavedChanges } from "@/admin/rows/unsaved-changes";
 import { preloadToaster } from "@/admin/ui/preload-toaster";
 import { StoredData } from "@/ui/stored-data";

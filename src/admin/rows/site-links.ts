@@ -3,7 +3,7 @@ import { site } from "@/config/site";
 import { caseStudyList } from "@/content/case-study-list";
 import { makeAnchorFinder, replaceNames } from "@/lib/content-ids";
 import { replaceFirstLevel } from "@/lib/dom-edits";
-import { hashTargetId } from "@/lib/hash-target";
+import { hashTargetId } from "@/lib/anchors";
 import { identifyHeadings } from "@/lib/identify-headings";
 import { parseUrl } from "@/lib/parse-url";
 

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router-dom";
-import { MAIN_ID, usePageChange } from "@/ui/page-change/use-page-change";
+import { MAIN_ID, usePageChange } from "@/ui/page-change";
 import { site } from "@/config/site";
 import { Footer } from "./footer";
 import { Header } from "./header";

@@ -5,7 +5,7 @@ import { PostMeta } from "@/ui/post-meta";
 import { successStoriesCopy as copy } from "@/content/case-studies";
 import type { SuccessStory } from "@/data/success-stories";
 import type { Article } from "@/lib/article";
-import { hashTargetId } from "@/lib/hash-target";
+import { hashTargetId } from "@/lib/anchors";
 import { storyAnchor } from "@/lib/story-anchor";
 import { CaseStudyImage } from "./case-study-image";
 import { STORY_ROW } from "./stories-skeleton";

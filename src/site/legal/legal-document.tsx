@@ -3,7 +3,7 @@ import { TableOfContents } from "@/ui/table-of-contents";
 import { Card } from "@/ui/card";
 import { legalLabels as labels, type LegalDocument as LegalCopy } from "@/content/legal-document";
 import { contentsTitle } from "@/content/table-of-contents";
-import { useHashTarget } from "@/ui/hooks/use-hash-target";
+import { useHashTarget } from "@/ui/hooks/use-anchor";
 import { formatCalendarDate } from "@/lib/dates";
 import { LegalBlock } from "./legal-block";
 import "@/ui/prose.css";

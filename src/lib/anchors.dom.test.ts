@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { scrollToElement } from "./scroll-to-element";
+import { refuseHas } from "../../tests/support/older-selectors";
+import { isHashReached, scrollToElement } from "./anchors";
 
 const START = 200;
 const DURATION_MS = 500;
@@ -9,7 +10,7 @@ function scroll() {
   const element = document.createElement("h2");
   document.body.append(element);
   vi.spyOn(element, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 900, 100, 40));
-  scrollToElement(element, { offsetPx: -100, durationMs: DURATION_MS });
+  scrollToElement(element);
 }
 
 /** The scroll positions so far. */
@@ -17,6 +18,8 @@ let stops: unknown[];
 
 const topOf = (stop: unknown) =>
   typeof stop === "object" && stop !== null && "top" in stop ? Number(stop.top) : NaN;
+
+refuseHas();
 
 beforeEach(() => {
   stops = [];
@@ -50,4 +53,19 @@ describe("scrolling to an element", () => {
       expect(stops).toHaveLength(before);
     },
   );
+});
+
+test("the application is needed where a link leads to a story that is closed, and to no other part", () => {
+  document.body.innerHTML =
+    '<article id="closed"><details></details></article>' +
+    '<article id="open"><details open></details></article><h2 id="part"></h2>';
+  const isReached = (hash: string) => {
+    window.history.replaceState(null, "", hash);
+    return isHashReached();
+  };
+  expect(isReached("#closed")).toBe(false);
+  expect(isReached("#open")).toBe(true);
+  expect(isReached("#part")).toBe(true);
+  expect(isReached("#other")).toBe(false);
+  expect(isReached("#top")).toBe(true);
 });
