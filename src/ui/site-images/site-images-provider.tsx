@@ -14,17 +14,15 @@ import type { SiteImageOverride } from "@/data/site-images";
 import { useReconnect } from "@/ui/hooks/use-reconnect";
 import { resolveSiteImage, type ResolvedImage } from "./resolve-site-image";
 
-type Overrides =
-  | { status: "loading"; overrides: readonly SiteImageOverride[] }
-  | { status: "loaded"; overrides: readonly SiteImageOverride[] }
-  | { status: "error"; message: string };
-
-type SiteImages = {
-  status: Overrides["status"];
+type State = {
+  status: "loading" | "loaded" | "error";
   /** Why the overrides could not be read. The defaults are shown meanwhile. */
   error: string | null;
   /** As last read or prerendered. Empty if reading failed. */
   overrides: readonly SiteImageOverride[];
+};
+
+type SiteImages = State & {
   getImage: (id: SiteImageId) => ResolvedImage;
   /** Reads the overrides again. */
   refresh: () => Promise<void>;
@@ -34,16 +32,16 @@ const NO_OVERRIDES: readonly SiteImageOverride[] = [];
 
 const SiteImagesContext = createContext<SiteImages | null>(null);
 
-/** Imported on demand, so that the first view does not wait for this code. */
-async function readOverrides(): Promise<Overrides> {
+/** Imported on demand, so that the first view does not wait for the 20 KiB that read tables. */
+async function readOverrides(): Promise<State> {
   let describe: (error: unknown) => string = String;
   try {
     const { listSiteImageOverrides, siteImagesErrorMessage } = await import("@/data/site-images");
     describe = siteImagesErrorMessage;
-    return { status: "loaded", overrides: await listSiteImageOverrides() };
+    return { status: "loaded", error: null, overrides: await listSiteImageOverrides() };
   } catch (error) {
     console.error("The image overrides could not be read.", error);
-    return { status: "error", message: describe(error) };
+    return { status: "error", error: describe(error), overrides: NO_OVERRIDES };
   }
 }
 
@@ -54,15 +52,16 @@ type SiteImagesProviderProps = {
 };
 
 /**
- * Reads the image overrides once. Until they arrive, or if that fails, the defaults are used. Does
- * not use the query cache, which would add its code to every first view.
+ * Reads the image overrides once. Until they arrive, or if that fails, the defaults are used. Not in
+ * the query cache, whose code is in what `readOverrides` loads and not in the first view.
  */
 export function SiteImagesProvider({
   initialOverrides = NO_OVERRIDES,
   children,
 }: SiteImagesProviderProps) {
-  const [state, setState] = useState<Overrides>({
+  const [state, setState] = useState<State>({
     status: "loading",
+    error: null,
     overrides: initialOverrides,
   });
   const lastRequest = useRef(0);
@@ -87,16 +86,10 @@ export function SiteImagesProvider({
     if (state.status === "error") void refresh();
   });
 
-  const images = useMemo<SiteImages>(() => {
-    const overrides = state.status === "error" ? NO_OVERRIDES : state.overrides;
-    return {
-      status: state.status,
-      error: state.status === "error" ? state.message : null,
-      overrides,
-      getImage: (id) => resolveSiteImage(id, overrides),
-      refresh,
-    };
-  }, [state, refresh]);
+  const images = useMemo<SiteImages>(
+    () => ({ ...state, getImage: (id) => resolveSiteImage(id, state.overrides), refresh }),
+    [state, refresh],
+  );
 
   return <SiteImagesContext value={images}>{children}</SiteImagesContext>;
 }
