@@ -1,13 +1,36 @@
 import { comparePage } from "@/app/compare-page";
-import { isHashReached } from "@/app/is-hash-reached";
-import { onIntent } from "@/app/intent";
-import { isNavigatingAway, trackNavigatingAway } from "@/lib/navigating-away";
-import { reloadForNewRelease } from "@/app/new-release";
-import { queueEarlyClicks } from "@/app/queue-early-clicks";
-import { recordEarlyChanges } from "@/lib/undo-early-changes";
+import { onIntent, queueEarlyClicks } from "@/app/intent";
+import { reloadForNewRelease, trackMissingCode } from "@/app/missing-code";
+import { isPrerenderedFor } from "@/data/page-data";
 import { idle } from "@/lib/idle";
-import { completeDetails } from "@/ui/native-details";
-import { isPrerenderedFor } from "@/ui/page-change/prerendered-page";
+import { isNavigatingAway, trackNavigatingAway } from "@/lib/navigating-away";
+import { recordEarlyChanges } from "@/lib/undo-early-changes";
+import { followAnchors, isHashReached } from "@/lib/anchors";
+import { enhanceDetails } from "@/ui/native-details";
+
+/*
+ * The attributes by which the HTML, the starter (this file) and the style sheets understand each other:
+ *
+ * | on                | attribute         | written by                | read by                          |
+ * | ----------------- | ----------------- | ------------------------- | -------------------------------- |
+ * | html              | data-query        | render/document.ts        | render/inline-scripts.ts: names  |
+ * |                   |                   |                           | of parameters that change a view |
+ * | html              | data-other-view   | render/inline-scripts.ts  | data/page-data.ts, starter,      |
+ * |                   |                   |                           | feedback.css: the address has one|
+ * | #root             | data-page         | render/document.ts        | data/page-data.ts: path, pattern |
+ * | #root             | data-used         | render/document.ts        | starter: starts when idle        |
+ * | #root             | data-files        | render/document.ts        | starter: what to preload         |
+ * | #root             | data-pressed      | app/intent.ts             | feedback.css: a button waits     |
+ * | #root             | data-failed       | starter                   | starter, feedback.css            |
+ * | #root             | data-hydrated     | starter                   | data/articles.ts, styles, tests  |
+ * | details           | data-settled      | ui/native-details.ts      | contents.css, tool-page.css      |
+ * | part of the page  | data-unread       | site/home                 | starter: text instead of it      |
+ * | .by-query         | data-loading      | site/blog                 | feedback.css: text instead of it |
+ * | article           | data-article      | ui/rich-text.tsx          | data/articles.ts: its version    |
+ * | year, end of page | data-year,        | app/layouts               | starter                          |
+ * |                   | data-printed      |                           |                                  |
+ * | end of a tool     | data-link-query   | tools/engine              | starter: what is printed         |
+ */
 
 /** The longest wait for an idle browser after the page has loaded. */
 const IDLE_LIMIT_MS = 2000;
@@ -29,43 +52,44 @@ main(root);
  * Other pages are rendered by the application, at once.
  */
 function main(root: HTMLElement) {
-  completeDetails();
+  enhanceDetails();
+  followAnchors();
   trackNavigatingAway();
+  trackMissingCode();
   const undoEarlyChanges = recordEarlyChanges(root);
   const waiting = new AbortController();
   let starting: Promise<void> | undefined;
   let isUnread = false;
-  onIntent(() => void start(), waiting.signal);
+  onIntent(() => void startOnce(), waiting.signal);
   const replayClicks = queueEarlyClicks(root);
   showYear(root);
 
   const opened = readAddress();
   const isLeft = () => readAddress() !== opened;
-  const isComplete = () =>
-    isPrerenderedFor(root, window.location.pathname) &&
-    !isLeft() &&
-    isHashReached(window.location.hash);
+  const needsApplication = () =>
+    isLeft() || !isPrerenderedFor(root, window.location.pathname) || !isHashReached();
+  const startIfNeeded = () => {
+    if (needsApplication()) void startOnce();
+  };
 
   // Back and Forward also lead to pages that the application has shown before this one was loaded.
   for (const type of ["popstate", "hashchange"]) {
-    window.addEventListener(type, startUnlessComplete, waiting);
+    window.addEventListener(type, startIfNeeded, waiting);
   }
-  window.addEventListener("online", startFailed, waiting);
+  window.addEventListener(
+    "online",
+    () => {
+      if (root.dataset["failed"] !== undefined) void startOnce();
+    },
+    waiting,
+  );
   window.addEventListener("beforeprint", () => {
     showWhatIsPrinted(root);
   });
-  startUnlessComplete();
-  void completeWhenIdle();
+  startIfNeeded();
+  void startWhenIdle();
 
-  function startUnlessComplete() {
-    if (!isComplete()) void start();
-  }
-
-  function startFailed() {
-    if (root.dataset["failed"] !== undefined) void start();
-  }
-
-  async function completeWhenIdle() {
+  async function startWhenIdle() {
     await loaded();
     await painted();
     await idle(IDLE_LIMIT_MS);
@@ -79,10 +103,10 @@ function main(root: HTMLElement) {
     }
     preloadFiles(root);
     await idle(IDLE_LIMIT_MS);
-    await start();
+    await startOnce();
   }
 
-  function start(): Promise<void> {
+  function startOnce(): Promise<void> {
     starting ??= startApplication();
     return starting;
   }
@@ -90,8 +114,8 @@ function main(root: HTMLElement) {
   async function startApplication() {
     preloadFiles(root);
     try {
-      const application = await import("@/app/start");
-      await application.start(root, undoEarlyChanges);
+      const { runApplication } = await import("@/app/start");
+      await runApplication(root, undoEarlyChanges);
       waiting.abort();
       replayClicks();
       root.dataset["hydrated"] = "";
@@ -155,10 +179,11 @@ function showYear(root: HTMLElement) {
  */
 function showWhatIsPrinted(root: HTMLElement) {
   const { origin, pathname, search } = window.location;
-  const tool = root.querySelector<HTMLElement>("[data-query]");
+  const tool = root.querySelector<HTMLElement>("[data-link-query]");
   const day = new Date().toLocaleDateString("en-US", { dateStyle: "long" });
   const end = root.querySelector("[data-printed]");
-  if (end) end.textContent = `${origin}${pathname}${tool?.dataset["query"] ?? search} on ${day}`;
+  if (end)
+    end.textContent = `${origin}${pathname}${tool?.dataset["linkQuery"] ?? search} on ${day}`;
 }
 
 /** Shows what the application, which cannot be loaded, would show instead of unreadable content. */

@@ -1,8 +1,13 @@
-import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, type ReactNode } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { SiteImagesProvider } from "@/ui/site-images/site-images-provider";
 import { ToastOutlet } from "@/ui/toast-outlet";
 import type { SiteImageOverride } from "@/data/site-images";
+import { showFavicon } from "@/lib/favicon";
+import { hideInputMethodKeys } from "@/lib/keyboard";
+import { prefetchRoutes } from "./prefetch-routes";
+import { ReleaseNotice } from "./release-notice";
+import { routes } from "./routes";
 
 type AppProps = {
   /** Image overrides from the prerendered page; without them the provider reads them itself. */
@@ -16,21 +21,13 @@ type AppProps = {
 };
 
 export function App({ siteImages, onRender, onHydrated, children }: AppProps) {
-  const [AfterHydration, setAfterHydration] = useState<ComponentType | null>(null);
-
   // After the layout effects of all pages, before React renders again what these have changed.
   useLayoutEffect(() => onRender?.(), [onRender]);
-
   useEffect(() => {
     onHydrated?.();
-    import("./after-hydration").then(
-      (code) => {
-        setAfterHydration(() => code.AfterHydration);
-      },
-      (error: unknown) => {
-        console.warn("The code for later did not arrive.", error);
-      },
-    );
+    prefetchRoutes(routes);
+    hideInputMethodKeys();
+    void showStoredFavicon();
   }, [onHydrated]);
 
   return (
@@ -38,8 +35,22 @@ export function App({ siteImages, onRender, onHydrated, children }: AppProps) {
       <SiteImagesProvider initialOverrides={siteImages}>
         {children}
         <ToastOutlet />
-        {AfterHydration && <AfterHydration />}
+        <ReleaseNotice />
       </SiteImagesProvider>
     </HelmetProvider>
   );
+}
+
+/**
+ * Shows the favicon of the site settings, or without one the default. If they cannot be read, the icon
+ * of the HTML stays until the browser is online again. Their code, 20 KiB, comes after the first view.
+ */
+async function showStoredFavicon(): Promise<void> {
+  try {
+    const { FAVICON_KEY, listSiteSettings } = await import("@/data/site-settings");
+    showFavicon((await listSiteSettings()).get(FAVICON_KEY));
+  } catch (error) {
+    console.error("The site settings could not be read.", error);
+    window.addEventListener("online", () => void showStoredFavicon(), { once: true });
+  }
 }

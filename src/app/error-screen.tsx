@@ -7,26 +7,25 @@ import { Button, buttonClass } from "@/ui/button";
 import { paths } from "@/config/paths";
 import { errorScreen as copy } from "@/content/error-screen";
 import { useReconnect } from "@/ui/hooks/use-reconnect";
-import { ChunkLoadError } from "./chunk-load-error";
-import { reloadForNewRelease } from "./new-release";
+import { isMissingCode, reloadForNewRelease } from "./missing-code";
 
-/** Replaces a page that threw while rendering, or whose chunk could not be loaded. */
+/** Replaces a page that threw while rendering, or whose code did not arrive. */
 export function ErrorScreen() {
   const error = useRouteError();
-  const isChunkMissing = error instanceof ChunkLoadError;
-  const [isReloading, setIsReloading] = useState(isChunkMissing);
+  const isMissing = isMissingCode(error);
+  const [isReloading, setIsReloading] = useState(isMissing);
 
   useEffect(() => {
     console.error("The page could not be shown.", error);
-    if (isChunkMissing) void reloadForNewRelease().then(setIsReloading);
-  }, [error, isChunkMissing]);
+    if (isMissing) void reloadForNewRelease().then(setIsReloading);
+  }, [error, isMissing]);
 
   if (isReloading) return <Spinner label={copy.reloading} />;
-  return isChunkMissing ? <MissingChunk /> : <Failure {...copy.broken} />;
+  return isMissing ? <MissingPage /> : <Failure {...copy.broken} />;
 }
 
 /** Reloads by itself as soon as the browser is online again. */
-function MissingChunk() {
+function MissingPage() {
   useReconnect(reload);
 
   return <Failure {...copy.missing} />;

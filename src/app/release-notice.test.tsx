@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { newRelease } from "@/content/new-release";
 import { trackNavigatingAway } from "@/lib/navigating-away";
-import { reloadForNewRelease } from "./new-release";
+import { reloadForNewRelease } from "./missing-code";
 import { ReleaseNotice } from "./release-notice";
 
 /** What Vite dispatches when code cannot be imported. */

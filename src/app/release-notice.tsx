@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/ui/button";
 import { newRelease as copy } from "@/content/new-release";
+import { askServer } from "./missing-code";
 
 /**
  * Says that a new release has removed code that this page asks for, whatever part of the page asked.
@@ -10,16 +11,8 @@ export function ReleaseNotice() {
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
-    // Vite reports every failed import: https://vite.dev/guide/build#load-error-handling
-    const handleError = (event: VitePreloadErrorEvent) => {
-      // A page can be used without a style sheet of its own, so Vite shall run its code.
-      if (event.payload.message.includes("CSS")) {
-        event.preventDefault();
-        return;
-      }
-      void isGone(event.payload.message).then((isMissing) => {
-        if (isMissing) setIsShown(true);
-      });
+    const handleError = async ({ payload, defaultPrevented }: VitePreloadErrorEvent) => {
+      if (!defaultPrevented && (await isGone(payload.message))) setIsShown(true);
     };
     window.addEventListener("vite:preloadError", handleError);
     return () => {
@@ -32,16 +25,17 @@ export function ReleaseNotice() {
     <div role="alert" className="page-notice surface-dark">
       <div className="container flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p className="max-w-text">{copy.text}</p>
-        <Button variant="whiteOutline" onClick={reload}>
+        <Button
+          variant="whiteOutline"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
           {copy.action}
         </Button>
       </div>
     </div>
   );
-}
-
-function reload() {
-  window.location.reload();
 }
 
 /**
@@ -50,14 +44,7 @@ function reload() {
  */
 async function isGone(error: string): Promise<boolean> {
   const file = /https?:\S+/.exec(error)?.[0];
-  try {
-    const response = await fetch(file ?? window.location.href, {
-      method: "HEAD",
-      cache: "no-store",
-    });
-    const isPage = response.headers.get("content-type")?.includes("html");
-    return !file || !response.ok || isPage === true;
-  } catch {
-    return false;
-  }
+  const answer = await askServer(file ?? window.location.href);
+  if (!file || !answer?.ok) return answer !== null;
+  return answer.headers.get("content-type")?.includes("html") === true;
 }

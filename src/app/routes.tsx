@@ -1,19 +1,25 @@
 import type { ComponentType } from "react";
-import type { RouteObject } from "react-router-dom";
+import type { RouteMatch, RouteObject } from "react-router-dom";
 import type { loadAdminPage } from "@/admin/load-admin-page";
 import { adminPaths, paths, patterns, previewPath, type PathKey } from "@/config/paths";
 import { toolKeys, type ToolKey } from "@/config/tools";
 import type { GuideKey } from "@/content/guides";
+import { Spinner } from "@/ui/states/spinner";
 import { ErrorScreen } from "./error-screen";
 import { PublicLayout } from "./layouts/public-layout";
-import { LoadingScreen } from "./loading-screen";
-import { wrapChunkLoadErrors } from "./chunk-load-error";
 
 /**
  * Imports the module of a page. Vite splits it into a chunk only if `import()` has a literal path:
  * https://vite.dev/guide/features#dynamic-import
  */
 type LoadPage = () => Promise<ComponentType>;
+
+async function pick<Name extends string>(
+  module: Promise<Record<Name, ComponentType>>,
+  name: Name,
+): Promise<ComponentType> {
+  return (await module)[name];
+}
 
 /** Guides and tools are routed by lists of their own, see below. */
 type PagePath =
@@ -22,38 +28,36 @@ type PagePath =
   | "*";
 
 const publicPages: Record<PagePath, LoadPage> = {
-  [paths.home]: async () => (await import("@/site/home/home-page")).HomePage,
-  [paths.blog]: async () => (await import("@/site/blog/blog-list-page")).BlogListPage,
-  [patterns.blogPost]: async () => (await import("@/site/blog/blog-post-page")).BlogPostPage,
-  [patterns.caseStudy]: async () =>
-    (await import("@/site/case-studies/case-study-page")).CaseStudyPage,
-  [paths.caseStudies]: async () =>
-    (await import("@/site/case-studies/case-studies-page")).CaseStudiesPage,
-  [paths.sourcingServices]: async () =>
-    (await import("@/site/services/services-overview-page")).ServicesOverviewPage,
-  [paths.productSourcing]: async () =>
-    (await import("@/site/services/product-sourcing-page")).ProductSourcingPage,
-  [paths.qualityControl]: async () =>
-    (await import("@/site/services/quality-control-page")).QualityControlPage,
-  [paths.shipping]: async () => (await import("@/site/services/shipping-page")).ShippingPage,
-  [paths.warehouse]: async () => (await import("@/site/services/warehouse-page")).WarehousePage,
-  [paths.fbaPrep]: async () => (await import("@/site/services/fba-prep-page")).FbaPrepPage,
-  [paths.crowdfunding]: async () =>
-    (await import("@/site/services/crowdfunding-page")).CrowdfundingPage,
-  [paths.customPackaging]: async () =>
-    (await import("@/site/services/custom-packaging-page")).CustomPackagingPage,
-  [paths.supplierManagement]: async () =>
-    (await import("@/site/services/supplier-management-page")).SupplierManagementPage,
-  [paths.howItWorks]: async () => (await import("@/site/process/how-it-works-page")).HowItWorksPage,
-  [paths.howWeArePaid]: async () =>
-    (await import("@/site/payment/how-we-are-paid-page")).HowWeArePaidPage,
-  [paths.contact]: async () => (await import("@/site/contact/contact-page")).ContactPage,
-  [paths.about]: async () => (await import("@/site/about/about-page")).AboutPage,
-  [paths.faq]: async () => (await import("@/site/faq/faq-page")).FaqPage,
-  [paths.privacy]: async () => (await import("@/site/legal/privacy-page")).PrivacyPage,
-  [paths.terms]: async () => (await import("@/site/legal/terms-page")).TermsPage,
-  [paths.tools]: async () => (await import("@/tools/overview/tools-page")).ToolsPage,
-  "*": async () => (await import("@/site/not-found/not-found-page")).NotFoundPage,
+  [paths.home]: () => pick(import("@/site/home/home-page"), "HomePage"),
+  [paths.blog]: () => pick(import("@/site/blog/blog-list-page"), "BlogListPage"),
+  [patterns.blogPost]: () => pick(import("@/site/blog/blog-post-page"), "BlogPostPage"),
+  [patterns.caseStudy]: () => pick(import("@/site/case-studies/case-study-page"), "CaseStudyPage"),
+  [paths.caseStudies]: () =>
+    pick(import("@/site/case-studies/case-studies-page"), "CaseStudiesPage"),
+  [paths.sourcingServices]: () =>
+    pick(import("@/site/services/services-overview-page"), "ServicesOverviewPage"),
+  [paths.productSourcing]: () =>
+    pick(import("@/site/services/product-sourcing-page"), "ProductSourcingPage"),
+  [paths.qualityControl]: () =>
+    pick(import("@/site/services/quality-control-page"), "QualityControlPage"),
+  [paths.shipping]: () => pick(import("@/site/services/shipping-page"), "ShippingPage"),
+  [paths.warehouse]: () => pick(import("@/site/services/warehouse-page"), "WarehousePage"),
+  [paths.fbaPrep]: () => pick(import("@/site/services/fba-prep-page"), "FbaPrepPage"),
+  [paths.crowdfunding]: () => pick(import("@/site/services/crowdfunding-page"), "CrowdfundingPage"),
+  [paths.customPackaging]: () =>
+    pick(import("@/site/services/custom-packaging-page"), "CustomPackagingPage"),
+  [paths.supplierManagement]: () =>
+    pick(import("@/site/services/supplier-management-page"), "SupplierManagementPage"),
+  [paths.howItWorks]: () => pick(import("@/site/process/how-it-works-page"), "HowItWorksPage"),
+  [paths.howWeArePaid]: () =>
+    pick(import("@/site/payment/how-we-are-paid-page"), "HowWeArePaidPage"),
+  [paths.contact]: () => pick(import("@/site/contact/contact-page"), "ContactPage"),
+  [paths.about]: () => pick(import("@/site/about/about-page"), "AboutPage"),
+  [paths.faq]: () => pick(import("@/site/faq/faq-page"), "FaqPage"),
+  [paths.privacy]: () => pick(import("@/site/legal/privacy-page"), "PrivacyPage"),
+  [paths.terms]: () => pick(import("@/site/legal/terms-page"), "TermsPage"),
+  [paths.tools]: () => pick(import("@/tools/overview/tools-page"), "ToolsPage"),
+  "*": () => pick(import("@/site/not-found/not-found-page"), "NotFoundPage"),
 };
 
 const guideKeys = [
@@ -87,10 +91,9 @@ export const publicRoutes: RouteObject[] = [
   })),
   ...toolKeys.map((tool) => ({
     path: paths[tool],
-    lazy: async () => {
-      const { loadToolPage } = await import("@/tools/load-tool-page");
-      return { Component: await loadToolPage(tool) };
-    },
+    lazy: async () => ({
+      Component: await import("@/tools/load-tool-page").then((tools) => tools.loadToolPage(tool)),
+    }),
   })),
   adminRoute(previewPath),
 ];
@@ -98,7 +101,16 @@ export const publicRoutes: RouteObject[] = [
 /** Shown inside the admin layout, which asks for the password first; the login has its own route. */
 const adminRoutes = [...Object.values(adminPaths), "/admin/*" as const].map(adminRoute);
 
-export const routes = wrapChunkLoadErrors([
+/** Shown until the code of the first page has loaded. */
+function LoadingScreen() {
+  return (
+    <div className="grid min-h-dvh place-items-center">
+      <Spinner label="Loading…" />
+    </div>
+  );
+}
+
+export const routes: RouteObject[] = [
   {
     Component: PublicLayout,
     ErrorBoundary: ErrorScreen,
@@ -119,4 +131,19 @@ export const routes = wrapChunkLoadErrors([
     lazy: lazyAdmin("layout"),
     children: [{ ErrorBoundary: ErrorScreen, children: adminRoutes }],
   },
-]);
+];
+
+/**
+ * Loads the modules of matched lazy routes and stores them in the routes, so that a router created
+ * afterwards renders them synchronously, as hydration requires. Rejects when code does not arrive; the
+ * router then tries again itself.
+ */
+export async function loadRoutes(matches: readonly RouteMatch[]) {
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== "function") return;
+      Object.assign(route, await route.lazy());
+      delete route.lazy;
+    }),
+  );
+}

@@ -17,8 +17,7 @@ import type { StoredArticle } from "@/data/articles";
 import type { PageData } from "@/data/page-data";
 import { queryClient } from "@/data/query-client";
 import { App } from "@/app/app";
-import { loadRoutes } from "@/app/load-routes";
-import { routes } from "@/app/routes";
+import { loadRoutes, routes } from "@/app/routes";
 import { seedQueryCache, type RenderInput } from "./stored-content";
 
 // The entry point of the build's Node bundle, which prerenders the public pages.

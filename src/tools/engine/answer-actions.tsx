@@ -102,7 +102,7 @@ export function AnswerActions({ toolKey, form, more }: AnswerActionsProps) {
 function PrintedNotes({ form }: { form: ToolForm }) {
   const { definition, state, today, linkQuery, hasOwnEntries, exampleKeys } = form;
   return (
-    <div data-query={linkQuery} className="tool-printed hidden text-base">
+    <div data-link-query={linkQuery} className="tool-printed hidden text-base">
       <ul className="columns-2">
         {listEntries(definition, state, today).map((entry) => (
           <li key={entry}>{entry}</li>
