@@ -9,7 +9,10 @@ import { errorScreen as copy } from "@/content/error-screen";
 import { useReconnect } from "@/ui/hooks/use-reconnect";
 import { isMissingCode, reloadForNewRelease } from "./missing-code";
 
-/** Replaces a page that threw while rendering, or whose code did not arrive. */
+/**
+ * Replaces a page that threw while rendering, or whose code did not arrive. Reloads the latter by itself
+ * when there is a new release, and as soon as the browser is online again.
+ */
 export function ErrorScreen() {
   const error = useRouteError();
   const isMissing = isMissingCode(error);
@@ -20,22 +23,15 @@ export function ErrorScreen() {
     if (isMissing) void reloadForNewRelease().then(setIsReloading);
   }, [error, isMissing]);
 
+  useReconnect(() => {
+    if (isMissing) reload();
+  });
+
   if (isReloading) return <Spinner label={copy.reloading} />;
-  return isMissing ? <MissingPage /> : <Failure {...copy.broken} />;
-}
-
-/** Reloads by itself as soon as the browser is online again. */
-function MissingPage() {
-  useReconnect(reload);
-
-  return <Failure {...copy.missing} />;
-}
-
-function Failure({ heading, text }: { heading: string; text: string }) {
   return (
     <div role="alert">
       <PageHead title={copy.title} isUnlisted />
-      <FullPageMessage heading={heading} text={text}>
+      <FullPageMessage {...(isMissing ? copy.missing : copy.broken)}>
         <Button size="lg" onClick={reload}>
           {copy.loadAgain}
         </Button>
