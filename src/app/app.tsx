@@ -3,7 +3,6 @@ import { HelmetProvider } from "react-helmet-async";
 import { SiteImagesProvider } from "@/ui/site-images/site-images-provider";
 import { ToastOutlet } from "@/ui/toast-outlet";
 import type { SiteImageOverride } from "@/data/site-images";
-import { showFavicon } from "@/lib/favicon";
 import { hideInputMethodKeys } from "@/lib/keyboard";
 import { prefetchRoutes } from "./prefetch-routes";
 import { ReleaseNotice } from "./release-notice";
@@ -27,7 +26,7 @@ export function App({ siteImages, onRender, onHydrated, children }: AppProps) {
     onHydrated?.();
     prefetchRoutes(routes);
     hideInputMethodKeys();
-    void showStoredFavicon();
+    void showFavicon();
   }, [onHydrated]);
 
   return (
@@ -42,15 +41,15 @@ export function App({ siteImages, onRender, onHydrated, children }: AppProps) {
 }
 
 /**
- * Shows the favicon of the site settings, or without one the default. If they cannot be read, the icon
- * of the HTML stays until the browser is online again. Their code, 20 KiB, comes after the first view.
+ * The favicon of the site settings. If they cannot be read, that of the HTML stays until the browser is
+ * online again. Their code, 20 KiB, comes after the first view.
  */
-async function showStoredFavicon(): Promise<void> {
+async function showFavicon(): Promise<void> {
   try {
-    const { FAVICON_KEY, listSiteSettings } = await import("@/data/site-settings");
-    showFavicon((await listSiteSettings()).get(FAVICON_KEY));
+    const settings = await import("@/data/site-settings");
+    await settings.showStoredFavicon();
   } catch (error) {
     console.error("The site settings could not be read.", error);
-    window.addEventListener("online", () => void showStoredFavicon(), { once: true });
+    window.addEventListener("online", () => void showFavicon(), { once: true });
   }
 }

@@ -110,24 +110,20 @@ function LoadingScreen() {
   );
 }
 
+const screens = { ErrorBoundary: ErrorScreen, HydrateFallback: LoadingScreen };
+
 export const routes: RouteObject[] = [
   {
     Component: PublicLayout,
-    ErrorBoundary: ErrorScreen,
-    HydrateFallback: LoadingScreen,
+    ...screens,
     children: [
       // This boundary is inside the layout, so that header and footer stay when a page fails.
       { ErrorBoundary: ErrorScreen, children: publicRoutes },
     ],
   },
+  { ...adminRoute(adminPaths.login), ...screens },
   {
-    ...adminRoute(adminPaths.login),
-    ErrorBoundary: ErrorScreen,
-    HydrateFallback: LoadingScreen,
-  },
-  {
-    ErrorBoundary: ErrorScreen,
-    HydrateFallback: LoadingScreen,
+    ...screens,
     lazy: lazyAdmin("layout"),
     children: [{ ErrorBoundary: ErrorScreen, children: adminRoutes }],
   },

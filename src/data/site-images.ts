@@ -31,7 +31,18 @@ export function readOverride({ id, url, alt }: StoredRow): SiteImageOverride {
   return { id: readText(id), url: readText(url), alt: readText(alt) };
 }
 
-/** The error message of the site image provider. */
+/**
+ * For the site image provider.
+ * @throws {Error} with a message for staff
+ */
+export async function readSiteImages(): Promise<SiteImageOverride[]> {
+  try {
+    return await listSiteImageOverrides();
+  } catch (error) {
+    throw new Error(siteImagesErrorMessage(error), { cause: error });
+  }
+}
+
 export function siteImagesErrorMessage(error: unknown): string {
   if (error instanceof ClientMissingError) {
     return "Supabase client not initialized. Cannot fetch images.";

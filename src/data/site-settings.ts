@@ -1,4 +1,6 @@
+import { DEFAULT_FAVICON } from "@/config/limits";
 import { isBlank } from "@/lib/clean-text";
+import { isImageUrl } from "@/lib/image-url";
 import type { Tables } from "./database.types";
 import { read } from "./read";
 import { asStored, filterDisplayable, readText, type StoredRow, type TableRows } from "./rows";
@@ -44,4 +46,21 @@ function toStoredSettings(rows: readonly StoredRow[]): SiteSettings {
   const all = rows.map(siteSettings.normalize);
   const settings = filterDisplayable(siteSettings, all).filter(({ value }) => value !== "");
   return new Map(settings.map(({ key, value }) => [key, value]));
+}
+
+/** The stored icon if it is an image URL, else the default. */
+export function faviconHref(stored: string | undefined): string {
+  const href = stored?.trim() ?? "";
+  return isImageUrl(href) ? href : DEFAULT_FAVICON;
+}
+
+/** Changes the icon of the browser tab to the stored one. */
+export function showFavicon(stored: string | undefined): void {
+  const href = faviconHref(stored);
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link && link.getAttribute("href") !== href) link.href = href;
+}
+
+export async function showStoredFavicon(): Promise<void> {
+  showFavicon((await listSiteSettings()).get(FAVICON_KEY));
 }

@@ -22,14 +22,13 @@ import {
   toOverrides,
   type SiteImageOverride,
 } from "@/data/site-images";
-import { FAVICON_KEY, listSettingRows, toSiteSettings } from "@/data/site-settings";
+import { FAVICON_KEY, faviconHref, listSettingRows, toSiteSettings } from "@/data/site-settings";
 import {
   listStoryRows,
   successStoryQueries,
   toPublicStories,
   type SuccessStory,
 } from "@/data/success-stories";
-import { faviconHref } from "@/lib/favicon";
 
 /** The content of the database. */
 export type DatabaseSnapshot = {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { readStored, writeStored } from "@/data/browser/safe-storage";
 import { isPrerenderedFor } from "@/data/page-data";
-import { hashTargetId } from "@/lib/anchors";
+import { findLinked } from "@/lib/anchors";
 import { isRecord, parseJson } from "@/lib/json";
 
 /*
@@ -21,7 +21,7 @@ export const MAIN_ID = "page:main";
  * restore the scroll position.
  */
 export function usePageChange() {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, key } = useLocation();
   const navigationType = useNavigationType();
   const last = useRef<{ pathname: string; key: string }>(null);
 
@@ -34,17 +34,17 @@ export function usePageChange() {
     last.current = { pathname, key };
     const isBackOrForward = isNewEntry && navigationType === NavigationType.Pop;
     const isReturn = isBackOrForward || (isFirst && isReloadOf(pathname));
-    const savedTop = isReturn ? positions.get(key) : undefined;
+    const savedTop = isReturn ? positions[key] : undefined;
     let stop: (() => void) | undefined;
     if (isNewPath) {
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     }
-    if (savedTop !== undefined) stop = scrollToPosition(savedTop);
-    else if (isNewPath || isBackOrForward) scrollToStart(hash);
+    if (typeof savedTop === "number") stop = scrollToPosition(savedTop);
+    else if (isNewPath || isBackOrForward) scrollToStart();
     currentKey = key;
-    positions.set(key, window.scrollY);
+    positions[key] = window.scrollY;
     return stop;
-  }, [pathname, hash, key, navigationType]);
+  }, [pathname, key, navigationType]);
 }
 
 /**
@@ -58,8 +58,8 @@ function isReloadOf(pathname: string): boolean {
   return !isNew && root !== null && !isPrerenderedFor(root, pathname);
 }
 
-function scrollToStart(hash: string) {
-  const target = hash ? document.getElementById(hashTargetId(hash)) : null;
+function scrollToStart() {
+  const target = findLinked();
   if (target) target.scrollIntoView({ behavior: "instant" });
   else window.scrollTo({ top: 0, behavior: "instant" });
 }
@@ -90,7 +90,7 @@ function scrollToPosition(top: number): () => void {
 const STORAGE_KEY = "scrollPositions";
 
 /** The vertical scroll position in CSS px at which each entry of the tab's history was left, by its key. */
-const positions = readStoredPositions();
+const positions: Record<string, unknown> = readStoredPositions();
 
 /** The key of the entry whose page is rendered. */
 let currentKey: string | undefined;
@@ -107,11 +107,11 @@ export function recordScrollPositions(): void {
     window.history.scrollRestoration = "manual";
   };
   const recordPosition = () => {
-    if (currentKey) positions.set(currentKey, window.scrollY);
+    if (currentKey) positions[currentKey] = window.scrollY;
   };
   const savePositions = () => {
     window.history.scrollRestoration = "auto";
-    writeStored("sessionStorage", STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)));
+    writeStored("sessionStorage", STORAGE_KEY, JSON.stringify(positions));
   };
   // The router would give the first entries of all loads the same key, though the same page may have
   // been loaded for several entries.
@@ -127,8 +127,7 @@ export function recordScrollPositions(): void {
   window.addEventListener("pagehide", savePositions);
 }
 
-function readStoredPositions(): Map<string, number> {
+function readStoredPositions() {
   const stored = parseJson(readStored("sessionStorage", STORAGE_KEY));
-  const entries = Object.entries(isRecord(stored) ? stored : {});
-  return new Map(entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1])));
+  return isRecord(stored) ? stored : {};
 }

@@ -4,9 +4,8 @@ import { ImagePreview } from "@/admin/upload/image-preview";
 import { DEFAULT_FAVICON } from "@/config/limits";
 import { favicon as copy } from "@/content/admin/site-images";
 import { saveSiteSetting } from "@/data/site-setting-editing";
-import { FAVICON_KEY } from "@/data/site-settings";
+import { FAVICON_KEY, showFavicon } from "@/data/site-settings";
 import { tidyText } from "@/lib/clean-text";
-import { showFavicon } from "@/lib/favicon";
 import { findPictureUrlProblem, ReplacementForm } from "./replacement-form";
 
 /** The setting with the address of the icon. */

@@ -34,14 +34,13 @@ const SiteImagesContext = createContext<SiteImages | null>(null);
 
 /** Imported on demand, so that the first view does not wait for the 20 KiB that read tables. */
 async function readOverrides(): Promise<State> {
-  let describe: (error: unknown) => string = String;
   try {
-    const { listSiteImageOverrides, siteImagesErrorMessage } = await import("@/data/site-images");
-    describe = siteImagesErrorMessage;
-    return { status: "loaded", error: null, overrides: await listSiteImageOverrides() };
+    const siteImages = await import("@/data/site-images");
+    return { status: "loaded", error: null, overrides: await siteImages.readSiteImages() };
   } catch (error) {
     console.error("The image overrides could not be read.", error);
-    return { status: "error", error: describe(error), overrides: NO_OVERRIDES };
+    const message = error instanceof Error ? error.message : "";
+    return { status: "error", error: message, overrides: NO_OVERRIDES };
   }
 }
 
