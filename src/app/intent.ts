@@ -11,23 +11,17 @@ export function onIntent(act: () => void, signal: AbortSignal): void {
   const actOnControl = ({ target }: Event) => {
     if (target instanceof Element && target.closest(CONTROLS)) act();
   };
+  const actOnMove = (event: PointerEvent) => {
+    if (isMouseMove(event)) act();
+  };
+  const actOnPicture = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) act();
+  };
   window.addEventListener("keydown", act, options);
   window.addEventListener("click", actOnControl, options);
   window.addEventListener("focusin", actOnControl, options);
-  window.addEventListener(
-    "pointermove",
-    (event) => {
-      if (isMouseMove(event)) act();
-    },
-    options,
-  );
-  window.addEventListener(
-    "error",
-    ({ target }) => {
-      if (target instanceof HTMLImageElement) act();
-    },
-    options,
-  );
+  window.addEventListener("pointermove", actOnMove, options);
+  window.addEventListener("error", actOnPicture, options);
 }
 
 /** A browser also sends a `pointermove` without movement, when a page loads below the pointer. */

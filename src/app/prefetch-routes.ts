@@ -7,22 +7,16 @@ const LINK_INTENT_EVENTS = ["pointerover", "touchstart", "focusin"] as const;
 export function prefetchRoutes(routes: RouteObject[]) {
   const requested = new Set<RouteObject>();
 
-  const load = async (route: RouteObject) => {
-    if (typeof route.lazy !== "function" || requested.has(route)) return;
-    requested.add(route);
-    try {
-      await route.lazy();
-    } catch {
-      // Not an error yet: following the link tries again and reports the failure.
-      requested.delete(route);
-    }
-  };
-
   const loadTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link?.origin !== window.location.origin || !navigator.onLine) return;
     retrySheets();
-    for (const { route } of matchRoutes(routes, link.pathname) ?? []) void load(route);
+    for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
+      if (typeof route.lazy !== "function" || requested.has(route)) continue;
+      requested.add(route);
+      // A failure is no error yet: following the link tries again and reports it.
+      route.lazy().catch(() => requested.delete(route));
+    }
   };
   for (const type of LINK_INTENT_EVENTS)
     document.addEventListener(type, loadTarget, { passive: true });

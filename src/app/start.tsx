@@ -80,14 +80,18 @@ async function loadPage(root: HTMLElement): Promise<boolean> {
  * read the current entry. See https://developer.mozilla.org/docs/Web/API/Window/popstate_event
  */
 function delayPopState(): () => void {
+  const delaying = new AbortController();
   let isDelayed = false;
-  const delay = (event: PopStateEvent) => {
-    event.stopImmediatePropagation();
-    isDelayed = true;
-  };
-  window.addEventListener("popstate", delay, true);
+  window.addEventListener(
+    "popstate",
+    (event) => {
+      event.stopImmediatePropagation();
+      isDelayed = true;
+    },
+    { capture: true, signal: delaying.signal },
+  );
   return () => {
-    window.removeEventListener("popstate", delay, true);
+    delaying.abort();
     const state: unknown = window.history.state;
     if (isDelayed) window.dispatchEvent(new PopStateEvent("popstate", { state }));
   };

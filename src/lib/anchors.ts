@@ -36,7 +36,7 @@ export function findLinked(): HTMLElement | null {
 /** Whether the browser itself shows what the address names by its hash. */
 export function isHashReached(): boolean {
   const target = findLinked();
-  if (!target) return /^(?:#(?:top)?)?$/.test(window.location.hash);
+  if (!target) return ["", "#top"].includes(window.location.hash);
   // The application opens a story that a link leads to. Not by `:has()`, which Firefox 115 refuses.
   return !(target.matches("article") && target.querySelector("details:not([open])"));
 }

@@ -51,6 +51,17 @@ test.describe("the scroll position", () => {
     await expect.poll(() => getScrollTop(page)).toBeGreaterThan(300);
   });
 
+  test("is left to the visitor when the application starts after a reload", async ({ page }) => {
+    await page.goto(paths.about);
+    await waitForHydration(page);
+    await scrollTo(page, 900);
+    await page.reload();
+    await page.waitForFunction(() => window.scrollY > 800);
+    await scrollTo(page, 300);
+    await waitForHydration(page);
+    expect(await getScrollTop(page)).toBe(300);
+  });
+
   test("of a long page is the same after a reload, and after Back from another page", async ({
     page,
   }) => {
