@@ -26,7 +26,13 @@ export function App({ siteImages, onRender, onHydrated, children }: AppProps) {
     onHydrated?.();
     prefetchRoutes(routes);
     hideInputMethodKeys();
-    void showFavicon();
+    // Its code, 20 KiB, is no part of the first view. Until it comes, the icon of the HTML stays.
+    import("@/data/site-settings").then(
+      (settings) => settings.showStoredFavicon(),
+      (error: unknown) => {
+        console.warn("The code of the favicon did not arrive.", error);
+      },
+    );
   }, [onHydrated]);
 
   return (
@@ -38,18 +44,4 @@ export function App({ siteImages, onRender, onHydrated, children }: AppProps) {
       </SiteImagesProvider>
     </HelmetProvider>
   );
-}
-
-/**
- * The favicon of the site settings. If they cannot be read, that of the HTML stays until the browser is
- * online again. Their code, 20 KiB, comes after the first view.
- */
-async function showFavicon(): Promise<void> {
-  try {
-    const settings = await import("@/data/site-settings");
-    await settings.showStoredFavicon();
-  } catch (error) {
-    console.error("The site settings could not be read.", error);
-    window.addEventListener("online", () => void showFavicon(), { once: true });
-  }
 }

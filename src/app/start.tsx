@@ -80,18 +80,14 @@ async function loadPage(root: HTMLElement): Promise<boolean> {
  * read the current entry. See https://developer.mozilla.org/docs/Web/API/Window/popstate_event
  */
 function delayPopState(): () => void {
-  const delaying = new AbortController();
   let isDelayed = false;
-  window.addEventListener(
-    "popstate",
-    (event) => {
-      event.stopImmediatePropagation();
-      isDelayed = true;
-    },
-    { capture: true, signal: delaying.signal },
-  );
+  const delay = (event: PopStateEvent) => {
+    event.stopImmediatePropagation();
+    isDelayed = true;
+  };
+  window.addEventListener("popstate", delay, true);
   return () => {
-    delaying.abort();
+    window.removeEventListener("popstate", delay, true);
     const state: unknown = window.history.state;
     if (isDelayed) window.dispatchEvent(new PopStateEvent("popstate", { state }));
   };

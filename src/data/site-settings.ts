@@ -61,6 +61,12 @@ export function showFavicon(stored: string | undefined): void {
   if (link && link.getAttribute("href") !== href) link.href = href;
 }
 
+/** Shows the favicon of the settings. If they cannot be read, again when the browser is online. */
 export async function showStoredFavicon(): Promise<void> {
-  showFavicon((await listSiteSettings()).get(FAVICON_KEY));
+  try {
+    showFavicon((await listSiteSettings()).get(FAVICON_KEY));
+  } catch (error) {
+    console.error("The site settings could not be read.", error);
+    window.addEventListener("online", () => void showStoredFavicon(), { once: true });
+  }
 }
