@@ -26,12 +26,10 @@ export function App({ siteImages, onRender, onHydrated, children }: AppProps) {
     onHydrated?.();
     prefetchRoutes(routes);
     hideInputMethodKeys();
-    // Its code, 20 KiB, is no part of the first view. Until it comes, the icon of the HTML stays.
+    // Its code, 20 KiB, is no part of the first view. Until it comes, and if it does not, the icon of the HTML stays.
     import("@/data/site-settings").then(
       (settings) => settings.showStoredFavicon(),
-      (error: unknown) => {
-        console.warn("The code of the favicon did not arrive.", error);
-      },
+      () => undefined,
     );
   }, [onHydrated]);
 

@@ -46,5 +46,5 @@ async function isGone(error: string): Promise<boolean> {
   const file = /https?:\S+/.exec(error)?.[0];
   const answer = await askServer(file ?? window.location.href);
   if (!file || !answer?.ok) return answer !== null;
-  return answer.headers.get("content-type")?.includes("html") === true;
+  return /html/.test(answer.headers.get("content-type") ?? "");
 }

@@ -117,7 +117,7 @@ export function recordScrollPositions(): void {
   // been loaded for several entries.
   const state: unknown = window.history.state;
   if (!isRecord(state) || !state["key"]) {
-    const key = `load-${performance.timeOrigin}`;
+    const key = String(performance.timeOrigin);
     window.history.replaceState({ ...(isRecord(state) && state), key }, "");
   }
   restoreManually();
