@@ -11,7 +11,7 @@ import { toast } from "@/ui/toast-store";
 import { contentEditor } from "@/content/admin/content-editor";
 import { uploadToasts } from "@/content/admin/image-upload";
 import { fileZone } from "@/lib/file-drops";
-import { completeImageUrl } from "@/lib/link-address";
+import { completeImageUrl } from "./link-address";
 import { addSize, type InsertedPicture } from "./image-tag";
 
 const copy = contentEditor.image;

@@ -8,7 +8,7 @@ import {
 import type { ContactSubmission } from "@/data/browser/contact-submissions";
 import type { Enquiry } from "@/data/enquiry-editing";
 import { localCalendarDate } from "@/lib/dates";
-import { formatTime } from "@/lib/timestamps";
+import { formatTime } from "@/admin/ui/timestamps";
 
 /** Without it Excel opens the file in a legacy encoding and garbles Chinese names. */
 const BYTE_ORDER_MARK = "\uFEFF";

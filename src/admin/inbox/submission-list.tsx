@@ -9,7 +9,7 @@ import { submissionsPage as copy } from "@/content/admin/contact-submissions";
 import type { ContactSubmission } from "@/data/browser/contact-submissions";
 import type { Enquiry } from "@/data/enquiry-editing";
 import { tidyText } from "@/lib/clean-text";
-import { formatTime } from "@/lib/timestamps";
+import { formatTime } from "@/admin/ui/timestamps";
 
 const day = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric" });
 

@@ -9,7 +9,7 @@ import { Badge } from "@/ui/badge";
 import { postDrafts as copy } from "@/content/admin/post-drafts";
 import { rowList } from "@/content/admin/row-list";
 import type { BlogPost } from "@/data/blog-posts";
-import { formatTimestamp } from "@/lib/timestamps";
+import { formatTimestamp } from "@/admin/ui/timestamps";
 import { describeDraft } from "./draft-text";
 import { copyDraftLink, removePostDraft } from "./use-post-draft";
 import type { PostDrafts } from "./use-post-drafts";

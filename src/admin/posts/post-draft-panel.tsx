@@ -10,7 +10,7 @@ import { editing } from "@/content/admin/editing";
 import { postDrafts as copy } from "@/content/admin/post-drafts";
 import type { BlogPost } from "@/data/blog-posts";
 import type { PostDraft } from "@/data/post-drafts";
-import { formatTimestamp } from "@/lib/timestamps";
+import { formatTimestamp } from "@/admin/ui/timestamps";
 import { describeProblem, draftToText } from "./draft-text";
 import type { PostField, PostValues } from "./post-table";
 import { formatFullTime } from "./publish-time";

@@ -11,7 +11,7 @@ import { refreshing } from "@/content/admin/refreshing";
 import { keepText, listKeptTexts } from "@/data/browser/kept-texts";
 import { postDrafts } from "@/data/post-drafts";
 import { queryClient } from "@/data/query-client";
-import { formatTimestamp } from "@/lib/timestamps";
+import { formatTimestamp } from "@/admin/ui/timestamps";
 import { expectConsole } from "../../../tests/support/console";
 import { makePost, makePosts } from "../../../tests/support/factories";
 import { makeGate } from "../../../tests/support/gate";

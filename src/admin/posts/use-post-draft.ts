@@ -15,7 +15,7 @@ import {
 } from "@/data/post-drafts";
 import { copyText } from "@/lib/copy-text";
 import { hasSameValues } from "@/lib/field-values";
-import { formatTime, formatTimestamp } from "@/lib/timestamps";
+import { formatTime, formatTimestamp } from "@/admin/ui/timestamps";
 import { makeUuid } from "@/lib/uuid";
 import { draftToText } from "./draft-text";
 import { postToValues, valuesToFields, type PostField, type PostValues } from "./post-table";

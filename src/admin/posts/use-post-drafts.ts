@@ -8,7 +8,7 @@ import { listGroups, useKeptGroups } from "@/data/browser/kept-texts";
 import { draftSchedule, postDrafts, savePostDraft, type PostDraft } from "@/data/post-drafts";
 import { localCalendarDate } from "@/lib/dates";
 import { findFreeSlug } from "@/lib/slug";
-import { formatTime } from "@/lib/timestamps";
+import { formatTime } from "@/admin/ui/timestamps";
 import { makeUuid } from "@/lib/uuid";
 import { describeDraft, draftToText } from "./draft-text";
 import { postName, postToValues, valuesToFields } from "./post-table";

@@ -8,7 +8,7 @@ import { postList } from "@/content/admin/post-list";
 import { listOrderedPosts } from "@/data/blog-post-editing";
 import type { BlogPost } from "@/data/blog-posts";
 import { DatabaseError, ExplainedError } from "@/data/errors";
-import { formatTime } from "@/lib/timestamps";
+import { formatTime } from "@/admin/ui/timestamps";
 import { movePost, renumberPosts, savePostOrder, type MoveStep } from "./reorder-posts";
 import { postName } from "./post-table";
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { siteStatus as copy } from "@/content/admin/site-status";
 import type { RenderedSite } from "@/data/rendered-site";
 import type { SiteBuildState } from "@/data/site-builds";
-import { formatTime } from "@/lib/timestamps";
+import { formatTime } from "@/admin/ui/timestamps";
 import { describeStatus } from "./describe-status";
 
 const at = (time: string) => `2026-11-25T${time}:00.000001Z`;

@@ -2,7 +2,7 @@ import { BUILD_LIMIT_MS } from "@/config/admin-limits";
 import { siteStatus as copy } from "@/content/admin/site-status";
 import type { RenderedSite } from "@/data/rendered-site";
 import type { SiteBuildState } from "@/data/site-builds";
-import { formatRecentTimestamp } from "@/lib/timestamps";
+import { formatRecentTimestamp } from "@/admin/ui/timestamps";
 
 export type StatusText = {
   tone: "neutral" | "done" | "waiting" | "failed";

@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { siteStatus as copy } from "@/content/admin/site-status";
 import { refreshPublishedSite } from "@/data/site-builds";
-import { formatTime } from "@/lib/timestamps";
+import { formatTime } from "@/admin/ui/timestamps";
 import { unlockForTest } from "../../../tests/support/admin";
 import { startFakeTimers } from "../../../tests/support/browser";
 import { makeGate } from "../../../tests/support/gate";

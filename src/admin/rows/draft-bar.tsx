@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { AskingButton } from "@/admin/ui/asking-button";
 import { Button } from "@/ui/button";
 import { editing } from "@/content/admin/editing";
-import { formatTimestamp } from "@/lib/timestamps";
+import { formatTimestamp } from "@/admin/ui/timestamps";
 import { NoticeBar } from "./notice-bar";
 import type { RowForm } from "./use-row-form";
 

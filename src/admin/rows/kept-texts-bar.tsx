@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { ActionButton } from "@/admin/ui/action-button";
 import { AskingButton } from "@/admin/ui/asking-button";
-import { formatTimestamp } from "@/lib/timestamps";
+import { formatTimestamp } from "@/admin/ui/timestamps";
 import type { KeptText } from "@/data/browser/kept-texts";
 import { ADD_BUTTON_ID } from "./control-ids";
 import { NoticeBar } from "./notice-bar";

@@ -7,7 +7,7 @@ import { listKeptTexts, removeText, type KeptText } from "@/data/browser/kept-te
 import { assignVersions, deletedRows, deleteVersions, findVersion } from "@/data/content-versions";
 import { ExplainedError } from "@/data/errors";
 import type { EditedRows } from "@/data/write";
-import { formatTime } from "@/lib/timestamps";
+import { formatTime } from "@/admin/ui/timestamps";
 
 /** Names the copies that earlier releases kept in the browser. */
 export const deletedGroup = (kind: string) => `${kind}:deleted`;

@@ -13,7 +13,7 @@ import {
   type FieldValues,
   type JoinedValues,
 } from "@/lib/field-values";
-import { formatTime } from "@/lib/timestamps";
+import { formatTime } from "@/admin/ui/timestamps";
 import { useDraft } from "./use-draft";
 import { useWrite, type WriteState } from "./use-write";
 

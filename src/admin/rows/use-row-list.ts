@@ -16,7 +16,7 @@ import {
   type KeptText,
 } from "@/data/browser/kept-texts";
 import type { EditedRows } from "@/data/write";
-import { formatTime } from "@/lib/timestamps";
+import { formatTime } from "@/admin/ui/timestamps";
 import { ADD_BUTTON_ID, deleteButtonId, editButtonId, focusForm, formAreaId } from "./control-ids";
 import { filterUnlocked } from "./text-locks";
 import { useLeave } from "./unsaved-changes";

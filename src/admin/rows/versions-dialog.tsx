@@ -12,7 +12,7 @@ import { deletedRows, rowVersion, rowVersions } from "@/data/content-versions";
 import type { EditedRows } from "@/data/write";
 import { cn } from "@/lib/cn";
 import { hasSameValues } from "@/lib/field-values";
-import { formatTimestamp } from "@/lib/timestamps";
+import { formatTimestamp } from "@/admin/ui/timestamps";
 import { Comparison } from "./comparison";
 import type { RowForm } from "./use-row-form";
 

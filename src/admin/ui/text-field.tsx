@@ -1,6 +1,6 @@
 import { useId, type ClipboardEvent, type ComponentProps } from "react";
 import { cn } from "@/lib/cn";
-import { tidySpaces } from "@/lib/tidy-spaces";
+import { tidySpaces } from "./tidy-spaces";
 import { applyEdit } from "./apply-edit";
 import { CONTROL, Field, type FieldProps } from "./field";
 

@@ -1,4 +1,4 @@
-import type { LinkProblem } from "@/lib/link-address";
+import type { LinkProblem } from "@/admin/editor/link-address";
 
 /** The visual editor of posts and stories. */
 export const visualEditor = {

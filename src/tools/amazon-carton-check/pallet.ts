@@ -1,6 +1,6 @@
 import { getUnits } from "@/config/amazon-limits";
 import { counted, noTwoPallets, reasons } from "@/content/tools/amazon-carton-check";
-import { countOnFloor } from "@/lib/floor-count";
+import { countOnFloor } from "@/tools/engine/floor-count";
 import { floorWithTolerance, isOver } from "@/lib/rounding";
 import type { Carton } from "./carton";
 import { checkLimit, checkRow, formatValue, type Check } from "./check-limit";

@@ -1,5 +1,5 @@
 import { enquiryLine } from "@/content/tools/compare-quotes";
-import { readTypedNumber } from "@/lib/typed-number";
+import { readTypedNumber } from "@/tools/engine/form/typed-number";
 import { multiply, toCents } from "@/lib/trade/decimal-math";
 import type { GivenTexts } from "@/tools/engine/form/field-kinds";
 

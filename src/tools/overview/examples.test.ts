@@ -18,7 +18,7 @@ import { incotermsTool } from "@/tools/incoterms/incoterms-page";
 import { landedCostTool } from "@/tools/landed-cost/landed-cost-page";
 import { daysBetween } from "@/lib/day-number";
 import { productionPlannerTool } from "@/tools/production-planner/production-planner-page";
-import { formatDay, formatLongDay, formatSpan } from "@/lib/day-formats";
+import { formatDay, formatLongDay, formatSpan } from "@/tools/production-planner/day-formats";
 import { shipmentVolumeTool } from "@/tools/shipment-volume/shipment-volume-page";
 
 test("the landed cost on the index is that of the tool's example", () => {

@@ -3,7 +3,7 @@ import { FactTable } from "@/ui/fact-table";
 import { TextLink } from "@/ui/text-link";
 import { dates as words, plannerWords } from "@/content/tools/production-planner";
 import { formatCalendarDate } from "@/lib/dates";
-import { formatWeekday, formatYear } from "@/lib/day-formats";
+import { formatWeekday, formatYear } from "./day-formats";
 import { daysBetween } from "@/lib/day-number";
 import type { ProductionPlan } from "./calculate";
 import { CalendarButton, listDeadlines } from "./calendar-button";

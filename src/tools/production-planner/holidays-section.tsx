@@ -11,7 +11,7 @@ import {
   type HolidayYear,
 } from "@/lib/china-holidays";
 import { formatMonth } from "@/lib/dates";
-import { formatDay, formatLongDay, formatSpan } from "@/lib/day-formats";
+import { formatDay, formatLongDay, formatSpan } from "./day-formats";
 import { OldFigures } from "@/tools/engine/old-figures";
 import { ToolSection } from "@/tools/engine/tool-section";
 import type { ProductionPlan, SeasonPlan } from "./calculate";

@@ -6,7 +6,7 @@ import { percent } from "@/lib/percent";
 import { ToolSection } from "@/tools/engine/tool-section";
 import type { ProductionPlan } from "./calculate";
 import { makeSchedule, type ScheduleRow } from "./schedule";
-import { formatDay, formatSpan } from "@/lib/day-formats";
+import { formatDay, formatSpan } from "./day-formats";
 import { nameStep } from "./view";
 
 const share = (part: number) => percent(part, 1);

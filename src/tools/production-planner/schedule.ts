@@ -5,7 +5,7 @@ import type { ProductionPlan } from "./calculate";
 import type { Closure } from "./factory-calendar";
 import type { PlannedStep } from "./plan";
 import type { StepName } from "./planning-rules";
-import { formatDay, formatSpan, nameMonth } from "@/lib/day-formats";
+import { formatDay, formatSpan, nameMonth } from "./day-formats";
 
 /** A horizontal range in the drawing, as fractions of the total width. */
 type HorizontalRange = { at: number; width: number };

@@ -4,7 +4,7 @@ import {
   plannerWords,
 } from "@/content/tools/production-planner";
 import { formatCalendarDate } from "@/lib/dates";
-import { formatDay, formatFullDay, formatLongDay, formatSpan, formatYear } from "@/lib/day-formats";
+import { formatDay, formatFullDay, formatLongDay, formatSpan, formatYear } from "./day-formats";
 import { daysBetween } from "@/lib/day-number";
 import type { Mode } from "@/lib/trade/entry";
 import type { AnswerRow, AnswerView } from "@/tools/engine/answer-view";

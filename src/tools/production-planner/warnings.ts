@@ -1,6 +1,6 @@
 import { plannerWords, warnings as words } from "@/content/tools/production-planner";
 import { holidayYears } from "@/lib/china-holidays";
-import { formatLongDay } from "@/lib/day-formats";
+import { formatLongDay } from "./day-formats";
 import { daysBetween } from "@/lib/day-number";
 import type { ProductionPlan } from "./calculate";
 import { listMajorBreaks, type Closure, type MajorBreak } from "./factory-calendar";

@@ -1,5 +1,5 @@
 import type { containers } from "@/config/containers";
-import { countOnFloor } from "@/lib/floor-count";
+import { countOnFloor } from "@/tools/engine/floor-count";
 import { ceilWithTolerance, floorWithTolerance } from "@/lib/rounding";
 import type { CartonRow, Sides } from "./cartons";
 

@@ -12,7 +12,7 @@ import {
   type HtmlNode,
 } from "@/admin/editor/document/html-tree";
 import { BLOCK_TAGS } from "@/admin/editor/document/tags";
-import { readLinkAddress } from "@/lib/link-address";
+import { readLinkAddress } from "@/admin/editor/link-address";
 import { readFrameAddress } from "@/lib/sanitize-html";
 
 export type HtmlProblem = {

@@ -12,7 +12,7 @@ import {
   unwrap,
 } from "@/lib/dom-edits";
 import { isTrustedFrame, readFrameAddress, readStyledSize } from "@/lib/sanitize-html";
-import { tidySpaces } from "@/lib/tidy-spaces";
+import { tidySpaces } from "@/admin/ui/tidy-spaces";
 
 export type CleanPaste = PastedPictures & {
   html: string;

@@ -1,6 +1,6 @@
 import { Marked, Tokenizer, type Tokens } from "marked";
 import { escapeText } from "@/lib/escape-html";
-import { tidySpaces } from "@/lib/tidy-spaces";
+import { tidySpaces } from "@/admin/ui/tidy-spaces";
 
 /** Signs of Chinese and Japanese, which have no blanks beside them. */
 const WIDE = String.raw`\u3001-\u301f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65`;

@@ -6,7 +6,7 @@ import { findParentNode } from "./find-parent-node";
 import { schema } from "@/admin/editor/document/schema";
 import { writeBlock, writeInline } from "@/admin/editor/document/write-html";
 import { sanitizeHtml } from "@/lib/sanitize-html";
-import { tidySpaces } from "@/lib/tidy-spaces";
+import { tidySpaces } from "@/admin/ui/tidy-spaces";
 
 const { nodes } = schema;
 

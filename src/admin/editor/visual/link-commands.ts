@@ -2,7 +2,7 @@ import type { Mark, Node } from "prosemirror-model";
 import type { EditorState, Transaction } from "prosemirror-state";
 import { attributesOfNode, schema } from "@/admin/editor/document/schema";
 import { unwrapLink } from "@/admin/editor/paste/link-wrappers";
-import { readLinkAddress, type LinkProblem } from "@/lib/link-address";
+import { readLinkAddress, type LinkProblem } from "@/admin/editor/link-address";
 import { changeMarks } from "./commands";
 
 const { marks } = schema;

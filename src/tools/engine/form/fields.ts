@@ -1,5 +1,5 @@
 import { isCalendarDate } from "@/lib/dates";
-import { readTypedNumber, splitUnit } from "@/lib/typed-number";
+import { readTypedNumber, splitUnit } from "./typed-number";
 import { toolMessages as messages } from "@/content/tools/shared";
 import type { FieldSpec } from "./field-kinds";
 

@@ -1,5 +1,5 @@
 import { groupDigits } from "@/lib/numbers";
-import { readTypedNumber, type DecimalSeparator } from "@/lib/typed-number";
+import { readTypedNumber, type DecimalSeparator } from "./typed-number";
 import { toMetricUnits, toUsUnits } from "@/lib/units";
 import type { Form, FormField, FormRows } from "./define-form";
 import type { FieldSpec, GivenTexts } from "./field-kinds";

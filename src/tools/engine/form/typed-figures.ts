@@ -3,7 +3,7 @@ import {
   otherSeparator,
   readTypedNumber,
   type DecimalSeparator,
-} from "@/lib/typed-number";
+} from "./typed-number";
 import type { Form } from "./define-form";
 import { canonicalText, findFieldError, splitFieldKey, type Field } from "./fields";
 import { changeText, fieldAt, textsOf, type FormState } from "./form-state";

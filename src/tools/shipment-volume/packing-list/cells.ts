@@ -1,4 +1,4 @@
-import { readTypedNumber, type DecimalSeparator } from "@/lib/typed-number";
+import { readTypedNumber, type DecimalSeparator } from "@/tools/engine/form/typed-number";
 import {
   countWords,
   eachWords,

@@ -5,7 +5,7 @@ import {
 } from "@/content/tools/packing-list";
 import { formatNumber } from "@/lib/numbers";
 import { multiply } from "@/lib/trade/decimal-math";
-import type { DecimalSeparator } from "@/lib/typed-number";
+import type { DecimalSeparator } from "@/tools/engine/form/typed-number";
 import type { Sides } from "@/tools/shipment-volume/cartons";
 import { formatCartons, formatCbm, formatStep } from "@/tools/shipment-volume/wording";
 import {

@@ -6,7 +6,7 @@
  * A list that is not read yet adds a word to a dictionary, or a question to the screen; never a rule
  * that weighs several readings against each other.
  */
-import type { DecimalSeparator } from "@/lib/typed-number";
+import type { DecimalSeparator } from "@/tools/engine/form/typed-number";
 import {
   missing as missingTexts,
   notes as noteTexts,

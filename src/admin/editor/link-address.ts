@@ -1,4 +1,4 @@
-import { isImageUrl } from "./image-url";
+import { isImageUrl } from "@/lib/image-url";
 import { parseUrl } from "@/lib/parse-url";
 
 /** What an address lacks that was typed for a link. */

@@ -1,6 +1,6 @@
-import { formatCalendarDate } from "./dates";
-import { getWeekday, toDayNumber } from "./day-number";
-import { WEEKDAYS } from "./weekdays";
+import { formatCalendarDate } from "@/lib/dates";
+import { getWeekday, toDayNumber } from "@/lib/day-number";
+import { WEEKDAYS } from "@/lib/weekdays";
 
 /** For example "Dec 10". */
 export function formatDay(date: string): string {

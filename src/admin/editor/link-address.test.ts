@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HOSTILE_ADDRESSES } from "../../tests/support/xss-vectors";
+import { HOSTILE_ADDRESSES } from "../../../tests/support/xss-vectors";
 import { completeImageUrl, readLinkAddress } from "./link-address";
 
 const hrefOf = (typed: string) => {

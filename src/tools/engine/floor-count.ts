@@ -1,4 +1,4 @@
-import { floorWithTolerance } from "./rounding";
+import { floorWithTolerance } from "@/lib/rounding";
 
 type Rectangle = { long: number; wide: number };
 

@@ -1,4 +1,4 @@
-import { addDays } from "./day-number";
+import { addDays } from "@/lib/day-number";
 
 /** An all-day event. */
 export type CalendarEvent = {
