@@ -32,7 +32,7 @@ const NEW_FUNCTIONS = [
   ...["canParse", "parse"].map((property) => ({
     object: "URL",
     property,
-    message: "Older browsers lack it: use lib/parse-url.ts.",
+    message: "Older browsers lack it: use lib/url.ts.",
   })),
   {
     object: "AbortSignal",

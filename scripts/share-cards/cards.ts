@@ -1,4 +1,4 @@
-import { caseStudyPath, paths } from "@/config/paths";
+import { caseStudyPath, paths, shareCard } from "@/config/paths";
 import type { ToolKey } from "@/config/tools";
 import * as about from "@/content/about";
 import { blogHead } from "@/content/blog";
@@ -25,7 +25,6 @@ import * as warehouse from "@/content/services/warehouse";
 import * as terms from "@/content/terms";
 import { toolQuestions } from "@/content/tools/questions";
 import * as tools from "@/content/tools/tools-page";
-import { shareCard } from "@/lib/share-card";
 
 export type Background = "rice" | "sand" | "ink" | "support" | "accent";
 

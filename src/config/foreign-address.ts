@@ -1,6 +1,6 @@
 import { supabaseConfig } from "./env";
 import { site } from "./site";
-import { parseUrl } from "@/lib/parse-url";
+import { parseUrl } from "@/lib/url";
 
 /** The host of an address on another site. Null for this site and its own storage. */
 export function findForeignHost(address: string): string | null {

@@ -69,6 +69,11 @@ export function caseStudyPath(slug: string): string {
   return `${paths.caseStudies}/${encodeURIComponent(slug)}`;
 }
 
+/** The share image of a page without a picture of its own, made by `npm run share-cards`. */
+export function shareCard(pathname: string): string {
+  return `/share/${pathname.slice(1).replaceAll("/", "-") || "home"}.jpg`;
+}
+
 /** The eight services in menu order. */
 export const serviceKeys = [
   "productSourcing",

@@ -41,7 +41,7 @@ export function articleQuery(post: StoredText) {
 export function storyArticleQuery(story: StoredText) {
   const { id, content = "" } = story;
   return preparedArticleQuery(story, async () =>
-    (await import("@/lib/story-article")).prepareStory({ id, content }),
+    (await loadSanitizer()).prepareStory({ id, content }),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PostgrestSingleResponse, SupabaseClient } from "@supabase/supabase-js";
 import { WRITE_TIMEOUT_MS } from "@/config/limits";
 import { isRecord } from "@/lib/json";
-import { sha256 } from "@/lib/sha256";
+import { sha256 } from "@/lib/crypto";
 import { getClient, toAdminError } from "./admin-client";
 import type { Database, TablesInsert, TablesUpdate } from "./database.types";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sha256 } from "@/lib/sha256";
+import { sha256 } from "./crypto";
 import {
   createPasswordHash,
   deriveAdminToken,

@@ -9,7 +9,7 @@
  */
 
 // With its extension, because the embedded backend runs this file without Vite.
-import { sha256 } from "./sha256.ts";
+import { sha256 } from "./crypto.ts";
 
 /**
  * OWASP's minimum for PBKDF2 with SHA-256. The verifier is public, so each guess has to be slow.

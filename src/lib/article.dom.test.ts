@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { prepareArticle } from "./article";
+import { prepareArticle, prepareStory } from "./article";
 import { hashTargetId } from "./anchors";
 
 const PAGE = "https://agency.example";
@@ -223,4 +223,63 @@ test.each([
 ])("the heading %s is listed as %j", (html, entry) => {
   const { headings } = prepareArticle(html, PAGE);
   expect(headings.map(({ text, id }) => [text, id])[0]).toEqual(entry);
+});
+
+describe("the ids of headings", () => {
+  const idsOf = (...texts: string[]) => {
+    const page = render(texts.map((text) => `<h2>${text}</h2>`).join(""));
+    return [...page.querySelectorAll("h2")].map(({ id }) => id);
+  };
+
+  test("get -1 and -2 where a heading is repeated, but never equal that of another heading", () => {
+    expect(idsOf("Cost", "Cost 1", "Cost")).toEqual(["cost", "cost-1", "cost-2"]);
+  });
+
+  test("are letters of another script where there are no Latin ones, and the number without any", () => {
+    const texts = ["工厂审核", "付款 方式？", "Проверка цен", "FBA 验厂"];
+    const own = ["工厂审核", "付款-方式", "проверка-цен", "fba-"];
+    expect(idsOf(...texts)).toEqual(own);
+    expect(idsOf("", "Price", "—", ...texts)).toEqual(["section-1", "price", "section-3", ...own]);
+  });
+});
+
+const renderStory = (content: string) => {
+  const holder = document.createElement("div");
+  holder.innerHTML = prepareStory({ id: "7", content }).html;
+  return holder;
+};
+
+describe("a stored story", () => {
+  test.each([
+    ["<h2>A</h2><h3>B</h3><h4>C</h4><h5>D</h5>", "H4 H5 H6 H6"],
+    ["<h3>A</h3><h4>B</h4>", "H4 H5"],
+    ["<h6>A</h6>", "H4"],
+  ])("%s has headings below its title: %s", (content, expected) => {
+    const headings = renderStory(content).querySelectorAll("h1, h2, h3, h4, h5, h6");
+    expect([...headings].map(({ tagName }) => tagName).join(" ")).toBe(expected);
+  });
+
+  test("has ids and links to them that no other story has", () => {
+    const story = renderStory('<h2 id="result">Result</h2><p><a href="#result">See below</a></p>');
+    const named = renderStory('<p><a name="_ftn1">[1]</a> <a href="#_ftn1">note</a></p>');
+    expect(story.querySelector("h4")?.id).toBe("story-7-result");
+    expect(story.querySelector("a")).toHaveAttribute("href", "#story-7-result");
+    expect(named.querySelector("a[id]")?.id).toBe("story-7-_ftn1");
+    expect(named.querySelector("a[href]")).toHaveAttribute("href", "#story-7-_ftn1");
+  });
+
+  test("keeps its links to the start of the page", () => {
+    expect(renderStory('<a href="#">Up</a>').querySelector("a")).toHaveAttribute("href", "#");
+  });
+
+  test("keeps what is nested deeper than browsers can show", () => {
+    const story = renderStory(`${"<div>".repeat(300)}<b>The bottom.</b>`);
+    expect(story.querySelectorAll("div")).toHaveLength(200);
+    expect(story).toHaveTextContent("The bottom.");
+  });
+
+  test("contains nothing that could run", () => {
+    const story = renderStory('<p onclick="alert(1)">Hi</p><script>alert(2)</script>');
+    expect(story.innerHTML).toBe("<p>Hi</p>");
+  });
 });

@@ -1,5 +1,5 @@
 import { findHoliday, type Holiday } from "./china-holidays";
-import { WEEKDAYS } from "./weekdays";
+import { WEEKDAYS } from "./day-number";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** All of China uses UTC+8 the whole year, so no time zone database is needed. */

@@ -76,3 +76,8 @@ function simplify(id: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, "");
 }
+
+/** The id of a story's article on the page, for links to it. */
+export function storyAnchor(id: string): string {
+  return `story-${id}`;
+}

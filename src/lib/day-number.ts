@@ -31,3 +31,14 @@ export function daysBetween(from: string, to: string): number {
 export function getWeekday(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }
+
+/** In the order of `Date.prototype.getDay`. */
+export const WEEKDAYS = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;

@@ -49,3 +49,22 @@ export function foldText(text: string): string {
 export function foldWords(query: string): string[] {
   return foldText(query).split(" ");
 }
+
+/**
+ * Returns a search among entries by the texts of each: it finds those that contain every word of a
+ * query, in their order. The texts are folded once per entry, and not with every typed letter.
+ */
+export function makeWordSearch<Entry extends object>(
+  readTexts: (entry: Entry) => readonly string[],
+) {
+  const folded = new WeakMap<Entry, string>();
+  const read = (entry: Entry) => {
+    const text = folded.get(entry) ?? foldText(readTexts(entry).join("\n"));
+    folded.set(entry, text);
+    return text;
+  };
+  return <Found extends Entry>(entries: readonly Found[], query: string): Found[] => {
+    const words = foldWords(query);
+    return entries.filter((entry) => words.every((word) => read(entry).includes(word)));
+  };
+}

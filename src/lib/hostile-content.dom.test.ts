@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { XSS_VECTORS } from "../../tests/support/xss-vectors";
 import { prepareArticle } from "./article";
-import { ARTICLE_ATTRIBUTES, ARTICLE_TAGS } from "./article-allow-list";
+import { ARTICLE_ATTRIBUTES, ARTICLE_TAGS } from "./sanitize-html";
 import { cleanPaste } from "@/admin/editor/paste/clean-paste";
 
 const PAGE = "https://agency.example";

@@ -11,3 +11,8 @@ export function parseJson(text: string | null): unknown {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
+
+/** JSON for an inline `<script>`. Escapes "<", because a value may contain "</script>". */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

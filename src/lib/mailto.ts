@@ -1,4 +1,4 @@
-import { toWellFormed } from "@/lib/well-formed";
+import { toWellFormed } from "./clean-text";
 
 export type Mail = { to: string; subject: string; body: string };
 

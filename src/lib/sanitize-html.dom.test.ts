@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sanitizeAttributes, sanitizeHtml } from "./sanitize-html";
+import { limitNesting, sanitizeAttributes, sanitizeHtml } from "./sanitize-html";
 import { HOSTILE_ADDRESSES } from "../../tests/support/xss-vectors";
 
 describe("the attributes of an element that pages show", () => {
@@ -50,5 +50,32 @@ describe("the attributes of an element that pages show", () => {
         shown?.getAttribute(name) ?? undefined,
       );
     }
+  });
+});
+
+const nest = (levels: number, text: string) =>
+  `${"<div>".repeat(levels)}${text}${"</div>".repeat(levels)}`;
+
+describe("an article that is nested deeply", () => {
+  test("a text within levels that browsers can show stays as it is", () => {
+    const html = nest(200, '<p title="a > b">One<br>two</p><img src="x">');
+    expect(limitNesting(html)).toBe(html);
+  });
+
+  test("what is nested deeper stays, without the elements around it", () => {
+    expect(limitNesting(nest(33_000, "<p>The <B>bottom</B>.</p>"))).toBe(
+      nest(200, "<p>The bottom.</p>"),
+    );
+  });
+
+  test("what follows a deep part stays as it is", () => {
+    const after = "<h2>After <em>it</em></h2>";
+    expect(limitNesting(nest(300, "") + after)).toBe(nest(200, "") + after);
+  });
+
+  test("elements whose end tags may be missing do not count as nested", () => {
+    const item = '<li><p>One<br>two<a name="x">three';
+    const html = `<!-- ${"<div>".repeat(300)} --><ul>${item.repeat(300)}</ul><h2>After</h2>`;
+    expect(limitNesting(html)).toBe(html);
   });
 });

@@ -1,13 +1,36 @@
 import DOMPurify, { type UponSanitizeAttributeHookEvent } from "dompurify";
-import {
-  ARTICLE_URL_PATTERN,
-  ARTICLE_ATTRIBUTES,
-  ARTICLE_TAGS,
-  ARTICLE_TEXT_ATTRIBUTES,
-} from "./article-allow-list";
 import { isContentId, replaceNames } from "./content-ids";
-import { limitNesting } from "./limit-nesting";
-import { parseUrl } from "@/lib/parse-url";
+import { parseUrl } from "./url";
+
+/**
+ * The elements an article may contain. Others are removed from stored HTML, and their text is kept.
+ */
+export const ARTICLE_TAGS = [
+  "p h1 h2 h3 h4 h5 h6 div section aside blockquote pre hr br wbr address",
+  "ul ol li dl dt dd details summary figure figcaption",
+  "table caption colgroup col thead tbody tfoot tr th td",
+  "a b strong i em u s strike del ins mark small sub sup span code kbd samp var tt",
+  "abbr cite q dfn time bdi bdo ruby rt rp font big center",
+  "img picture source video audio track iframe",
+].flatMap((line) => line.split(" "));
+
+/**
+ * The attributes an article may contain. `class`, `style`, `name` and `role` are missing on
+ * purpose: with them a stored text could imitate a part of the page.
+ */
+export const ARTICLE_ATTRIBUTES = [
+  "id title lang dir translate aria-label aria-hidden",
+  "href target rel hreflang download cite datetime",
+  "src srcset sizes media type alt width height allowfullscreen",
+  "controls loop muted playsinline poster kind srclang label default",
+  "colspan rowspan scope headers abbr span start reversed value open",
+].flatMap((line) => line.split(" "));
+
+/** Attributes that hold words. A colon in them does not end a URL's protocol. */
+const ARTICLE_TEXT_ATTRIBUTES = ["aria-label", "abbr", "media"];
+
+/** Allows the web, mail and telephone protocols, and URLs without a protocol. */
+const ARTICLE_URL_PATTERN = /^(?:(?:https?|mailto|tel|sms):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
 /** Video players and maps that may run without a sandbox. */
 const TRUSTED_FRAMES = [
@@ -29,8 +52,8 @@ const RULES = {
 };
 
 /**
- * Turns stored HTML into a safe fragment with only the allowed elements and attributes
- * (`article-allow-list.ts`) and https frames.
+ * Turns stored HTML into a safe fragment with only the allowed elements and attributes, and https
+ * frames.
  * @param pageOrigin the site's own origin; frames from it are removed, since they could reach the
  * page
  */
@@ -195,4 +218,38 @@ export function prepareFrame(frame: HTMLIFrameElement): void {
   if (style) container.setAttribute("style", style);
   frame.replaceWith(container);
   container.append(frame);
+}
+
+/** Firefox keeps 200 levels apart and Chromium 512. No text needs so many. */
+const MAX_LEVELS = 200;
+
+/** Comments, and tags with attributes whose values may contain ">". */
+const TAG = /<!--.*?-->|<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*>/gis;
+
+/**
+ * Elements that have no end tag, or that end where the next of their kind begins, so that they are
+ * only nested with another element between them.
+ */
+const UNCOUNTED = new Set([
+  ...["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param"],
+  ...["source", "track", "wbr", "a", "p", "li", "dt", "dd", "option", "optgroup", "rp", "rt"],
+  ...["caption", "colgroup", "thead", "tbody", "tfoot", "tr", "td", "th"],
+]);
+
+/**
+ * Leaves out the tags of elements that are nested deeper than browsers can show, but not what is in
+ * them. Otherwise the emulated document of a build needs minutes for thousands of levels, and each
+ * browser would put the elements into another order.
+ */
+export function limitNesting(html: string): string {
+  const open: string[] = [];
+  return html.replace(TAG, (tag, slash: string | undefined, name: string | undefined) => {
+    const element = name?.toLowerCase() ?? "";
+    if (name === undefined || UNCOUNTED.has(element)) return tag;
+    if (!slash) return open.push(element) > MAX_LEVELS ? "" : tag;
+    const level = open.lastIndexOf(element);
+    if (level === -1) return tag;
+    open.length = level;
+    return level < MAX_LEVELS ? tag : "";
+  });
 }

@@ -1,10 +1,9 @@
 import { readdirSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { previewPath } from "@/config/paths";
+import { previewPath, shareCard } from "@/config/paths";
 import { listPages } from "@/render/page-paths";
-import { shareCard } from "./share-card";
-import { shareImage, webImage } from "./share-image";
+import { readPictureSize, shareImage, webImage } from "./share-image";
 
 /** All pages but those for unknown addresses and for a preview, which have no card. */
 const PAGES = listPages([])
@@ -80,4 +79,21 @@ describe("a record's picture is used for link previews", () => {
     expect(shareImage(address, SITE)).toBeNull();
     expect(webImage(address, SITE)).toBe(new URL(address, SITE).href);
   });
+});
+
+test("the name of an uploaded picture tells its size", () => {
+  expect(readPictureSize(`${STORAGE}/blog_1764350000000_1600x1200-431k_a_2x4-9k_b.jpg`)).toEqual({
+    width: 1600,
+    height: 1200,
+    kilobytes: 431,
+  });
+});
+
+test.each([
+  `${STORAGE}/blog_1764350000000_photo.jpg`,
+  `${STORAGE}/blog_1764350000000_photo_1600x1200.jpg`,
+  `${STORAGE}/blog_1764350000000_0x0-0k_photo.jpg`,
+  "/images/hero-1200.webp",
+])("other addresses tell none: %s", (address) => {
+  expect(readPictureSize(address)).toBeNull();
 });

@@ -1,5 +1,4 @@
-import { parseUrl } from "@/lib/parse-url";
-import { readPictureSize } from "./picture-size";
+import { parseUrl } from "./url";
 
 /** Formats that link previews of social networks do not show. */
 const UNSHARED_FORMAT = /\.(svgz?|avif|hei[cf]|tiff?|bmp|ico|jxl)$/i;
@@ -71,4 +70,18 @@ export function webImage(address: string, base: string): string | null {
 /** Whether an address is that of a page which shows a picture, such as one of Google Drive. */
 export function isPicturePage(address: string): boolean {
   return PICTURE_PAGES.some((pattern) => pattern.test(address));
+}
+
+type PictureSize = { width: number; height: number; kilobytes: number };
+
+/** In the name of an uploaded file, after the timestamp: "1600x1200-431k". */
+const SIZE_IN_NAME = /_\d{13}_(\d{1,5})x(\d{1,5})-(\d{1,5})k_[^/]*$/;
+
+/**
+ * The size that the address of an uploaded picture names, in pixels and 1000 bytes; null for other
+ * addresses. It is in the name, because pages and link previews need it before the picture is loaded.
+ */
+export function readPictureSize(address: string): PictureSize | null {
+  const [, width, height, kilobytes] = SIZE_IN_NAME.exec(address)?.map(Number) ?? [];
+  return width && height && kilobytes ? { width, height, kilobytes } : null;
 }

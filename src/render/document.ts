@@ -1,7 +1,7 @@
 import { site } from "../config/site.ts";
 import { lateNotice } from "../content/late-notice.ts";
 import { escapeAttribute, escapeText } from "../lib/escape-html.ts";
-import { scriptJson } from "../lib/script-json.ts";
+import { scriptJson } from "../lib/json.ts";
 import { markOtherView, prefetchLinks } from "./inline-scripts.ts";
 
 type DocumentParts = {

@@ -1,6 +1,5 @@
 import { useFirstLoadable } from "./hooks/use-first-loadable";
 import { cn } from "@/lib/cn";
-import { initials } from "@/lib/initials";
 
 type AvatarProps = { src: string; name: string; className: string };
 
@@ -31,4 +30,14 @@ export function Avatar({ src, name, className }: AvatarProps) {
       className={cn("shrink-0 rounded-full bg-muted object-cover", className)}
     />
   );
+}
+
+/** "Hannah Brandt" as "HB", for the avatar without a photo. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ""];
+  return letters
+    .map((word) => Array.from(word ?? "")[0] ?? "")
+    .join("")
+    .toUpperCase();
 }

@@ -1,8 +1,7 @@
 import { Helmet } from "react-helmet-async";
 import { useLocation } from "react-router-dom";
-import { feedPath, paths } from "@/config/paths";
+import { feedPath, paths, shareCard } from "@/config/paths";
 import { site } from "@/config/site";
-import { shareCard } from "@/lib/share-card";
 
 type PageHeadProps = {
   title: string;

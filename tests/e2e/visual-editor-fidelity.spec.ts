@@ -1,4 +1,4 @@
-import { ARTICLE_ATTRIBUTES, ARTICLE_TAGS } from "@/lib/article-allow-list";
+import { ARTICLE_ATTRIBUTES, ARTICLE_TAGS } from "@/lib/sanitize-html";
 import { shownTree } from "../support/article-trees";
 import { unlockAdmin } from "./support/admin";
 import { expect, test } from "./support/test";

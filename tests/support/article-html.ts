@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { ARTICLE_ATTRIBUTES } from "@/lib/article-allow-list";
+import { ARTICLE_ATTRIBUTES } from "@/lib/sanitize-html";
 
 type Html = fc.Arbitrary<string>;
 

@@ -1,6 +1,6 @@
 import type { UploadedImage } from "@/admin/upload/use-picture-upload";
 import { escapeAttribute } from "@/lib/escape-html";
-import { readPictureSize } from "@/lib/picture-size";
+import { readPictureSize } from "@/lib/share-image";
 
 /** A picture for a text. Its size is measured only if its address does not tell it. */
 export type InsertedPicture = UploadedImage & { size?: { width: number; height: number } };

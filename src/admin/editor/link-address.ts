@@ -1,5 +1,4 @@
-import { isImageUrl } from "@/lib/image-url";
-import { parseUrl } from "@/lib/parse-url";
+import { isImageUrl, parseUrl } from "@/lib/url";
 
 /** What an address lacks that was typed for a link. */
 export type LinkProblem = "empty" | "unsafe" | "incomplete" | "site" | "mail" | "phone";

@@ -18,7 +18,7 @@ import type { SaveResult } from "@/data/write";
 import { cn } from "@/lib/cn";
 import type { FieldValues } from "@/lib/field-values";
 import { fileZone } from "@/lib/file-drops";
-import { isImageUrl } from "@/lib/image-url";
+import { isImageUrl } from "@/lib/url";
 
 type ReplacementFormProps<Row, Name extends string> = {
   table: RowTable<Row, Name>;

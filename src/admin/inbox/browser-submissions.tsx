@@ -21,12 +21,23 @@ import {
   type StoredSubmission,
 } from "@/data/browser/contact-submissions";
 import { downloadText } from "@/lib/download-text";
-import { makeSearchable, searchWords } from "@/lib/word-search";
+import { makeWordSearch } from "@/lib/fold-text";
 import { makeCsv } from "./csv";
 import { CsvDownload } from "./csv-download";
 import { EmptyInbox, Inbox, Warning } from "./inbox";
 
 const HEADING_ID = "submissions-heading";
+
+const searchSubmissions = makeWordSearch(
+  ({ name, email, company, phone, product_interest, message }: ContactSubmission) => [
+    name,
+    email,
+    company,
+    phone,
+    product_interest,
+    message,
+  ],
+);
 
 /** The contact form submissions that were made in this browser. */
 export function BrowserSubmissions() {
@@ -38,7 +49,7 @@ export function BrowserSubmissions() {
   const [toClear, setToClear] = useState<readonly StoredSubmission[] | null>(null);
 
   const deferredQuery = useDeferredValue(query);
-  const found = searchWords(makeSearchable(submissions, listTexts), deferredQuery);
+  const found = searchSubmissions(submissions, deferredQuery);
   const total = submissions.length;
   const clearing = submissionQuestions.clear(toClear?.length ?? 0);
 
@@ -139,11 +150,6 @@ export function BrowserSubmissions() {
       />
     </>
   );
-}
-
-/** The texts of a submission that are searched. */
-function listTexts({ name, email, company, phone, product_interest, message }: ContactSubmission) {
-  return [name, email, company, phone, product_interest, message];
 }
 
 /** Changes the stored list, and shows and returns whether that worked. */

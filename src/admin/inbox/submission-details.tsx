@@ -5,7 +5,7 @@ import { Button, buttonClass } from "@/ui/button";
 import { submissionDetails as copy } from "@/content/admin/contact-submissions";
 import type { AttachmentInfo } from "@/data/browser/contact-submissions";
 import { cn } from "@/lib/cn";
-import { parseUrl } from "@/lib/parse-url";
+import { parseUrl } from "@/lib/url";
 import { makeReplyLink } from "./reply-link";
 import { formatSubmitted, getShownName, type InboxEntry } from "./submission-list";
 

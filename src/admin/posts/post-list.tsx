@@ -6,13 +6,20 @@ import { Button } from "@/ui/button";
 import { POSTS_PER_STEP } from "@/config/admin-limits";
 import { postList as copy } from "@/content/admin/post-list";
 import type { BlogPost } from "@/data/blog-posts";
-import { makeSearchable, searchWords } from "@/lib/word-search";
+import { makeWordSearch } from "@/lib/fold-text";
 import { editButtonId } from "@/admin/rows/control-ids";
 import type { DeadLinks } from "@/admin/rows/use-dead-links";
 import { PostListRows } from "./post-list-rows";
 import type { PostActions } from "./post-row-actions";
 
 const HEADING_ID = "posts-heading";
+
+const searchPosts = makeWordSearch(({ title, slug, category, tags }: BlogPost) => [
+  title,
+  slug,
+  category,
+  ...tags,
+]);
 
 type PostListProps = PostActions & {
   /** In order. */
@@ -37,14 +44,13 @@ export function PostList(props: PostListProps) {
   const searchRef = useRef<HTMLElement>(null);
   const deferredQuery = useDeferredValue(query);
   const isSearching = deferredQuery.trim() !== "";
-  const searchable = useMemo(() => makeSearchable(posts, listSearchableTexts), [posts]);
   // The exception ends with the next search.
   const [exception, setException] = useState({ changed, query: deferredQuery });
   if (exception.changed !== changed) setException({ changed, query: deferredQuery });
   const exceptionId = exception.query === deferredQuery ? changed?.id : undefined;
   const found = useMemo(
-    () => new Set(isSearching ? searchWords(searchable, deferredQuery) : posts),
-    [posts, searchable, isSearching, deferredQuery],
+    () => new Set(isSearching ? searchPosts(posts, deferredQuery) : posts),
+    [posts, isSearching, deferredQuery],
   );
   const shown = useMemo(
     () => posts.filter((post) => found.has(post) || post.id === exceptionId),
@@ -122,9 +128,4 @@ export function PostList(props: PostListProps) {
       </div>
     </section>
   );
-}
-
-/** The texts of a post that are searched. */
-function listSearchableTexts({ title, slug, category, tags }: BlogPost): string[] {
-  return [title, slug, category, ...tags];
 }

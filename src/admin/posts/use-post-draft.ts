@@ -16,7 +16,7 @@ import {
 import { copyText } from "@/lib/copy-text";
 import { hasSameValues } from "@/lib/field-values";
 import { formatTime, formatTimestamp } from "@/admin/ui/timestamps";
-import { makeUuid } from "@/lib/uuid";
+import { makeUuid } from "@/lib/crypto";
 import { draftToText } from "./draft-text";
 import { postToValues, valuesToFields, type PostField, type PostValues } from "./post-table";
 import { formatFullTime } from "./publish-time";

@@ -9,7 +9,7 @@ import { draftSchedule, postDrafts, savePostDraft, type PostDraft } from "@/data
 import { localCalendarDate } from "@/lib/dates";
 import { findFreeSlug } from "@/lib/slug";
 import { formatTime } from "@/admin/ui/timestamps";
-import { makeUuid } from "@/lib/uuid";
+import { makeUuid } from "@/lib/crypto";
 import { describeDraft, draftToText } from "./draft-text";
 import { postName, postToValues, valuesToFields } from "./post-table";
 import { slugFromTitle } from "./post-slug";

@@ -2,10 +2,9 @@ import { caseStudyPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { caseStudyList } from "@/content/case-study-list";
 import { makeAnchorFinder, replaceNames } from "@/lib/content-ids";
-import { replaceFirstLevel } from "@/lib/dom-edits";
 import { hashTargetId } from "@/lib/anchors";
-import { identifyHeadings } from "@/lib/identify-headings";
-import { parseUrl } from "@/lib/parse-url";
+import { identifyHeadings, replaceFirstLevel } from "@/lib/prepare-headings";
+import { parseUrl } from "@/lib/url";
 
 /** The links of a text that lead into the site, as they are written. */
 export type SiteLinks = {

@@ -13,7 +13,7 @@ import { login, loginMessages } from "@/content/admin/login";
 import { isAdminUnlocked } from "@/data/browser/admin-access";
 import { preloadClient } from "@/data/admin-login";
 import { isRecord } from "@/lib/json";
-import { parseUrl } from "@/lib/parse-url";
+import { parseUrl } from "@/lib/url";
 import "@/styles/admin.css";
 
 export function AdminLoginPage() {

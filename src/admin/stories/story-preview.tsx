@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { PreviewDialog } from "@/admin/rows/preview-dialog";
 import { storyPreview as copy } from "@/content/admin/success-stories";
 import { StoryEntry } from "@/site/case-studies/story-entry";
-import { prepareStory } from "@/lib/story-article";
+import { prepareStory } from "@/lib/article";
 import type { StoryValues } from "./story-table";
 
 /** No id of a stored story, so that links to one lead nowhere. */

@@ -11,7 +11,7 @@ import { Button } from "@/ui/button";
 import { UPLOADS_PER_STEP } from "@/config/admin-limits";
 import { uploadedPictures as copy } from "@/content/admin/uploaded-pictures";
 import { deleteUnusedFiles, isInUse, uploadedFiles, type UploadedFile } from "@/data/public-assets";
-import { readPictureSize } from "@/lib/picture-size";
+import { readPictureSize } from "@/lib/share-image";
 import { formatTimestamp } from "@/admin/ui/timestamps";
 import { AltTextDialog, altTextFromFileName } from "./alt-text-dialog";
 import type { UploadedImage } from "./use-picture-upload";

@@ -28,7 +28,7 @@ type Options = {
   onDone: (image: UploadedImage | null) => void;
 };
 
-/** The address tells the size of what is stored: `readPictureSize` in lib/picture-size. */
+/** The address tells the size of what is stored: `readPictureSize` in lib/share-image. */
 export type UploadedImage = { url: string; alt: string };
 
 export type PictureUpload = ReturnType<typeof usePictureUpload>;

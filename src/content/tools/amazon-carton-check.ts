@@ -12,7 +12,7 @@ import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { ToolTexts } from "@/content/tools/shared";
 import { formatMonth } from "@/lib/dates";
-import { countInWords, ordinal } from "@/lib/number-words";
+import { countInWords, ordinal } from "./shared";
 import { formatNumber } from "@/lib/numbers";
 import type { GivenTexts } from "@/tools/engine/form/field-kinds";
 

@@ -1,7 +1,7 @@
 import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { ToolTexts } from "@/content/tools/shared";
-import { ordinal } from "@/lib/number-words";
+import { ordinal } from "./shared";
 import { formatNumber } from "@/lib/numbers";
 
 export const texts = {

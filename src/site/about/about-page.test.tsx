@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { team } from "@/content/about";
-import { initials } from "@/lib/initials";
+import { initials } from "@/ui/avatar";
 import { makeSiteImage } from "../../../tests/support/factories";
 import { serveTable, backend } from "../../../tests/support/handlers/backend";
 import { renderWithProviders } from "../../../tests/support/render-route";

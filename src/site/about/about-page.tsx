@@ -2,9 +2,8 @@ import { PageHead } from "@/ui/page-head";
 import { BleedingPicture } from "@/ui/sections/bleeding-picture";
 import { CallToAction } from "@/ui/sections/call-to-action";
 import { SiteImage } from "@/ui/site-images/site-image";
-import { StructuredData } from "@/ui/structured-data";
+import { StructuredData, webPage } from "@/ui/structured-data";
 import { paths } from "@/config/paths";
-import { site } from "@/config/site";
 import { closing, head, resultsHeading } from "@/content/about";
 import { pageNames } from "@/content/page-names";
 import { Beliefs } from "./beliefs";
@@ -12,7 +11,6 @@ import { HowWeArePaid } from "./how-we-are-paid";
 import { OurStory } from "./our-story";
 import { Team } from "./team";
 import { CaseStudyTeasers } from "./case-study-teasers";
-import { webPage } from "@/lib/structured-data/web-page";
 
 export function AboutPage() {
   return (
@@ -21,11 +19,11 @@ export function AboutPage() {
       <StructuredData
         page="about"
         things={[
-          webPage(
-            "AboutPage",
-            { name: pageNames.about, description: head.description, path: paths.about },
-            site,
-          ),
+          webPage("AboutPage", {
+            name: pageNames.about,
+            description: head.description,
+            path: paths.about,
+          }),
         ]}
       />
       <section className="relative overflow-clip">

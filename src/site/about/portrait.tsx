@@ -1,7 +1,7 @@
 import { SiteImage } from "@/ui/site-images/site-image";
 import type { SiteImageId } from "@/content/image-catalogue";
 import { cn } from "@/lib/cn";
-import { initials } from "@/lib/initials";
+import { initials } from "@/ui/avatar";
 
 const LOOKS = "aspect-square w-full rounded rounded-tr-bend";
 

@@ -1,12 +1,11 @@
 import { PageHead } from "@/ui/page-head";
 import { CallToAction } from "@/ui/sections/call-to-action";
 import { StoredData } from "@/ui/stored-data";
-import { StructuredData } from "@/ui/structured-data";
+import { StructuredData, blog } from "@/ui/structured-data";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { blogHead, defaultBlogCall } from "@/content/blog";
 import { BlogList } from "./blog-list";
-import { blog } from "@/lib/structured-data/blog";
 
 export function BlogListPage() {
   const { title, description, heading, intro } = blogHead;
@@ -15,7 +14,7 @@ export function BlogListPage() {
       <PageHead title={title} description={description} />
       <StructuredData
         page="blog"
-        things={[blog({ name: site.blogName, description, path: paths.blog }, site)]}
+        things={[blog({ name: site.blogName, description, path: paths.blog })]}
       />
       <section>
         <div className="container pt-12 pb-20 lg:pt-20 lg:pb-28">

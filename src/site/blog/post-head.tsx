@@ -1,12 +1,10 @@
 import { PageHead } from "@/ui/page-head";
-import { StructuredData } from "@/ui/structured-data";
-import { blogPostPath, paths } from "@/config/paths";
+import { StructuredData, article } from "@/ui/structured-data";
+import { blogPostPath, paths, shareCard } from "@/config/paths";
 import { site } from "@/config/site";
 import type { BlogPost } from "@/data/blog-posts";
 import { toIsoDate } from "@/lib/dates";
-import { shareCard } from "@/lib/share-card";
 import { shareImage, webImage } from "@/lib/share-image";
-import { article } from "@/lib/structured-data/article";
 
 /** The metadata of a post for search engines and shared links. */
 export function PostHead({ post }: { post: BlogPost }) {
@@ -31,19 +29,15 @@ export function PostHead({ post }: { post: BlogPost }) {
         page="blog"
         current={title}
         things={[
-          article(
-            {
-              type: "BlogPosting",
-              title,
-              description: excerpt,
-              path: blogPostPath(slug),
-              image: webImage(post.image_url, site.url) ?? card,
-              category,
-              ...dates,
-              ...(author !== site.teamName && { author }),
-            },
-            site,
-          ),
+          article("BlogPosting", {
+            name: title,
+            description: excerpt,
+            path: blogPostPath(slug),
+            image: webImage(post.image_url, site.url) ?? card,
+            category,
+            ...dates,
+            ...(author !== site.teamName && { author }),
+          }),
         ]}
       />
     </>

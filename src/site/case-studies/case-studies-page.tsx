@@ -2,13 +2,11 @@ import { PageHead } from "@/ui/page-head";
 import { CallToAction } from "@/ui/sections/call-to-action";
 import { PageIntro } from "./page-intro";
 import { StoredData } from "@/ui/stored-data";
-import { StructuredData } from "@/ui/structured-data";
+import { StructuredData, itemList } from "@/ui/structured-data";
 import { caseStudyPath } from "@/config/paths";
-import { site } from "@/config/site";
 import { caseStudies, caseStudiesHead as head, caseStudyCall } from "@/content/case-studies";
 import { CaseStudyList } from "./case-study-list";
 import { SuccessStories } from "./success-stories";
-import { itemList } from "@/lib/structured-data/item-list";
 
 /** The three case studies and, below them, the stories published by staff. */
 export function CaseStudiesPage() {
@@ -21,7 +19,6 @@ export function CaseStudiesPage() {
           itemList(
             head.heading,
             caseStudies.map(({ slug, title }) => ({ name: title, path: caseStudyPath(slug) })),
-            site.url,
           ),
         ]}
       />

@@ -2,15 +2,13 @@ import { useParams } from "react-router-dom";
 import { PageHead } from "@/ui/page-head";
 import { CallToAction } from "@/ui/sections/call-to-action";
 import { FullPageMessage } from "@/ui/sections/full-page-message";
-import { StructuredData } from "@/ui/structured-data";
+import { StructuredData, article } from "@/ui/structured-data";
 import { LinkButton } from "@/ui/link-button";
-import { caseStudyPath, paths } from "@/config/paths";
+import { caseStudyPath, paths, shareCard } from "@/config/paths";
 import { site } from "@/config/site";
 import { caseStudies, caseStudyCall, caseStudyCopy as copy } from "@/content/case-studies";
 import { CaseStudyArticle } from "./case-study-article";
 import { RelatedStories } from "./related-stories";
-import { shareCard } from "@/lib/share-card";
-import { article } from "@/lib/structured-data/article";
 
 export function CaseStudyPage() {
   const { slug } = useParams();
@@ -37,18 +35,14 @@ export function CaseStudyPage() {
         page="caseStudies"
         current={title}
         things={[
-          article(
-            {
-              type: "Article",
-              title,
-              description: metaDescription,
-              path,
-              image: new URL(shareCard(path), site.url).href,
-              category,
-              ...dates,
-            },
-            site,
-          ),
+          article("Article", {
+            name: title,
+            description: metaDescription,
+            path,
+            image: new URL(shareCard(path), site.url).href,
+            category,
+            ...dates,
+          }),
         ]}
       />
       <CaseStudyArticle caseStudy={caseStudy} />

@@ -6,7 +6,7 @@ import { successStoriesCopy as copy } from "@/content/case-studies";
 import type { SuccessStory } from "@/data/success-stories";
 import type { Article } from "@/lib/article";
 import { hashTargetId } from "@/lib/anchors";
-import { storyAnchor } from "@/lib/story-anchor";
+import { storyAnchor } from "@/lib/content-ids";
 import { CaseStudyImage } from "./case-study-image";
 import { STORY_ROW } from "./stories-skeleton";
 import { StoredStoryText, StoryBody } from "./story-text";

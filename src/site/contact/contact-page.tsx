@@ -1,14 +1,12 @@
 import { useSearchParams } from "react-router-dom";
 import { PageHead } from "@/ui/page-head";
-import { StructuredData } from "@/ui/structured-data";
+import { StructuredData, webPage } from "@/ui/structured-data";
 import { findService, paths } from "@/config/paths";
-import { site } from "@/config/site";
 import { head } from "@/content/contact";
 import { pageNames } from "@/content/page-names";
 import { ContactAside } from "./contact-aside";
 import { Enquiry } from "./enquiry";
 import { OfficeBoxes } from "./office-boxes";
-import { webPage } from "@/lib/structured-data/web-page";
 
 export function ContactPage() {
   const [params] = useSearchParams();
@@ -18,11 +16,11 @@ export function ContactPage() {
       <StructuredData
         page="contact"
         things={[
-          webPage(
-            "ContactPage",
-            { name: pageNames.contact, description: head.description, path: paths.contact },
-            site,
-          ),
+          webPage("ContactPage", {
+            name: pageNames.contact,
+            description: head.description,
+            path: paths.contact,
+          }),
         ]}
       />
       <section className="relative overflow-clip">

@@ -5,7 +5,7 @@ import { toolNames } from "@/content/tools/names";
 import { reportWords } from "@/content/tools/report";
 import type { ContactSubmissionDraft } from "@/data/browser/contact-submissions";
 import { findEnquiryBlocks } from "@/lib/enquiry-block";
-import { toWellFormed } from "@/lib/well-formed";
+import { toWellFormed } from "@/lib/clean-text";
 import { findFittingStart } from "@/lib/find-fitting-start";
 import { prepareMail } from "./prepare-mail";
 

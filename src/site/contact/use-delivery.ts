@@ -4,8 +4,8 @@ import type { EnquiryWay } from "@/config/site";
 import type { DeliveredHandOff, Delivery, storeDelivery } from "@/data/browser/hand-offs";
 import { loadWithRetries } from "@/lib/load-with-retries";
 import { takeTrap } from "./enquiry-fields";
-import { parseUrl } from "@/lib/parse-url";
-import { makeUuid } from "@/lib/uuid";
+import { parseUrl } from "@/lib/url";
+import { makeUuid } from "@/lib/crypto";
 
 /** Loaded only where enquiries go to the database. */
 const loadDelivery = () => loadWithRetries(() => import("./delivery"));

@@ -1,11 +1,10 @@
 import { PageHead } from "@/ui/page-head";
 import { CallToAction } from "@/ui/sections/call-to-action";
-import { StructuredData } from "@/ui/structured-data";
+import { StructuredData, faqPage } from "@/ui/structured-data";
 import { LinkButton } from "@/ui/link-button";
 import { paths } from "@/config/paths";
 import { closing, head, page, questions } from "@/content/faq";
 import { QuestionList } from "./question-list";
-import { faqPage } from "@/lib/structured-data/faq-page";
 
 export function FaqPage() {
   return (

@@ -6,7 +6,7 @@ import { editableImages, type SiteImageId } from "@/content/image-catalogue";
 import { blogPostQueries } from "@/data/blog-posts";
 import { queryClient } from "@/data/query-client";
 import { LatestPostsGrid } from "./latest-posts-grid";
-import { initials } from "@/lib/initials";
+import { initials } from "@/ui/avatar";
 import { expectConsole } from "../../../tests/support/console";
 import { makePosts } from "../../../tests/support/factories";
 import {

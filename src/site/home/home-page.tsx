@@ -1,7 +1,6 @@
-import { JsonLd } from "@/ui/json-ld";
 import { PageHead } from "@/ui/page-head";
 import { CallToAction } from "@/ui/sections/call-to-action";
-import { site } from "@/config/site";
+import { StructuredData, organization, webSite } from "@/ui/structured-data";
 import { head } from "@/content/home";
 import { ClientStrip } from "./client-strip";
 import { HomeHero } from "./home-hero";
@@ -10,8 +9,6 @@ import { ProcessSchedule } from "./process-schedule";
 import { ServiceStack } from "./service-stack";
 import { Testimonials } from "./testimonials";
 import { WhyChooseUs } from "./why-choose-us";
-import { organization } from "@/lib/structured-data/organization";
-import { webSite } from "@/lib/structured-data/web-site";
 import "./home.css";
 
 export function HomePage() {
@@ -19,7 +16,7 @@ export function HomePage() {
   return (
     <>
       <PageHead title={title} description={description} />
-      <JsonLd things={[organization(site, "/icon-512.png"), webSite(site)]} />
+      <StructuredData page="home" things={[organization("/icon-512.png"), webSite()]} />
       <HomeHero />
       <ClientStrip />
       <ServiceStack />

@@ -1,15 +1,13 @@
 import { PageHead } from "@/ui/page-head";
 import { Picture } from "@/ui/picture";
 import { CallToAction } from "@/ui/sections/call-to-action";
-import { StructuredData } from "@/ui/structured-data";
+import { StructuredData, howTo } from "@/ui/structured-data";
 import { paths } from "@/config/paths";
-import { site } from "@/config/site";
 import { closing, head, steps } from "@/content/how-it-works";
 import { describedPicture } from "@/content/described-pictures";
 import { Delays } from "./delays";
 import { DepositAndBalance } from "./deposit-and-balance";
 import { ProcessSteps } from "./process-steps";
-import { howTo } from "@/lib/structured-data/how-to";
 
 export function HowItWorksPage() {
   return (
@@ -19,13 +17,8 @@ export function HowItWorksPage() {
         page="howItWorks"
         things={[
           howTo(
-            {
-              name: head.heading,
-              description: head.description,
-              path: paths.howItWorks,
-              steps: steps.entries,
-            },
-            site.url,
+            { name: head.heading, description: head.description, path: paths.howItWorks },
+            steps.entries,
           ),
         ]}
       />

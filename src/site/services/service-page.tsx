@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { PageHead } from "@/ui/page-head";
 import { CallToAction } from "@/ui/sections/call-to-action";
-import { StructuredData } from "@/ui/structured-data";
+import { StructuredData, service as serviceData } from "@/ui/structured-data";
 import { paths, quotePath } from "@/config/paths";
-import { site } from "@/config/site";
 import { picture } from "@/content/pictures";
 import type { SectionTexts, ServiceTexts } from "@/content/services/service-texts";
-import { service as serviceData } from "@/lib/structured-data/service";
 import { ServiceHero } from "./service-hero";
 import { ServiceSection, type Drawings } from "./service-section";
 
@@ -38,9 +36,8 @@ export function ServicePage<Drawing extends string>({
               name: texts.crumb,
               description: texts.head.description,
               path: paths[texts.service],
-              image: picture(texts.picture).url,
             },
-            site,
+            picture(texts.picture).url,
           ),
         ]}
       />

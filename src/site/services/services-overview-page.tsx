@@ -1,19 +1,17 @@
 import { PageHead } from "@/ui/page-head";
 import { CallToAction } from "@/ui/sections/call-to-action";
 import { Section } from "@/ui/sections/section";
-import { StructuredData } from "@/ui/structured-data";
+import { StructuredData, itemList } from "@/ui/structured-data";
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
 import { LinkButton } from "@/ui/link-button";
 import { LinkRow } from "@/ui/link-row";
 import { TermList } from "./term-list";
 import { paths, serviceKeys } from "@/config/paths";
-import { site } from "@/config/site";
 import { call, choosing, fees, head, quoteLabel, summaries } from "@/content/services/overview";
 import { LineMap } from "./line-map";
 import { ServiceCards } from "./service-cards";
 import { WorkedInvoice } from "./worked-invoice";
-import { itemList } from "@/lib/structured-data/item-list";
 
 export function ServicesOverviewPage() {
   return (
@@ -25,7 +23,6 @@ export function ServicesOverviewPage() {
           itemList(
             head.heading,
             serviceKeys.map((key) => ({ name: summaries[key].title, path: paths[key] })),
-            site.url,
           ),
         ]}
       />

@@ -1,15 +1,13 @@
 import { PageHead } from "@/ui/page-head";
 import { CallToAction } from "@/ui/sections/call-to-action";
-import { StructuredData } from "@/ui/structured-data";
+import { StructuredData, webApplication } from "@/ui/structured-data";
 import { Breadcrumb } from "@/ui/breadcrumb";
 import { paths, quotePath } from "@/config/paths";
-import { site } from "@/config/site";
 import { toolServices } from "@/config/tool-services";
 import { pageNames } from "@/content/page-names";
 import { toolNames } from "@/content/tools/names";
 import { toolQuestions } from "@/content/tools/questions";
 import { toolWords as words } from "@/content/tools/shared";
-import { webApplication } from "@/lib/structured-data/web-application";
 import { Answer } from "./answer";
 import type { Tool } from "./define-tool";
 import { useToolForm } from "./use-tool-form";
@@ -30,7 +28,7 @@ export function ToolPage<Result>({ tool }: { tool: Tool<Result> }) {
       <StructuredData
         page="tools"
         current={name}
-        things={[webApplication({ name, description: head.description, path: paths[key] }, site)]}
+        things={[webApplication({ name, description: head.description, path: paths[key] })]}
       />
       <section className="relative overflow-clip">
         <div className="container pt-5 pb-16 lg:pt-7 lg:pb-24">

@@ -11,7 +11,7 @@ import { site } from "@/config/site";
 import { toolNames } from "@/content/tools/names";
 import { reportWords } from "@/content/tools/report";
 import { mailtoLink } from "@/lib/mailto";
-import { toWellFormed } from "@/lib/well-formed";
+import { toWellFormed } from "@/lib/clean-text";
 import { aqlSamplingTool } from "@/tools/aql-sampling/aql-sampling-page";
 import { amazonCartonTool } from "@/tools/amazon-carton-check/amazon-carton-check-page";
 import { compareQuotesTool } from "@/tools/compare-quotes/compare-quotes-page";

@@ -1,16 +1,14 @@
 import { PageHead } from "@/ui/page-head";
 import { CallToAction } from "@/ui/sections/call-to-action";
 import { Section } from "@/ui/sections/section";
-import { StructuredData } from "@/ui/structured-data";
+import { StructuredData, itemList } from "@/ui/structured-data";
 import { Lane } from "@/ui/lane";
 import { paths } from "@/config/paths";
-import { site } from "@/config/site";
 import { toolKeys } from "@/config/tools";
 import { pageNames } from "@/content/page-names";
 import { toolNames } from "@/content/tools/names";
 import { behavior, call, head } from "@/content/tools/tools-page";
 import { ToolCard } from "./tool-card";
-import { itemList } from "@/lib/structured-data/item-list";
 import "./tools.css";
 
 export function ToolsPage() {
@@ -23,7 +21,6 @@ export function ToolsPage() {
           itemList(
             pageNames.tools,
             toolKeys.map((tool) => ({ name: toolNames[tool], path: paths[tool] })),
-            site.url,
           ),
         ]}
       />

@@ -1,6 +1,5 @@
 import { formatCalendarDate } from "@/lib/dates";
-import { getWeekday, toDayNumber } from "@/lib/day-number";
-import { WEEKDAYS } from "@/lib/weekdays";
+import { getWeekday, toDayNumber, WEEKDAYS } from "@/lib/day-number";
 
 /** For example "Dec 10". */
 export function formatDay(date: string): string {

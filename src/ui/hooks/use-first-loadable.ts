@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from "react";
-import { isDisplayableImageUrl } from "@/lib/image-url";
+import { isDisplayableImageUrl } from "@/lib/url";
 
 /**
  * The first usable image that has not failed to load, and the props that its `<img>` needs for

@@ -1,6 +1,6 @@
 import { editableImages, MISSING_IMAGE_URL } from "@/content/image-catalogue";
 import type { SiteImageOverride } from "@/data/site-images";
-import { isDisplayableImageUrl } from "@/lib/image-url";
+import { isDisplayableImageUrl } from "@/lib/url";
 
 export type ResolvedImage = { url: string; alt: string };
 

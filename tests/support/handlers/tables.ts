@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import { sha256 } from "@/lib/sha256";
+import { sha256 } from "@/lib/crypto";
 import { makeGate } from "../gate";
 
 /** The URL of PostgREST in the unit tests (vite.config.ts). */

@@ -1,4 +1,5 @@
-import { isBlank, renameElement, unwrap } from "@/lib/dom-edits";
+import { renameElement } from "@/lib/prepare-headings";
+import { isBlank, unwrap } from "./dom-edits";
 
 const CONTAINERS =
   "div, section, article, aside, header, footer, main, nav, center, address, form, details, summary, fieldset, legend, hgroup";

@@ -1,4 +1,4 @@
-import { isBlank, getInlineStyle, listTexts, unwrap } from "@/lib/dom-edits";
+import { isBlank, getInlineStyle, listTexts, unwrap } from "./dom-edits";
 
 type Item = {
   level: number;

@@ -1,5 +1,5 @@
 import { contentEditor } from "@/content/admin/content-editor";
-import { getInlineStyle } from "@/lib/dom-edits";
+import { getInlineStyle } from "./dom-edits";
 
 export type PastedPictures = {
   /** Pictures that are stored in the text itself, by the addresses that they have for the time being. */

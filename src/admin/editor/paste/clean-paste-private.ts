@@ -1,4 +1,4 @@
-import { getInheritedStyle, getInlineStyle, isBlank, listTexts } from "@/lib/dom-edits";
+import { getInheritedStyle, getInlineStyle, isBlank, listTexts } from "./dom-edits";
 
 /** What a program keeps in a text but does not show its readers. */
 export type PrivateText = "comments" | "deletions" | "hidden";

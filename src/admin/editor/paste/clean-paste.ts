@@ -3,14 +3,9 @@ import { arrangeBlocks } from "./clean-paste-blocks";
 import { rebuildLists } from "./clean-paste-lists";
 import { cleanPictures, type PastedPictures } from "./clean-paste-pictures";
 import { removePrivateText, type PrivateText } from "./clean-paste-private";
+import { getInlineStyle, listTexts, unwrap } from "./dom-edits";
 import { unwrapLink } from "./link-wrappers";
-import {
-  getInlineStyle,
-  listTexts,
-  renameElement,
-  replaceFirstLevel,
-  unwrap,
-} from "@/lib/dom-edits";
+import { renameElement, replaceFirstLevel } from "@/lib/prepare-headings";
 import { isTrustedFrame, readFrameAddress, readStyledSize } from "@/lib/sanitize-html";
 import { tidySpaces } from "@/admin/ui/tidy-spaces";
 

@@ -1,4 +1,4 @@
-import { parseUrl } from "@/lib/parse-url";
+import { parseUrl } from "@/lib/url";
 
 /**
  * Addresses by which mail and chat programs, search engines and forums send readers on, by host and

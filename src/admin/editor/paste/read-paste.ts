@@ -1,6 +1,6 @@
 import { cleanPaste, type CleanPaste } from "./clean-paste";
 import { markdownToHtml } from "./read-markdown";
-import { ARTICLE_TAGS } from "@/lib/article-allow-list";
+import { ARTICLE_TAGS } from "@/lib/sanitize-html";
 
 const TAG = /<(?!\/?p>)/;
 /** A text that is HTML from its beginning to its end, such as the code of a player or of WordPress. */

@@ -1,6 +1,6 @@
 import { parameters } from "@/config/parameters";
 import { groupDigits } from "@/lib/numbers";
-import { toWellFormed } from "@/lib/well-formed";
+import { toWellFormed } from "@/lib/clean-text";
 import type { Form, FormRows } from "./define-form";
 import { canonicalText, findFieldError, isSameValue, rowFieldKey, type Field } from "./fields";
 import {

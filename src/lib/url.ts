@@ -1,3 +1,12 @@
+/** The address, or null for a text that is none. `URL.parse` and `canParse` are too new to rely on. */
+export function parseUrl(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Whether a stored URL may be loaded as an image. More tolerant than `isImageUrl`, which checks
  * what staff type: only protocols other than the web's and `data:image` are refused.

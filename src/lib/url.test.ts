@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HOSTILE_ADDRESSES } from "../../tests/support/xss-vectors";
-import { isDisplayableImageUrl, isImageUrl } from "./image-url";
+import { isDisplayableImageUrl, isImageUrl } from "./url";
 
 test.each([
   ["http://localhost:5173/storage/v1/object/public/public_assets/a.png", true],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scriptJson } from "./script-json";
+import { scriptJson } from "./json";
 
 test("no text can end the script around it, and all of it is preserved", () => {
   const value = { title: "</script><!-- <b>&</b>" };
