@@ -14,8 +14,8 @@ import { learnMore, quoteLabel } from "@/content/services/overview";
 import { contentsTitle } from "@/content/table-of-contents";
 import { ClientMissingError, DatabaseError } from "@/data/errors";
 import { siteImagesErrorMessage } from "@/data/site-images";
-import { messages } from "@/site/blog/messages";
-import { shareLink } from "@/lib/share-links";
+import { describeListFailure } from "@/site/blog/blog-list";
+import { shareLink } from "@/site/blog/share-buttons";
 
 /**
  * The texts that are agreed with the owner of the site word for word and have no trigger; those that
@@ -64,7 +64,7 @@ const FIXED_TEXTS: readonly [group: string, texts: unknown, agreed: unknown][] =
   ],
   [
     "the toast of the blog list without a backend",
-    messages.listFailed(new ClientMissingError()),
+    describeListFailure(new ClientMissingError()),
     { variant: "destructive", title: "Error", description: "Supabase client not available." },
   ],
   [

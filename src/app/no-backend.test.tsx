@@ -1,9 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { blogPost } from "@/content/blog";
+import { blogList, blogPost } from "@/content/blog";
 import { latestPosts } from "@/content/home";
 import { ClientMissingError } from "@/data/errors";
-import { messages } from "@/site/blog/messages";
 import { expectConsole } from "../../tests/support/console";
 import { renderRoute } from "../../tests/support/render-route";
 
@@ -16,7 +15,7 @@ vi.hoisted(() => {
 const missing = new ClientMissingError();
 
 test.each([
-  ["/blog", messages.listFailed(missing).description ?? ""],
+  ["/blog", blogList.clientMissing.description],
   ["/blog/post-1", blogPost.notFoundTitle],
   ["/", latestPosts.empty],
 ])("a site without a backend says on %s that there are no posts: %s", async (path, text) => {

@@ -2,7 +2,7 @@ import type * as schema from "schema-dts";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { pageNames, type PageName } from "@/content/page-names";
-import { scriptJson } from "@/lib/json";
+import { JsonLd, agency } from "./json-ld";
 
 /** What a page of the site is about. `path` is its own. */
 type PageFacts = { name: string; description: string; path: string };
@@ -14,48 +14,6 @@ const describePage = ({ name, description, path }: PageFacts) => ({
   description,
   url: absolute(path),
 });
-
-/** The agency as provider, author or publisher of something else. */
-const agency = {
-  "@type": "Organization",
-  name: site.name,
-  url: site.url,
-} as const satisfies schema.Organization;
-
-/**
- * @param logo a path of the site. Google wants a raster image of at least 112 by 112 pixels:
- * https://developers.google.com/search/docs/appearance/structured-data/organization
- */
-export function organization(logo: string): schema.Organization {
-  return {
-    "@type": "Organization",
-    name: site.name,
-    legalName: site.legalName,
-    url: site.url,
-    logo: absolute(logo),
-    foundingDate: String(site.founded),
-    email: site.email,
-    contactPoint: {
-      "@type": "ContactPoint",
-      contactType: "sales",
-      email: site.email,
-      availableLanguage: ["en", "zh"],
-    },
-    address: site.offices.map(({ city, address }) => ({
-      "@type": "PostalAddress",
-      // Its last line repeats city and country.
-      streetAddress: address.slice(0, -1).join(", "),
-      addressLocality: city,
-      addressCountry: "CN",
-    })),
-    sameAs: site.socials.map(({ href }) => href),
-  };
-}
-
-export function webSite(): schema.WebSite {
-  const { name, url } = site;
-  return { "@type": "WebSite", name, url, inLanguage: "en", publisher: agency };
-}
 
 /** A page about the agency itself. */
 export function webPage(
@@ -216,12 +174,7 @@ type StructuredDataProps = {
   things?: readonly schema.Thing[];
 };
 
-/** The structured data of a page: what it is about and, below the home page, its breadcrumb. */
+/** The structured data of a page below the home page: what it is about, and its breadcrumb. */
 export function StructuredData({ page, current, things = [] }: StructuredDataProps) {
-  const trail = page === "home" ? [] : [breadcrumbList(page, current)];
-  const graph = { "@context": "https://schema.org", "@graph": [...things, ...trail] };
-  return (
-    // https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(graph) }} />
-  );
+  return <JsonLd things={[...things, breadcrumbList(page, current)]} />;
 }

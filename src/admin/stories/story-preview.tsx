@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { PreviewDialog } from "@/admin/rows/preview-dialog";
 import { storyPreview as copy } from "@/content/admin/success-stories";
-import { StoryEntry } from "@/site/case-studies/story-entry";
+import { SuccessStoryEntry } from "@/site/case-studies/success-story";
 import { prepareStory } from "@/lib/article";
 import type { StoryValues } from "./story-table";
 
@@ -30,7 +30,7 @@ function UnsavedStory({ values, createdAt }: Omit<StoryPreviewProps, "isDisabled
   const article = useMemo(() => prepareStory({ id: PREVIEW_ID, content }), [content]);
   const [now] = useState(() => new Date().toISOString());
   return (
-    <StoryEntry
+    <SuccessStoryEntry
       article={article}
       story={{
         ...values,

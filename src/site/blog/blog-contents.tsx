@@ -7,7 +7,7 @@ import { CONTENTS_POST_COUNT } from "@/config/limits";
 import { blogPostPath } from "@/config/paths";
 import { blogList as copy } from "@/content/blog";
 import type { BlogPost } from "@/data/blog-posts";
-import { writeBlogParams } from "./blog-params";
+import { writeBlogParams } from "./use-blog-filter";
 
 type BlogContentsProps = {
   posts: readonly BlogPost[];

@@ -1,23 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { Link } from "react-router-dom";
+import { buttonClass } from "@/ui/button";
+import { EmptyState } from "@/ui/states/empty-state";
 import { ErrorState } from "@/ui/states/error-state";
 import { Spinner } from "@/ui/states/spinner";
-import { Pagination } from "./pagination";
-import { toast } from "@/ui/toast-store";
+import { toast, type ToastInput } from "@/ui/toast-store";
 import { BLOG_PAGE_SIZE } from "@/config/limits";
+import { paths } from "@/config/paths";
 import { blogList as copy } from "@/content/blog";
 import { contentsTitle } from "@/content/table-of-contents";
 import { blogPostQueries, type BlogPost } from "@/data/blog-posts";
+import { ClientMissingError } from "@/data/errors";
 import { BlogContents } from "./blog-contents";
 import { BlogToolbar } from "./blog-toolbar";
 import { countCategories, filterPosts, isSameCategory } from "./filter-posts";
-import { messages } from "./messages";
-import { NothingFound, PostResults } from "./post-results";
+import { Pagination } from "./pagination";
+import { PostCards } from "./post-cards";
 import { useBlogFilter } from "./use-blog-filter";
 
 const NO_POSTS: readonly BlogPost[] = [];
 
-/** All posts with search, categories and pages of six. */
+/** All posts with search, categories and pages. */
 export function BlogList() {
   const { data, dataUpdatedAt, error, isPending, isFetching, refetch } = useQuery(
     blogPostQueries.list(),
@@ -29,17 +33,19 @@ export function BlogList() {
   const isLoading = isPending || (error !== null && isFetching);
   // The list is emptied when reading failed, since old posts beside an error look current.
   const posts = error || !data ? NO_POSTS : data;
-  const categories = useMemo(() => countCategories(posts), [posts]);
-  const category = toStoredSpelling(filter.category, categories);
+  const counts = useMemo(() => countCategories(posts), [posts]);
+  const stored = counts.map(({ category }) => category);
+  // One that was typed into the address may be spelled differently, or have no posts.
+  const category = stored.find((name) => isSameCategory(name, filter.category)) ?? filter.category;
   const search = useDeferredValue(filter.search);
   const found = useMemo(() => filterPosts(posts, { search, category }), [posts, search, category]);
   // The data of a prerendered page lacks the pictures, excerpts and tags of all posts but those of its
   // first view, and the newest posts, so that others wait until the list has been read again.
-  const isPartial = data !== undefined && dataUpdatedAt === 0 && isFetching;
-  const isWaiting = isPartial && (search !== "" || category !== "" || page > 1);
+  const isFirstView = search === "" && category === "" && page === 1;
+  const isWaiting = data !== undefined && dataUpdatedAt === 0 && isFetching && !isFirstView;
 
   useEffect(() => {
-    if (error && !isFetching) toast(messages.listFailed(error));
+    if (error && !isFetching) toast(describeListFailure(error));
   }, [error, isFetching]);
 
   // Not a transition: React Router navigates in transitions, and a link followed meanwhile would
@@ -54,7 +60,7 @@ export function BlogList() {
   const current = Math.min(page, pageCount);
   const first = (current - 1) * BLOG_PAGE_SIZE;
   const shown = found.slice(first, first + BLOG_PAGE_SIZE);
-  const summary = `Articles ${first + 1} to ${first + shown.length} of ${found.length}`;
+  const summary = copy.shown(first + 1, first + shown.length, found.length);
 
   return (
     <>
@@ -63,10 +69,7 @@ export function BlogList() {
         onSearchChange={filter.changeSearch}
         onSearchCommit={filter.commitSearch}
         category={category}
-        categories={withCurrent(
-          categories.map((entry) => entry.category),
-          category,
-        )}
+        categories={!category || stored.includes(category) ? stored : [category, ...stored]}
         onCategoryChange={filter.changeCategory}
         isRefreshing={isRefreshing}
         onRefresh={() => void refresh()}
@@ -90,9 +93,19 @@ export function BlogList() {
                 onRetry={() => void refetch()}
               />
             ) : shown.length > 0 || isWaiting ? (
-              <PostResults posts={isWaiting ? null : shown} page={current} />
+              <PostCards posts={isWaiting ? null : shown} page={current} />
             ) : (
-              <NothingFound hasPosts={posts.length > 0} />
+              <EmptyState
+                title={copy.emptyTitle}
+                text={posts.length > 0 ? copy.emptyText : copy.noPostsText}
+                action={
+                  posts.length > 0 && (
+                    <Link to={paths.blog} className={buttonClass({ variant: "outline" })}>
+                      {copy.showAll}
+                    </Link>
+                  )
+                }
+              />
             )}
             <div className="mt-16">
               <Pagination
@@ -108,7 +121,7 @@ export function BlogList() {
               aria-label={contentsTitle}
               className="order-first lg:sticky lg:top-8 lg:order-2 lg:self-start"
             >
-              <BlogContents posts={posts} categories={categories} current={category} />
+              <BlogContents posts={posts} categories={counts} current={category} />
             </aside>
           )}
         </div>
@@ -117,15 +130,13 @@ export function BlogList() {
   );
 }
 
-/** Adds a category that is only in the address, so that the select shows what is applied. */
-function withCurrent(categories: readonly string[], current: string): readonly string[] {
-  return !current || categories.includes(current) ? categories : [current, ...categories];
-}
-
-/**
- * The category may be typed into the address. The select and the contents list know the stored
- * spelling only.
- */
-function toStoredSpelling(typed: string, stored: readonly { category: string }[]): string {
-  return stored.find(({ category }) => isSameCategory(category, typed))?.category ?? typed;
+/** Visitors never see server messages. Only a missing client has a text of its own. */
+export function describeListFailure(error: Error): ToastInput {
+  const isClientMissing = error instanceof ClientMissingError;
+  return {
+    variant: "destructive",
+    ...(isClientMissing
+      ? copy.clientMissing
+      : { title: copy.failedTitle, description: copy.failedText }),
+  };
 }

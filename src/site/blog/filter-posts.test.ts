@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readBlogParams } from "./blog-params";
 import { countCategories, filterPosts } from "./filter-posts";
+import { readBlogParams } from "./use-blog-filter";
 
 const moq = {
   title: "What an MOQ is made of",

@@ -1,6 +1,6 @@
 import type { BlogPost } from "@/data/blog-posts";
 import { tidyText } from "@/lib/clean-text";
-import { foldText, foldWords } from "@/lib/fold-text";
+import { foldText, makeWordSearch } from "@/lib/fold-text";
 
 type Searchable = Pick<BlogPost, "title" | "excerpt" | "category" | "tags">;
 
@@ -8,6 +8,13 @@ type Searchable = Pick<BlogPost, "title" | "excerpt" | "category" | "tags">;
 export function isSameCategory(a: string, b: string): boolean {
   return foldText(a) === foldText(b);
 }
+
+const searchPosts = makeWordSearch(({ title, excerpt, category, tags }: Searchable) => [
+  title,
+  excerpt,
+  category,
+  ...tags,
+]);
 
 /**
  * The posts of a category ("" for all) that contain every search word in title, excerpt, category
@@ -17,22 +24,8 @@ export function filterPosts<Post extends Searchable>(
   posts: readonly Post[],
   { search, category }: { search: string; category: string },
 ): Post[] {
-  const words = foldWords(search);
-  return posts.filter((post) => {
-    if (category && !isSameCategory(post.category, category)) return false;
-    return words.every((word) => searchText(post).includes(word));
-  });
-}
-
-/** Cached per post, so that not every keystroke folds the texts again. */
-const searchTexts = new WeakMap<Searchable, string>();
-
-function searchText(post: Searchable): string {
-  const known = searchTexts.get(post);
-  if (known !== undefined) return known;
-  const text = foldText([post.title, post.excerpt, post.category, ...post.tags].join("\n"));
-  searchTexts.set(post, text);
-  return text;
+  const isOfCategory = (post: Post) => !category || isSameCategory(post.category, category);
+  return searchPosts(posts.filter(isOfCategory), search);
 }
 
 /**

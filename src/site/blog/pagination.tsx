@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { pageNumbers } from "@/lib/page-numbers";
 import { Button, buttonClass } from "@/ui/button";
+import { blogList } from "@/content/blog";
+
+const { pages: copy } = blogList;
 
 type PaginationProps = {
   current: number;
@@ -20,12 +22,12 @@ export function Pagination({ current, count, pagePath, summary }: PaginationProp
   if (count <= 1) return null;
   return (
     <nav
-      aria-label="Pages"
+      aria-label={copy.label}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-border pt-6"
     >
       <ul className="-ml-2 flex items-center sm:gap-2">
         <li>
-          <StepLink label="Previous page" page={current - 1} count={count} pagePath={pagePath} />
+          <StepLink label={copy.previous} page={current - 1} count={count} pagePath={pagePath} />
         </li>
         {pageNumbers(current, count).map((page, i) =>
           page === "gap" ? (
@@ -37,7 +39,7 @@ export function Pagination({ current, count, pagePath, summary }: PaginationProp
               <Link
                 to={pagePath(page)}
                 preventScrollReset
-                aria-label={`Page ${page}`}
+                aria-label={copy.page(page)}
                 aria-current={page === current ? "page" : undefined}
                 className={NUMBER}
               >
@@ -47,7 +49,7 @@ export function Pagination({ current, count, pagePath, summary }: PaginationProp
           ),
         )}
         <li>
-          <StepLink label="Next page" page={current + 1} count={count} pagePath={pagePath} />
+          <StepLink label={copy.next} page={current + 1} count={count} pagePath={pagePath} />
         </li>
       </ul>
       <p className="text-base text-muted-foreground sm:ml-auto">{summary}</p>
@@ -58,7 +60,7 @@ export function Pagination({ current, count, pagePath, summary }: PaginationProp
 type StepLinkProps = Pick<PaginationProps, "count" | "pagePath"> & { label: string; page: number };
 
 function StepLink({ label, page, count, pagePath }: StepLinkProps) {
-  const Icon = label === "Next page" ? ChevronRight : ChevronLeft;
+  const Icon = label === copy.next ? ChevronRight : ChevronLeft;
   const icon = <Icon aria-hidden="true" className="size-6" />;
   if (page < 1 || page > count) {
     return (
@@ -77,4 +79,22 @@ function StepLink({ label, page, count, pagePath }: StepLinkProps) {
       {icon}
     </Link>
   );
+}
+
+/**
+ * The page numbers that a pagination shows: all up to seven pages, otherwise the first, the last
+ * and the neighbors of the current one, with gaps between them.
+ */
+export function pageNumbers(current: number, count: number): (number | "gap")[] {
+  if (count <= 7) return Array.from({ length: count }, (_, i) => i + 1);
+  const near = [current - 1, current, current + 1].filter((page) => page > 1 && page < count);
+  const first = near[0] ?? count;
+  const last = near.at(-1) ?? 1;
+  return [
+    1,
+    ...(first > 3 ? ["gap" as const] : first === 3 ? [2] : []),
+    ...near,
+    ...(last < count - 2 ? ["gap" as const] : last === count - 2 ? [count - 1] : []),
+    count,
+  ];
 }

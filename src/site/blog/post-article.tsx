@@ -1,4 +1,3 @@
-import { MessageSquare, ThumbsUp } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { Avatar } from "@/ui/avatar";
@@ -6,20 +5,17 @@ import { PostImage } from "@/ui/post-image";
 import { RichText } from "@/ui/rich-text";
 import { TableOfContents } from "@/ui/table-of-contents";
 import { TextLink } from "@/ui/text-link";
-import { Button } from "@/ui/button";
-import { POST_COMMENT_COUNT, POST_LIKE_COUNT } from "@/config/limits";
 import { paths } from "@/config/paths";
-import { site } from "@/config/site";
 import { toolKeys } from "@/config/tools";
-import { blogPost as copy, blogToolByCategory, defaultBlogTool } from "@/content/blog";
+import { blogToolByCategory, defaultBlogTool } from "@/content/blog";
 import { contentsTitle } from "@/content/table-of-contents";
 import type { BlogPost } from "@/data/blog-posts";
 import type { Article } from "@/lib/article";
 import { cn } from "@/lib/cn";
 import { formatCalendarDate, toIsoDate } from "@/lib/dates";
-import { writeBlogParams } from "./blog-params";
-import { PostTags } from "./post-tags";
+import { PostFooter } from "./post-footer";
 import { ShareButtons } from "./share-buttons";
+import { writeBlogParams } from "./use-blog-filter";
 
 /** Characters. Longer titles in the normal size would fill the first screen. */
 const LONG_TITLE = 150;
@@ -115,34 +111,5 @@ function PostHeader({ post, titleId }: { post: BlogPost; titleId: string }) {
         </p>
       </div>
     </header>
-  );
-}
-
-function PostFooter({ post }: { post: BlogPost }) {
-  return (
-    <footer className="mt-12">
-      <PostTags tags={post.tags} />
-      <div className="mt-6 flex flex-wrap gap-3 border-y border-border py-4">
-        <Button variant="ghost" size="sm">
-          <ThumbsUp aria-hidden="true" className="size-5" />
-          Like ({POST_LIKE_COUNT})
-        </Button>
-        <Button variant="ghost" size="sm">
-          <MessageSquare aria-hidden="true" className="size-5" />
-          Comment ({POST_COMMENT_COUNT})
-        </Button>
-      </div>
-      <div className="mt-8 flex items-start gap-5">
-        <Avatar src={post.author_avatar} name={post.author} className="size-16" />
-        <div className="wrap-anywhere">
-          <p className="font-display text-title font-bold">
-            <bdi>{post.author}</bdi>
-          </p>
-          {post.author === site.teamName && (
-            <p className="mt-1 max-w-[25.8em] text-lg text-muted-foreground">{copy.teamNote}</p>
-          )}
-        </div>
-      </div>
-    </footer>
   );
 }

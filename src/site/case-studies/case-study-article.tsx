@@ -3,11 +3,10 @@ import { RichText } from "@/ui/rich-text";
 import { Badge } from "@/ui/badge";
 import { Breadcrumb } from "@/ui/breadcrumb";
 import { StopList } from "@/ui/stop-list";
+import { StoredImage } from "@/ui/stored-image";
 import { caseStudyCopy as copy, type CaseStudy } from "@/content/case-studies";
 import { CaseStudyFacts } from "./case-study-facts";
-import { CaseStudyImage } from "./case-study-image";
 import { CaseStudyResults } from "./case-study-results";
-import "./case-study.css";
 
 /** A complete case study: problem, steps of the solution, results and quote. */
 export function CaseStudyArticle({ caseStudy }: { caseStudy: CaseStudy }) {
@@ -48,7 +47,8 @@ function CaseStudyHeader({
         </h1>
         <p className="mt-6 max-w-measure text-lead text-muted-foreground">{introduction}</p>
       </div>
-      <CaseStudyImage
+      <StoredImage
+        fallbackId="defaultCaseStudyImage"
         image={{ url: imageUrl, alt: imageAlt }}
         isPriority
         sizes="(width >= 64rem) 32rem, calc(100vw - 2.5rem)"
@@ -71,7 +71,7 @@ function CaseStudyText({
       </div>
       <h2 className="mt-14 text-d3">{copy.solutionHeading}</h2>
       <StopList
-        className="mt-8"
+        className="mt-8 [&_.prose>:first-child]:mt-0"
         stops={solution.map((html, i) => ({
           key: html,
           desk: solutionDesks[i] ?? "find",

@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router-dom";
+import { StoredImage } from "@/ui/stored-image";
+import { CASE_STUDY_TEASER_LENGTH } from "@/config/limits";
 import { caseStudyPath } from "@/config/paths";
 import { caseStudyCopy as copy, type CaseStudy } from "@/content/case-studies";
 import { cn } from "@/lib/cn";
-import { CaseStudyImage } from "./case-study-image";
-import { teaser } from "./related-case-studies";
 
 export type CardTone = "ink" | "dune" | "sand";
 
@@ -49,7 +49,7 @@ export function CaseStudyCard({
           {title}
         </Heading>
         <p className={cn("mt-3", isLarge ? "max-w-measure text-lg" : "text-base")}>
-          {teaser(introduction)}
+          {`${introduction.slice(0, CASE_STUDY_TEASER_LENGTH)}…`}
         </p>
         {isLarge && (
           <p className="mt-8 flex flex-wrap items-baseline gap-x-4 text-lg">
@@ -71,7 +71,8 @@ export function CaseStudyCard({
         </div>
       </div>
       <div className={cn("relative min-h-52", isLarge && "max-lg:order-first lg:min-h-96")}>
-        <CaseStudyImage
+        <StoredImage
+          fallbackId="defaultCaseStudyImage"
           image={{ url: imageUrl, alt: "" }}
           isDecoration
           isPriority={isLarge}

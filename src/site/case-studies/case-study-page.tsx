@@ -4,11 +4,17 @@ import { CallToAction } from "@/ui/sections/call-to-action";
 import { FullPageMessage } from "@/ui/sections/full-page-message";
 import { StructuredData, article } from "@/ui/structured-data";
 import { LinkButton } from "@/ui/link-button";
+import { RELATED_COUNT } from "@/config/limits";
 import { caseStudyPath, paths, shareCard } from "@/config/paths";
 import { site } from "@/config/site";
-import { caseStudies, caseStudyCall, caseStudyCopy as copy } from "@/content/case-studies";
+import {
+  caseStudies,
+  caseStudyCall,
+  caseStudyCopy as copy,
+  type CaseStudy,
+} from "@/content/case-studies";
 import { CaseStudyArticle } from "./case-study-article";
-import { RelatedStories } from "./related-stories";
+import { CaseStudyCard } from "./case-study-card";
 
 export function CaseStudyPage() {
   const { slug } = useParams();
@@ -46,8 +52,43 @@ export function CaseStudyPage() {
         ]}
       />
       <CaseStudyArticle caseStudy={caseStudy} />
-      <RelatedStories caseStudy={caseStudy} />
+      <RelatedCaseStudies current={caseStudy} />
       <CallToAction copy={caseStudyCall} />
     </>
+  );
+}
+
+function RelatedCaseStudies({ current }: { current: CaseStudy }) {
+  return (
+    <section aria-labelledby="case:related" className="border-t border-border bg-muted">
+      <div className="container py-16 lg:py-24">
+        <h2 id="case:related" className="text-d2">
+          {copy.relatedHeading}
+        </h2>
+        <div className="mt-10 grid gap-1.5 lg:grid-cols-2">
+          {findRelated(caseStudies, current).map((caseStudy, i) => (
+            <CaseStudyCard
+              key={caseStudy.slug}
+              caseStudy={caseStudy}
+              tone={i === 0 ? "ink" : "dune"}
+              headingLevel="h3"
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Up to two other case studies, those of the same category first. */
+export function findRelated<Entry extends Pick<CaseStudy, "slug" | "category">>(
+  all: readonly Entry[],
+  { slug, category }: Pick<CaseStudy, "slug" | "category">,
+): Entry[] {
+  const others = all.filter((entry) => entry.slug !== slug);
+  const isRelated = (entry: Entry) => entry.category === category;
+  return [...others.filter(isRelated), ...others.filter((entry) => !isRelated(entry))].slice(
+    0,
+    RELATED_COUNT,
   );
 }

@@ -1,7 +1,6 @@
 import { RichText } from "@/ui/rich-text";
 import type { CaseStudy, Measure } from "@/content/case-studies";
 import { formatNumber } from "@/lib/numbers";
-import "./case-study.css";
 
 /** The results on a dark background: each measure as two bars on one scale, then a text. */
 export function CaseStudyResults({
@@ -20,7 +19,7 @@ export function CaseStudyResults({
             <MeasureRow key={measure.label} measure={measure} words={measureWords} />
           ))}
         </ul>
-        <div className="mt-10 max-w-text">
+        <div className="mt-10 max-w-text [&_:is(p,li,strong)]:text-muted-foreground">
           <RichText article={{ html: results }} />
         </div>
       </div>

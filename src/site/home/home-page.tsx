@@ -1,6 +1,6 @@
+import { JsonLd, organization, webSite } from "@/ui/json-ld";
 import { PageHead } from "@/ui/page-head";
 import { CallToAction } from "@/ui/sections/call-to-action";
-import { StructuredData, organization, webSite } from "@/ui/structured-data";
 import { head } from "@/content/home";
 import { ClientStrip } from "./client-strip";
 import { HomeHero } from "./home-hero";
@@ -16,7 +16,7 @@ export function HomePage() {
   return (
     <>
       <PageHead title={title} description={description} />
-      <StructuredData page="home" things={[organization("/icon-512.png"), webSite()]} />
+      <JsonLd things={[organization(), webSite()]} />
       <HomeHero />
       <ClientStrip />
       <ServiceStack />

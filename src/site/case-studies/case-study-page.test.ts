@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findRelated } from "./related-case-studies";
+import { findRelated } from "./case-study-page";
 
 const story = (slug: string, category: string) => ({ slug, category });
 const slugs = (stories: readonly { slug: string }[]) => stories.map(({ slug }) => slug);

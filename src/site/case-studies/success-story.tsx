@@ -1,17 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { useLastDefined } from "@/ui/hooks/use-last-defined";
 import { PostMeta } from "@/ui/post-meta";
+import { RichText } from "@/ui/rich-text";
+import { ErrorState } from "@/ui/states/error-state";
+import { Spinner } from "@/ui/states/spinner";
+import { StoredImage } from "@/ui/stored-image";
 import { successStoriesCopy as copy } from "@/content/case-studies";
+import { hasContent, storyArticleQuery } from "@/data/articles";
 import type { SuccessStory } from "@/data/success-stories";
 import type { Article } from "@/lib/article";
 import { hashTargetId } from "@/lib/anchors";
 import { storyAnchor } from "@/lib/content-ids";
-import { CaseStudyImage } from "./case-study-image";
-import { STORY_ROW } from "./stories-skeleton";
-import { StoredStoryText, StoryBody } from "./story-text";
 
-type StoryEntryProps = {
+/** The picture with the text beside it or, on small screens, below it. */
+export const STORY_ROW =
+  "grid grid-cols-[minmax(0,1fr)] content-start gap-x-12 gap-y-6 border-t-2 border-strong pt-6 sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]";
+
+type SuccessStoryProps = {
   story: SuccessStory;
   /** The content of a story that is not stored yet, for the preview. */
   article?: Article;
@@ -21,7 +29,7 @@ type StoryEntryProps = {
  * A story with its content in a `<details>` element. A link to its anchor, or to one in its text,
  * opens it.
  */
-export function StoryEntry({ story, article }: StoryEntryProps) {
+export function SuccessStoryEntry({ story, article }: SuccessStoryProps) {
   const { title, category, excerpt, content, image_url, image_alt, created_at } = story;
   const anchor = storyAnchor(story.id);
   const titleId = useId();
@@ -42,7 +50,8 @@ export function StoryEntry({ story, article }: StoryEntryProps) {
 
   return (
     <article id={anchor} aria-labelledby={titleId} className={STORY_ROW}>
-      <CaseStudyImage
+      <StoredImage
+        fallbackId="defaultCaseStudyImage"
         image={{ url: image_url, alt: image_alt || title }}
         sizes="(width >= 64rem) 20rem, (width >= 40rem) 13rem, 100vw"
         className="aspect-4/3 w-full rounded object-cover"
@@ -90,5 +99,36 @@ export function StoryEntry({ story, article }: StoryEntryProps) {
         )}
       </div>
     </article>
+  );
+}
+
+/**
+ * The content is prepared when the story is opened. If it is ready, it is rendered even while
+ * closed.
+ */
+function StoredStoryText({ story, isWanted }: { story: SuccessStory; isWanted: boolean }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...storyArticleQuery(story),
+    enabled: isWanted && hasContent(story),
+  });
+  const article = useLastDefined(data);
+
+  if (article) return <StoryBody article={article} />;
+  if (isFetching) return <Spinner label={copy.loadingText} />;
+  if (!error) return null;
+  return (
+    <ErrorState
+      title={copy.textFailedTitle}
+      text={copy.textFailedText}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function StoryBody({ article }: { article: Article }) {
+  return (
+    <div className="pt-4 pb-2">
+      <RichText article={article} />
+    </div>
   );
 }

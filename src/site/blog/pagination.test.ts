@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageNumbers } from "./page-numbers";
+import { pageNumbers } from "./pagination";
 
 test("up to seven pages are all shown", () => {
   expect(pageNumbers(3, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);

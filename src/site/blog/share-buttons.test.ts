@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shareLink } from "./share-links";
+import { shareLink } from "./share-buttons";
 
 const PAGE = "https://agency.example/blog/moq?ref=a&b=1";
 const fields = (href: string) => Object.fromEntries(new URL(href).searchParams);
