@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { BLOG_PAGE_SIZE } from "@/config/limits";
 import { submissionDetails, submissionsPage } from "@/content/admin/contact-submissions";
 import { dashboard } from "@/content/admin/dashboard";
 import { uploadToasts } from "@/content/admin/image-upload";
@@ -62,6 +63,7 @@ const FIXED_TEXTS: readonly [group: string, texts: unknown, agreed: unknown][] =
       "Your Message / Requirements",
     ],
   ],
+  ["posts a page of the blog", BLOG_PAGE_SIZE, 6],
   [
     "the toast of the blog list without a backend",
     describeListFailure(new ClientMissingError()),

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { BLOG_PAGE_SIZE } from "@/config/limits";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { blogList } from "@/content/blog";
@@ -145,7 +146,7 @@ test("a link to page 2 of the blog never shows page 1, and keeps what is typed m
   await expect(page.getByText(blogList.loading)).toBeVisible();
   await expect(titles).toHaveCount(0);
   answer.release();
-  await expect(titles).toHaveText(stored.slice(6));
+  await expect(titles).toHaveText(stored.slice(BLOG_PAGE_SIZE));
   await expect(page.getByRole("main").getByRole("article").first().locator("p").first()).toHaveText(
     /\w/,
   );

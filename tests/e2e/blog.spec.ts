@@ -1,3 +1,4 @@
+import { BLOG_PAGE_SIZE } from "@/config/limits";
 import { paths, previewPath } from "@/config/paths";
 import { site } from "@/config/site";
 import { blogList, blogPost } from "@/content/blog";
@@ -24,10 +25,10 @@ test("search, category and page of the list are in the address, for a reload and
   const pages = page.getByRole("navigation", { name: "Pages" });
   await page.setViewportSize(PHONE);
   await openPage(page, paths.blog);
-  await expect(titles).toHaveText(stored.slice(0, 6));
+  await expect(titles).toHaveText(stored.slice(0, BLOG_PAGE_SIZE));
   await pages.getByRole("link", { name: "Page 2" }).click();
   await expect(page).toHaveURL("/blog?page=2");
-  await expect(titles).toHaveText(stored.slice(6));
+  await expect(titles).toHaveText(stored.slice(BLOG_PAGE_SIZE));
   await expect(titles.first()).toBeInViewport();
 
   await category.selectOption("Sourcing");

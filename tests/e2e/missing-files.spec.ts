@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from "@playwright/test";
+import { BLOG_PAGE_SIZE } from "@/config/limits";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { blogPost } from "@/content/blog";
@@ -155,7 +156,7 @@ test("a style sheet that failed is asked for again with the next page, one that 
   );
   await failed;
   await blogLink(page).click();
-  await expect(articles(page)).toHaveCount(6);
+  await expect(articles(page)).toHaveCount(BLOG_PAGE_SIZE);
   await expect.poll(() => asked.toSorted()).toEqual([FAILED, FAILED, PENDING]);
   answers.release();
 });
@@ -168,7 +169,7 @@ test.describe("a tab that is older than the deployed release", () => {
       getLoads() === 0 ? route.fulfill({ status: 404 }) : route.fallback(),
     );
     await blogLink(page).click();
-    await expect(articles(page)).toHaveCount(6);
+    await expect(articles(page)).toHaveCount(BLOG_PAGE_SIZE);
     await expect(page).toHaveURL(paths.blog);
     await expect.poll(getLoads).toBe(1);
   });

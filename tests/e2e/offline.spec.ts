@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { BLOG_PAGE_SIZE } from "@/config/limits";
 import { paths } from "@/config/paths";
 import { blogList, blogPost } from "@/content/blog";
 import { errorScreen } from "@/content/error-screen";
@@ -35,7 +36,7 @@ test("pages that could not be read or loaded offline appear when the network is 
     errorScreen.missing.heading,
   );
   await context.setOffline(false);
-  await expect(articles(page)).toHaveCount(6);
+  await expect(articles(page)).toHaveCount(BLOG_PAGE_SIZE);
   // The page was loaded anew, and shows its articles before its code is there.
   await waitForHydration(page);
 
@@ -47,7 +48,7 @@ test("pages that could not be read or loaded offline appear when the network is 
   await expect(page.getByRole("alert").getByRole("heading")).toHaveText(blogList.failedTitle);
   expect(await findViolations(page), "the error and its toast").toEqual([]);
   await context.setOffline(false);
-  await expect(articles(page)).toHaveCount(6);
+  await expect(articles(page)).toHaveCount(BLOG_PAGE_SIZE);
 });
 
 test("the newest posts give way to a message while their code is lost with the network", async ({

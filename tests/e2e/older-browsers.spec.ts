@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { BLOG_PAGE_SIZE } from "@/config/limits";
 import { paths } from "@/config/paths";
 import { blogList } from "@/content/blog";
 import { form as copy } from "@/content/contact";
@@ -101,7 +102,7 @@ test("in an older browser pages are read, a tool counts and an enquiry is prepar
     const articles = page.getByRole("main").getByRole("article");
     await page.getByRole("link", { name: "Page 2" }).click();
     await expect(page).toHaveURL("/blog?page=2");
-    await expect(articles).not.toHaveCount(6);
+    await expect(articles).not.toHaveCount(BLOG_PAGE_SIZE);
     await expect(articles).not.toHaveCount(0);
     await expect(page.getByText(blogList.failedTitle)).toHaveCount(0);
     await openPage(page, POST_PATH);

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
 import { seedQueryCache, selectRenderInput } from "@/render/stored-content";
 import { StoredData } from "@/ui/stored-data";
+import { BLOG_PAGE_SIZE as PAGE_SIZE } from "@/config/limits";
 import { blogList as copy } from "@/content/blog";
 import type { BlogPost } from "@/data/blog-posts";
 import { queryClient } from "@/data/query-client";
@@ -18,10 +19,14 @@ import { main, textsOf } from "../../../tests/support/queries";
 import { renderRoute } from "../../../tests/support/render-route";
 import { BlogList } from "./blog-list";
 
-const POSTS = makePosts(16, { image_url: "/images/example.jpg" }).map((post, i) => ({
+/** The posts of a category, of which two are on a second page. */
+const CATEGORY_SIZE = PAGE_SIZE + 2;
+const POSTS = makePosts(2 * CATEGORY_SIZE, { image_url: "/images/example.jpg" }).map((post, i) => ({
   ...post,
-  category: i < 8 ? "Shipping" : "Sourcing",
+  category: i < CATEGORY_SIZE ? "Shipping" : "Sourcing",
 }));
+const LAST = `Post ${POSTS.length}`;
+const TITLES = POSTS.map(({ title }) => title);
 
 /** The titles of the cards, in order. */
 const cards = () =>
@@ -30,19 +35,19 @@ const cards = () =>
 const pages = () => screen.queryByRole("navigation", { name: "Pages" });
 
 test("the posts have a spinner until they are loaded, then a count in a live region that was there", async () => {
-  const slow = serveTableLater("blog_posts", makePosts(7));
+  const slow = serveTableLater("blog_posts", makePosts(PAGE_SIZE + 1));
   backend.use(slow.handler);
   const { user } = renderRoute("/blog");
   expect(await screen.findByText(copy.loading)).toBeVisible();
   const region = screen.getAllByRole("status").find((status) => status.matches("main *:empty"));
   slow.release();
   await waitFor(() => {
-    expect(region).toHaveTextContent("Articles 1 to 6 of 7");
+    expect(region).toHaveTextContent(copy.shown(1, PAGE_SIZE, PAGE_SIZE + 1));
   });
   expect(screen.queryByText(copy.loading)).not.toBeInTheDocument();
   await user.type(screen.getByRole("searchbox"), "post 3");
   await waitFor(() => {
-    expect(region).toHaveTextContent("Articles 1 to 1 of 1");
+    expect(region).toHaveTextContent(copy.shown(1, 1, 1));
   });
   await user.type(screen.getByRole("searchbox"), " and more");
   await waitFor(() => {
@@ -51,13 +56,15 @@ test("the posts have a spinner until they are loaded, then a count in a live reg
   expect(region).toBeInTheDocument();
 });
 
-test("the posts come newest first, those of one day in the order of saving, six a page, each with a link to its own page", async () => {
+test("the posts come newest first, those of one day in the order of saving, a page full of them, each with a link to its own page", async () => {
   const sameDay = { date: "2025-12-29", id: "00000000-0000-4000-8000-000000000000" };
-  const posts = makePosts(7).map((post, i) => (i === 3 ? { ...post, ...sameDay } : post));
+  const posts = makePosts(PAGE_SIZE + 1).map((post, i) =>
+    i === 3 ? { ...post, ...sameDay } : post,
+  );
   backend.use(serveTable("blog_posts", posts.toReversed()));
   const { user } = renderRoute("/blog");
   const [first = document.body] = await screen.findAllByRole("article");
-  expect(cards()).toEqual(["Post 1", "Post 2", "Post 3", "Post 4", "Post 5", "Post 6"]);
+  expect(cards()).toEqual(TITLES.slice(0, PAGE_SIZE));
   expect(requestsTo("blog_posts")).toHaveLength(1);
   expect(first).toHaveTextContent("Sourcing · December 31, 2025");
   expect(first).toHaveTextContent("What post 1 is about.");
@@ -68,7 +75,7 @@ test("the posts come newest first, those of one day in the order of saving, six 
 
   expect(main().getByRole("button", { name: "Previous page" })).toBeDisabled();
   await user.click(main().getByRole("link", { name: "Page 2" }));
-  expect(cards()).toEqual(["Post 7"]);
+  expect(cards()).toEqual([`Post ${PAGE_SIZE + 1}`]);
   expect(main().getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
   expect(main().getByRole("button", { name: "Next page" })).toBeDisabled();
   expect(main().getByRole("link", { name: "Previous page" })).toHaveAttribute("href", "/blog");
@@ -77,15 +84,17 @@ test("the posts come newest first, those of one day in the order of saving, six 
     window.history.back();
   });
   await waitFor(() => {
-    expect(cards()).toHaveLength(6);
+    expect(cards()).toHaveLength(PAGE_SIZE);
   });
 });
 
 test("all posts appear, even if one request cannot return all; beyond the last page is the last", async () => {
-  backend.use(serveTable("blog_posts", makePosts(500)));
+  const posts = makePosts(500);
+  const isOnLastPage = (_: BlogPost, i: number) => i >= PAGE_SIZE * Math.floor(499 / PAGE_SIZE);
+  backend.use(serveTable("blog_posts", posts));
   renderRoute("/blog?page=999");
   await waitFor(() => {
-    expect(cards()).toEqual(["Post 499", "Post 500"]);
+    expect(cards()).toEqual(posts.filter(isOnLastPage).map(({ title }) => title));
   });
   expect(requestsTo("blog_posts").map((url) => url.searchParams.get("offset"))).toEqual(
     [0, 100, 200, 300, 400].map(String),
@@ -96,14 +105,14 @@ test("the posts are read again with Refresh", async () => {
   backend.use(serveTable("blog_posts", makePosts(1)));
   const { user } = renderRoute("/blog");
   await screen.findAllByRole("article");
-  const slow = serveTableLater("blog_posts", makePosts(7));
+  const slow = serveTableLater("blog_posts", makePosts(PAGE_SIZE + 1));
   backend.use(slow.handler);
   const button = main().getByRole("button", { name: copy.refresh });
   await user.click(button);
   expect(button).toHaveAttribute("aria-busy", "true");
   slow.release();
   await waitFor(() => {
-    expect(cards()).toHaveLength(6);
+    expect(cards()).toHaveLength(PAGE_SIZE);
     expect(button).toHaveAttribute("aria-busy", "false");
   });
 });
@@ -183,12 +192,12 @@ describe("searching", () => {
     await waitFor(() => {
       expect(window.location.search).toBe("?search=post");
     });
-    await user.keyboard(" 16");
-    expect(searchBox()).toHaveValue("post 16");
+    await user.keyboard(` ${POSTS.length}`);
+    expect(searchBox()).toHaveValue(LAST.toLowerCase());
     expect(searchBox()).toHaveFocus();
-    expect(cards()).toEqual(["Post 16"]);
+    expect(cards()).toEqual([LAST]);
     await waitFor(() => {
-      expect(window.location.search).toBe("?search=post+16");
+      expect(window.location.search).toBe(`?search=post+${POSTS.length}`);
     });
   });
 
@@ -228,7 +237,7 @@ describe("the address determines", () => {
   test("the search, the category and the page", async () => {
     await renderList("/blog?search=post&category=Shipping&page=2");
     expect(searchBox()).toHaveValue("post");
-    expect(cards()).toEqual(["Post 7", "Post 8"]);
+    expect(cards()).toEqual(TITLES.slice(PAGE_SIZE, CATEGORY_SIZE));
     expect(screen.getByLabelText("Page 1")).toHaveAttribute(
       "href",
       "/blog?search=post&category=Shipping",
@@ -241,7 +250,7 @@ describe("the address determines", () => {
     expect(screen.getByText(copy.emptyTitle, { selector: "h2" })).toBeVisible();
     await user.click(within(screen.getByRole("main")).getByRole("link", { name: copy.showAll }));
     expect(searchBox()).toHaveValue("");
-    expect(cards()).toHaveLength(6);
+    expect(cards()).toHaveLength(PAGE_SIZE);
   });
 });
 
@@ -274,11 +283,14 @@ test("a prerendered list has complete cards on page 1 and all titles, and is rea
   renderListAhead().hydrate();
   expect(queryClient.isFetching()).toBe(1);
   const [first] = screen.getAllByRole("article");
-  expect(cards()).toHaveLength(6);
+  expect(cards()).toHaveLength(PAGE_SIZE);
   expect(first).toHaveTextContent("What post 1 is about.");
   expect(first?.querySelector("img")).toHaveAttribute("src", "/images/example.jpg");
   const contents = within(screen.getByRole("complementary"));
-  expect(contents.getByRole("link", { name: "Post 16" })).toHaveAttribute("href", "/blog/post-16");
+  expect(contents.getByRole("link", { name: LAST })).toHaveAttribute(
+    "href",
+    `/blog/post-${POSTS.length}`,
+  );
   expect(screen.getByRole("button", { name: copy.refresh })).toHaveAttribute("aria-busy", "false");
   slow.release();
   await waitFor(() => {
@@ -287,7 +299,10 @@ test("a prerendered list has complete cards on page 1 and all titles, and is rea
 });
 
 test("a search for the excerpt or tags of a later page waits for the whole list", async () => {
-  const posts = [...POSTS, makePost(17, { excerpt: "Heat-treated wood.", tags: ["ISPM 15"] })];
+  const posts = [
+    ...POSTS,
+    makePost(99, { title: "Pallets", excerpt: "Heat-treated wood.", tags: ["ISPM 15"] }),
+  ];
   const slow = serveTableLater("blog_posts", posts);
   backend.use(slow.handler);
   const { user } = renderListAhead(posts).hydrate();
@@ -295,7 +310,7 @@ test("a search for the excerpt or tags of a later page waits for the whole list"
   expect(screen.getByText(copy.loading)).toBeVisible();
   expect(screen.queryByText(copy.emptyTitle)).not.toBeInTheDocument();
   slow.release();
-  expect(await screen.findByRole("heading", { name: "Post 17" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Pallets" })).toBeVisible();
   expect(screen.queryByText(copy.loading)).not.toBeInTheDocument();
 });
 
@@ -308,16 +323,15 @@ test("page 2 of a prerendered list waits for its pictures", async () => {
   expect(screen.getByText(copy.loading).closest("[tabindex]")).toHaveFocus();
   slow.release();
   const [first] = await screen.findAllByRole("article");
-  expect(first).toHaveTextContent("Post 7");
-  expect(first).toHaveTextContent("What post 7 is about.");
+  expect(first).toHaveTextContent(`What post ${PAGE_SIZE + 1} is about.`);
   expect(first?.querySelector("img")).toHaveAttribute("src", "/images/example.jpg");
 });
 
 test.each([
-  ["?page=2&gclid=x", "", ["Post 7", "Post 8", "Post 9", "Post 10", "Post 11", "Post 12"]],
-  ["?category=sourcing&page=2", "", ["Post 15", "Post 16"]],
-  ["?search=post+16", "", ["Post 16"]],
-  ["?page=2", "post 16", ["Post 16"]],
+  ["?page=2&gclid=x", "", TITLES.slice(PAGE_SIZE, 2 * PAGE_SIZE)],
+  ["?category=sourcing&page=2", "", TITLES.slice(-2)],
+  [`?search=post+${POSTS.length}`, "", [LAST]],
+  ["?page=2", LAST, [LAST]],
 ])("the prerendered list shows what %s asks for, after what was typed (%s)", async (...row) => {
   const [query, typed, expected] = row;
   const slow = serveTableLater("blog_posts", POSTS);
@@ -339,15 +353,16 @@ test.each([
 test("a category chosen before hydration is applied together with the typed search", async () => {
   backend.use(serveTable("blog_posts", POSTS));
   const { hydrate } = renderListAhead();
+  const ofSourcing = TITLES.slice(CATEGORY_SIZE).filter((title) => title.includes("1"));
   fireEvent.input(searchBox(), { target: { value: "post 1" } });
   fireEvent.change(categoryBox(), { target: { value: "Sourcing" } });
   const { user } = hydrate();
   expect(categoryBox()).toHaveValue("Sourcing");
   expect(searchBox()).toHaveValue("post 1");
   await waitFor(() => {
-    expect(cards()).toEqual(["Post 10", "Post 11", "Post 12", "Post 13", "Post 14", "Post 15"]);
+    expect(cards()).toEqual(ofSourcing.slice(0, PAGE_SIZE));
   });
   expect(document.querySelector("output")).toHaveTextContent("?search=post+1&category=Sourcing");
   await user.clear(searchBox());
-  expect(cards()).toHaveLength(6);
+  expect(cards()).toHaveLength(PAGE_SIZE);
 });

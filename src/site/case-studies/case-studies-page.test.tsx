@@ -46,7 +46,7 @@ test("the stories are announced by placeholders that can be seen, then shown new
   const section = screen.getByRole("region", { name: copy.heading });
   const [ground] = listBackgrounds(section);
   const placeholders = [...section.querySelectorAll("[aria-hidden]")].map(listBackgrounds);
-  expect(ground).toBe("bg-sand");
+  expect(ground).toBe("bg-muted");
   expect(placeholders).toHaveLength(15);
   for (const backgrounds of placeholders) {
     expect(backgrounds, "of each placeholder, one other than the section's").toHaveLength(1);
