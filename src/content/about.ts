@@ -2,9 +2,8 @@ import { feeRange, smallestFee } from "@/config/agency-terms";
 import { paths } from "@/config/paths";
 import { companyNumber, site } from "@/config/site";
 import type { CallToAction } from "./call-to-action";
-import { capitalize } from "@/lib/capitalize";
 import type { SiteImageId } from "./image-catalogue";
-import { cities, cityOf, officeCount } from "./offices";
+import { cities, cityOf, officeCountFirst } from "./offices";
 import type { PageCopy } from "./page-copy";
 import type { TextLink } from "./sections";
 import { toolQuestions } from "./tools/questions";
@@ -47,7 +46,7 @@ export const story = {
     },
     {
       title: "Today",
-      text: `${capitalize(officeCount)}, ${cities("and")}, and customers in more than 100 countries.`,
+      text: `${officeCountFirst}, ${cities("and")}, and customers in more than 100 countries.`,
     },
   ] satisfies readonly Stage[],
   note: "You will find no ranking and no award on this page. We have none to show you, only reports.",

@@ -8,9 +8,8 @@ import {
   site,
   type EnquiryWay,
 } from "@/config/site";
-import { capitalize } from "@/lib/capitalize";
 import type { Holiday } from "@/lib/china-holidays";
-import { cities, officeCount } from "./offices";
+import { cities, officeCountFirst } from "./offices";
 import type { PageCopy } from "./page-copy";
 
 export const head = {
@@ -174,7 +173,7 @@ export const officeHours = {
 };
 
 export const offices = {
-  heading: `${capitalize(officeCount)}, by appointment`,
+  heading: `${officeCountFirst}, by appointment`,
   intro:
     "Visits are by appointment only. Write at least a day ahead; if your goods are on a bench that week, you can see them.",
 };

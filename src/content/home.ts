@@ -9,8 +9,7 @@ import {
 import type { PathKey } from "@/config/paths";
 import { quoteTime, reportTime, site } from "@/config/site";
 import type { Desk } from "@/config/desk";
-import { capitalize } from "@/lib/capitalize";
-import { deskTitle, officeCount } from "./offices";
+import { deskTitle, officeCount, officeCountFirst } from "./offices";
 import type { PageCopy } from "./page-copy";
 import type { TextLink } from "./sections";
 import { toolLink } from "./tools/questions";
@@ -89,7 +88,7 @@ export const hero = {
   intro,
   primaryAction: "Get Free Quote Now",
   secondaryAction: "See how it works",
-  trustLine: `Since ${site.founded}. ${capitalize(officeCount)} in China. Customers in 100+ countries.`,
+  trustLine: `Since ${site.founded}. ${officeCountFirst} in China. Customers in 100+ countries.`,
   desks: [
     {
       desk: "find",

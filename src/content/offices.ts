@@ -38,6 +38,9 @@ const COUNTS = ["no", "one", "two", "three", "four"];
 /** "three offices" */
 export const officeCount = `${COUNTS[offices.length] ?? offices.length} ${offices.length === 1 ? "office" : "offices"}`;
 
+/** "Three offices", at the beginning of a sentence. */
+export const officeCountFirst = officeCount.charAt(0).toUpperCase() + officeCount.slice(1);
+
 function findCity(desk: Desk): string {
   const office = offices.find(({ desks }) => desks.includes(desk));
   if (!office) throw new Error(`No office has the desk "${desk}".`);

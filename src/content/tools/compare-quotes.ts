@@ -1,6 +1,5 @@
 import { site } from "@/config/site";
 import type { Mode } from "@/lib/trade/entry";
-import { capitalize } from "@/lib/capitalize";
 import { formatNumber } from "@/lib/numbers";
 import { destinationTexts } from "./destinations";
 import { countQuestions, joinWords, type ToolTexts } from "./shared";
@@ -216,8 +215,10 @@ export const answer = {
     `${cash === null ? "" : `${cash} before shipment, `}${lowest === null ? "" : `price from ${countPieces(lowest)}, `}${days === null ? "lead time open" : countDays(days)}, ${countQuestions(open)}`,
   noPrice: "no price",
   decisions: {
-    ask: (name: string, count: number, open: readonly string[]) =>
-      `${capitalize(askFirst(name, count))}: ${listCosts(open)} may come on top.`,
+    ask: (name: string, count: number, open: readonly string[]) => {
+      const first = askFirst(name, count);
+      return `${first.charAt(0).toUpperCase()}${first.slice(1)}: ${listCosts(open)} may come on top.`;
+    },
     /** @param limit what the open costs have to stay below, so that it is cheaper than the other */
     mayBeCheaper: (
       name: string,

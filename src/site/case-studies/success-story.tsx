@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useLastDefined } from "@/ui/hooks/use-last-defined";
-import { PostMeta } from "@/ui/post-meta";
+import { PostMeta } from "@/ui/post-summary";
 import { RichText } from "@/ui/rich-text";
 import { ErrorState } from "@/ui/states/error-state";
 import { Spinner } from "@/ui/states/spinner";
