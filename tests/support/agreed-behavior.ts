@@ -199,7 +199,7 @@ export const agreedBehavior = {
       "takes the focus, shows the whole email and stays until it is closed",
     ],
     "Three networks share the address and the title, the first with a text": [
-      "src/lib/share-links.test.ts",
+      "src/site/blog/share-buttons.test.ts",
       "three networks get the page address and the title, the first also the text",
     ],
     "A share opens a new window": [

@@ -226,7 +226,7 @@ const marks = {
 
 /**
  * The document of an article in the visual editor: all that an article's page can show
- * (`article-allow-list.ts`), with all its attributes. `html_block` and `html_inline` hold the rest.
+ * (`lib/sanitize-html.ts`), with all its attributes. `html_block` and `html_inline` hold the rest.
  */
 export const schema = new Schema({ nodes, marks });
 
