@@ -34,9 +34,7 @@ export function BlogList() {
   // The list is emptied when reading failed, since old posts beside an error look current.
   const posts = error || !data ? NO_POSTS : data;
   const counts = useMemo(() => countCategories(posts), [posts]);
-  const stored = counts.map(({ category }) => category);
-  // One that was typed into the address may be spelled differently, or have no posts.
-  const category = stored.find((name) => isSameCategory(name, filter.category)) ?? filter.category;
+  const category = toStoredSpelling(filter.category, counts);
   const search = useDeferredValue(filter.search);
   const found = useMemo(() => filterPosts(posts, { search, category }), [posts, search, category]);
   // The data of a prerendered page lacks the pictures, excerpts and tags of all posts but those of its
@@ -69,7 +67,7 @@ export function BlogList() {
         onSearchChange={filter.changeSearch}
         onSearchCommit={filter.commitSearch}
         category={category}
-        categories={!category || stored.includes(category) ? stored : [category, ...stored]}
+        categories={counts.map((count) => count.category)}
         onCategoryChange={filter.changeCategory}
         isRefreshing={isRefreshing}
         onRefresh={() => void refresh()}
@@ -128,6 +126,11 @@ export function BlogList() {
       )}
     </>
   );
+}
+
+/** The category may be typed into the address. The select and the contents know the stored spelling. */
+function toStoredSpelling(typed: string, counts: readonly { category: string }[]): string {
+  return counts.find(({ category }) => isSameCategory(category, typed))?.category ?? typed;
 }
 
 /** Visitors never see server messages. Only a missing client has a text of its own. */

@@ -86,6 +86,10 @@ export function BlogToolbar({
             className={cn(FIELD, "appearance-none pr-11 pl-4")}
           >
             <option value="">{copy.allCategories}</option>
+            {/* One that is only in the address is shown as well, since it is applied. */}
+            {category !== "" && !categories.includes(category) && (
+              <option value={category}>{category}</option>
+            )}
             {categories.map((name) => (
               // Without a value its text is the value, and a translator may change the text.
               <option key={name} value={name}>
