@@ -1,6 +1,6 @@
 import { DEFAULT_FAVICON } from "@/config/limits";
 import { isBlank } from "@/lib/clean-text";
-import { isImageUrl } from "@/lib/image-url";
+import { isImageUrl } from "@/lib/url";
 import type { Tables } from "./database.types";
 import { read } from "./read";
 import { asStored, filterDisplayable, readText, type StoredRow, type TableRows } from "./rows";
