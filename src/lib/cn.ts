@@ -5,7 +5,7 @@ const words = (list: string) => list.split(" ");
 
 /** Prefixes of utilities that set the same property whatever follows, e.g. `px`, `px-4`. */
 const PREFIXES = words(
-  "animate appearance aspect basis bg border-b border-l border-r border-t border-y bottom break col-span col-start columns content cursor delay duration ease fill gap gap-x gap-y grid-cols grid-rows grow h inset inset-x inset-y items justify justify-items justify-self leading left line-clamp list m max-h max-w mb min-h min-w ml mr mt mx my opacity order outline-offset overflow overflow-x overflow-y p pb pl place-content place-items pointer-events pr pt px py resize right rotate rounded rounded-b rounded-bl rounded-br rounded-l rounded-r rounded-t rounded-tr row-span row-start scale scroll-mt scroll-pt self shadow shrink size stroke top tracking transition translate translate-x underline-offset w whitespace wrap z",
+  "animate appearance aspect basis bg border-b border-l border-r border-t border-y bottom break break-after break-before break-inside col-span col-start columns content cursor delay duration ease fill gap gap-x gap-y grid-cols grid-rows grow h inset inset-x inset-y items justify justify-items justify-self leading left line-clamp list m max-h max-w mb min-h min-w ml mr mt mx my opacity order outline-offset overflow overflow-x overflow-y p pb pl place-content place-items pointer-events pr pt px py resize right rotate rounded rounded-b rounded-bl rounded-br rounded-l rounded-r rounded-t rounded-tr row-span row-start scale scroll-mt scroll-pt self shadow shrink size stroke top tracking transition translate translate-x underline-offset w whitespace wrap z",
 );
 
 /** The utilities with the same prefix that set different properties, with that of colors last. */
