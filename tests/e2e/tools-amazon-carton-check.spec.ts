@@ -5,6 +5,7 @@ import { toolWords } from "@/content/tools/shared";
 import { openPage, PHONE } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
+import { answerBar } from "./support/tool-page";
 import { labeled } from "./support/tools";
 
 const { fields, groups } = form;
@@ -68,7 +69,7 @@ test("cartons are typed by hand in inches, judged limit by limit and drawn insid
     await page.setViewportSize(PHONE);
     await length(page).fill("0");
     await labeled(columns.units.label)(page).fill("0");
-    const bar = page.locator(".sticky-answer");
+    const bar = answerBar(page);
     await expect(bar).toContainText(toolWords.fieldsToCorrect(2));
     await expect(bar).toBeInViewport({ ratio: 1 });
     await bar.getByRole("button", { name: toolWords.firstProblem }).click();

@@ -7,7 +7,7 @@ import { openPage, PHONE } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
 import { expectFitAndAccessible } from "./support/tool-checks";
-import { answer, figure, goToTool, sendLink } from "./support/tool-page";
+import { answer, answerBar, figure, goToTool, sendLink } from "./support/tool-page";
 import { labeled, shipmentVolume } from "./support/tools";
 
 const { columns } = words.rows.cartons;
@@ -138,7 +138,7 @@ test("an ambiguous pasted list asks a question, which is answered by keyboard al
     await expect(sendLink(page)).toHaveCount(0);
   });
   await test.step("the bar leads to the question, and shows no older figures", async () => {
-    const bar = page.locator(".sticky-answer");
+    const bar = answerBar(page);
     await carton(page, 2).scrollIntoViewIfNeeded();
     await expect(bar).toContainText(paste.asked(1).text);
     await expect(bar).not.toContainText("m³");

@@ -13,7 +13,6 @@ import { checkShipment } from "./calculate";
 import { cartonForm, regionOf } from "./form";
 import { CartonResults } from "./results";
 import { viewShipment } from "./view";
-import "./amazon-carton-check.css";
 
 /** The visitor's own row of a carton, with what only this tool asks: its units. */
 function findSame(cells: Texts, state: FormState): Texts | undefined {

@@ -25,9 +25,10 @@ export function CartonResults({ result: { worst, cartons } }: SectionProps<Shipm
     <>
       <CartonPicture carton={carton}>
         {cartons.length > 1 && (
-          <label className="carton-choice">
+          <label className="mb-6 block max-w-md font-display text-ui font-bold">
             {picture.choose}
             <select
+              className="mt-2 block h-12 w-full rounded border-2 border-strong bg-card px-3 text-lg font-normal"
               value={carton.number}
               onChange={({ target: { value } }) => {
                 setPicked(Number(value));
@@ -79,22 +80,34 @@ function CartonPicture({ carton, children }: { carton: CartonCheck; children: Re
     height: percent(b, height),
   });
   return (
-    <ToolSection hasLane ground="sand" heading={picture.heading} intro={picture.intro}>
+    <ToolSection
+      hasLane
+      ground="sand"
+      heading={picture.heading}
+      intro={picture.intro}
+      className="print:hidden"
+    >
       {children}
       <div
         role="img"
         aria-label={picture.label(yours, allowed)}
-        className="carton-comparison"
+        className="relative ml-auto max-h-136 w-full max-w-208"
         style={{ aspectRatio: `${width} / ${height}` }}
       >
-        <span className="box carton-face" style={sizeOf(long, middle)}>
+        <span
+          className="box absolute bottom-0 left-0 flex items-end bg-accent px-4 py-3"
+          style={sizeOf(long, middle)}
+        >
           <span>
-            <b>{yours}</b> {picture.yours}
+            <b className="block font-display text-title font-bold">{yours}</b> {picture.yours}
           </span>
         </span>
-        <span className="carton-limit" style={sizeOf(limit.long, limit.middle)}>
+        <span
+          className="absolute bottom-0 left-0 flex items-start justify-end border-3 border-dashed border-ink px-4 py-3 text-right"
+          style={sizeOf(limit.long, limit.middle)}
+        >
           <span>
-            <b>{allowed}</b> {picture.limit}
+            <b className="block font-display text-title font-bold">{allowed}</b> {picture.limit}
           </span>
         </span>
       </div>

@@ -19,7 +19,6 @@ import { ChanceSection } from "./chance-section";
 import { aqlForm } from "./form";
 import { LotPicture } from "./lot-picture";
 import { viewAqlSampling } from "./view";
-import "./aql-sampling.css";
 
 export const aqlSamplingTool = defineTool({
   key: "aqlSampling",

@@ -2,12 +2,14 @@ import { Card, CardTitle } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
 import { TextLink } from "@/ui/text-link";
 import { chance as copy } from "@/content/tools/aql-sampling";
+import { cn } from "@/lib/cn";
 import { formatNumber, formatPercent, formatPlain } from "@/lib/numbers";
 import { roundHalfUp } from "@/lib/rounding";
 import type { AqlSampling } from "./calculate";
 import { findAxisStep } from "./chance-of-passing";
 import { formatChance } from "./view";
 import { ToolSection } from "@/tools/engine/tool-section";
+import "./chance-table.css";
 
 /** As many as a share is written with: 1 for 2.5. */
 const countDecimals = (share: number) => formatPlain(share).split(".")[1]?.length ?? 0;
@@ -35,7 +37,7 @@ export function ChanceSection({ result }: { result: AqlSampling }) {
   };
   return (
     <ToolSection heading={copy.heading}>
-      <div className="chance-grid grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] print:break-inside-avoid print:grid-cols-[1fr_1.5fr] print:gap-6">
         <div>
           <p className="font-display text-d3 font-semibold text-balance">
             {copy.sentence(formatPercent(defective), formatChance(chance.passes))}
@@ -51,7 +53,7 @@ export function ChanceSection({ result }: { result: AqlSampling }) {
             <TextLink to={copy.article.to}>{copy.article.label}</TextLink>
           </p>
         </div>
-        <Card className="min-w-0 overflow-clip">
+        <Card className="min-w-0 overflow-clip print:[&>:first-child]:border-0 print:[&>:first-child]:p-0">
           <CardTitle title={copy.chartTitle} note={copy.chartNote(lotText, drawnText, accept)} />
           <ChanceCurve result={result} />
           <div className="chance-table">
@@ -86,19 +88,19 @@ function ChanceCurve({ result: { chance, defective } }: { result: AqlSampling })
     .map((point) => `${formatChance(point.passes)} at ${formatPercent(point.defective)}`)
     .join(", ");
   return (
-    <figure className="chance-figure px-4 pt-8 pb-5 sm:px-7">
+    <figure className="px-4 pt-8 pb-5 sm:px-7 print:px-0 print:pt-4 print:pb-0">
       <div
         role="img"
         aria-label={copy.chartLabel(points)}
-        className="curve relative ml-11 aspect-4/3 sm:aspect-video"
+        className="relative ml-11 aspect-4/3 sm:aspect-video"
       >
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="absolute inset-0 size-full overflow-visible"
+          className="absolute inset-0 size-full overflow-visible fill-none stroke-ink *:[vector-effect:non-scaling-stroke]"
         >
-          <rect width="100" height="100" className="fill-danger-100" />
+          <rect width="100" height="100" className="fill-danger-100 stroke-none" />
           <path d={`${path}L100 100L0 100Z`} className="fill-success-100 stroke-none" />
           {[25, 50, 75].map((y) => (
             <path key={y} d={`M0 ${y}H100`} className="stroke-border" />
@@ -109,34 +111,40 @@ function ChanceCurve({ result: { chance, defective } }: { result: AqlSampling })
           <path d={path} strokeWidth="4" strokeLinejoin="round" />
           <path d="M0 100H100" strokeWidth="2" />
         </svg>
-        <div aria-hidden="true">
+        <div aria-hidden="true" className="*:absolute *:whitespace-nowrap">
           {[0, 50, 100].map((percent) => (
             <span
               key={percent}
-              className="curve-mark curve-y-label"
+              className="right-[calc(100%+0.6rem)] translate-y-1/2 text-label text-muted-foreground"
               style={{ bottom: `${percent}%` }}
             >
               {percent}%
             </span>
           ))}
           {marks.map((share) => (
-            <span key={share} className="curve-mark curve-x-label" style={{ left: `${x(share)}%` }}>
+            <span
+              key={share}
+              className="top-[calc(100%+0.45rem)] -translate-x-1/2 text-label text-muted-foreground max-sm:odd:hidden"
+              style={{ left: `${x(share)}%` }}
+            >
               {formatPercent(share)}
             </span>
           ))}
-          <span className="curve-mark bottom-[8%] left-[5%] font-semibold text-success">
-            {copy.passes}
-          </span>
+          <span className="bottom-[8%] left-[5%] font-semibold text-success">{copy.passes}</span>
           {hasRoomForLabel && (
-            <span className="curve-mark top-[42%] right-[5%] font-semibold text-danger">
-              {copy.refused}
-            </span>
+            <span className="top-[42%] right-[5%] font-semibold text-danger">{copy.refused}</span>
           )}
           {isHere && (
             <>
-              <span className="curve-mark stop" style={atPoint} />
               <span
-                className={`curve-mark curve-point-label ${here.left > 60 ? "is-left" : ""}`}
+                className="stop -translate-1/2 [--stop-bg:var(--card)] [--stop:theme(colors.accent.DEFAULT)]"
+                style={atPoint}
+              />
+              <span
+                className={cn(
+                  "-translate-y-6 font-display text-ui font-bold",
+                  here.left > 60 ? "translate-x-[calc(-100%-1.1rem)]" : "translate-x-[1.1rem]",
+                )}
                 style={atPoint}
               >
                 {copy.point(formatPercent(defective), formatChance(chance.passes))}

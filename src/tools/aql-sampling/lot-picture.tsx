@@ -28,6 +28,7 @@ export function LotPicture({ result }: { result: AqlSampling }) {
           ? copy.introScaled({ lot, inspected, squares, opened })
           : copy.intro(formatNumber(lot), formatNumber(inspected))
       }
+      className="print:hidden"
     >
       {[50, 25].map((columns) => (
         <LotSquares
@@ -52,7 +53,7 @@ function ClassRow({ plan: { name, aql, accept } }: { plan: ClassPlan }) {
   return (
     <div
       role="row"
-      className="class-row grid items-center gap-x-10 gap-y-3 border-t border-border py-5 lg:grid-cols-[23rem_15rem_1fr_auto]"
+      className="grid items-center gap-x-10 gap-y-3 border-t border-border py-5 lg:grid-cols-[23rem_15rem_1fr_auto]"
     >
       <div role="rowheader" className="font-display text-d3 font-bold">
         {answerCopy.classes[name]}{" "}
@@ -61,11 +62,14 @@ function ClassRow({ plan: { name, aql, accept } }: { plan: ClassPlan }) {
         </span>
       </div>
       <div role="cell">
-        <span aria-hidden="true" className="class-tally flex flex-wrap gap-[3px]">
+        <span
+          aria-hidden="true"
+          className="flex flex-wrap gap-[3px] *:grid *:size-[1.28rem] *:place-items-center *:rounded-[2px] *:forced-color-adjust-none"
+        >
           {Array.from({ length: accept }, (_, i) => (
-            <i key={i} />
+            <i key={i} className="bg-rice forced-colors:bg-[CanvasText]" />
           ))}
-          <b>
+          <b className="bg-danger text-white forced-colors:border forced-colors:border-[CanvasText] forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]">
             <X className="size-4" />
           </b>
         </span>

@@ -1,3 +1,5 @@
+import { cn } from "@/lib/cn";
+
 type LotSquaresProps = {
   count: number;
   opened: number;
@@ -7,7 +9,7 @@ type LotSquaresProps = {
 };
 
 /** A lot as squares in rows, with the opened ones in orange. */
-export function LotSquares({ count, opened, columns, label, className = "" }: LotSquaresProps) {
+export function LotSquares({ count, opened, columns, label, className }: LotSquaresProps) {
   const drawn = drawSample(count, opened);
   const wide = Math.min(columns, count);
   const paths = { opened: "", closed: "" };
@@ -20,7 +22,7 @@ export function LotSquares({ count, opened, columns, label, className = "" }: Lo
       role="img"
       aria-label={label}
       viewBox={`0 0 ${columns * 10 - 2} ${Math.ceil(count / wide) * 10 - 2}`}
-      className={`lot-squares w-full ${className}`}
+      className={cn("w-full", className)}
     >
       <path d={paths.closed} className="fill-ink-700" />
       <path d={paths.opened} className="fill-accent" />

@@ -44,7 +44,7 @@ export function AnswerActions({ toolKey, form, more }: AnswerActionsProps) {
 
   return (
     <>
-      <div className="tool-actions mt-7 flex flex-wrap items-center gap-3">
+      <div className="mt-7 flex flex-wrap items-center gap-3 print:hidden [&_svg]:size-5">
         {solution && (
           <Link
             to={quotePath(toolServices[toolKey])}
@@ -59,7 +59,7 @@ export function AnswerActions({ toolKey, form, more }: AnswerActionsProps) {
                 </span>
               )}
             </span>
-            <ArrowRight aria-hidden="true" className="size-5" />
+            <ArrowRight aria-hidden="true" />
           </Link>
         )}
         <span className="flex flex-wrap gap-3 max-sm:w-full">
@@ -102,7 +102,7 @@ export function AnswerActions({ toolKey, form, more }: AnswerActionsProps) {
 function PrintedNotes({ form }: { form: ToolForm }) {
   const { definition, state, today, linkQuery, hasOwnEntries, exampleKeys } = form;
   return (
-    <div data-link-query={linkQuery} className="tool-printed hidden text-base">
+    <div data-link-query={linkQuery} className="tool-printed hidden text-base print:block">
       <ul className="columns-2">
         {listEntries(definition, state, today).map((entry) => (
           <li key={entry}>{entry}</li>

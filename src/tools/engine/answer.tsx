@@ -100,7 +100,7 @@ function Details({ view: { text, rows, openEntry, warnings, decision } }: { view
       {warnings.map((warning) => (
         <Warning key={warning}>{warning}</Warning>
       ))}
-      <div className="decision">
+      <div className="mt-6 border-l-4 border-accent pl-4">
         <h3 className="font-display text-ui font-bold">{words.decision}</h3>
         <p className="text-lg">{decision}</p>
       </div>
@@ -112,14 +112,17 @@ function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {
   return (
     <dl className="mt-6 border-t-2 border-strong">
       {rows.map(({ label, detail, figure }, i) => (
-        <div key={i} className="answer-row grid items-baseline gap-x-5 border-b border-border py-3">
+        <div
+          key={i}
+          className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] items-baseline gap-x-5 border-b border-border py-3 print:py-[0.2rem]"
+        >
           <dt className="min-w-0 font-display text-ui font-bold wrap-anywhere">
             {label}
             <span className="block font-sans text-base font-normal tracking-normal text-muted-foreground">
               {detail}
             </span>
           </dt>
-          <dd className="text-right font-display text-title-lg leading-none font-bold wrap-anywhere tabular-nums">
+          <dd className="text-right font-display text-title-lg leading-none font-bold wrap-anywhere tabular-nums print:text-[1.25rem]!">
             {figure}
           </dd>
         </div>

@@ -14,7 +14,10 @@ export function CalculationSteps({ heading, steps }: CalculationStepsProps) {
       </h2>
       <ol className="mt-2">
         {steps.map(({ label, how, value }, i) => (
-          <li key={i} className="calculation-step">
+          <li
+            key={i}
+            className="grid gap-x-6 border-b border-border py-2.5 text-lg sm:grid-cols-[15rem_1fr] print:py-1"
+          >
             <span className="text-muted-foreground">{label}</span>
             <span className="font-semibold">{value ? words.step(how, value) : how}</span>
           </li>

@@ -54,10 +54,10 @@ export function ExampleNote({ form }: { form: ToolForm }) {
             form.confirmExamples(exampleKeys);
           })}
       </div>
-      <details>
+      <details className="print:hidden">
         <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold">
           {unknownWords.heading}
-          <ChevronDown aria-hidden="true" className="chevron size-5" />
+          <ChevronDown aria-hidden="true" className="size-5 in-[[open]>summary]:rotate-180" />
         </summary>
         {count > 1 &&
           renderButton(unknownWords.all, countId, () => {

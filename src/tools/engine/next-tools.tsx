@@ -12,7 +12,7 @@ type NextToolsProps = { next: readonly ToolKey[]; handOver: (next: ToolKey) => v
 export function NextTools({ next, handOver }: NextToolsProps) {
   if (next.length === 0) return null;
   return (
-    <nav aria-label={words.nextTools} className="next-tools mt-4 flex flex-wrap gap-x-6">
+    <nav aria-label={words.nextTools} className="mt-4 flex flex-wrap gap-x-6">
       {next.map((key) => (
         <Link
           key={key}

@@ -8,6 +8,8 @@ import type { SharedEntry } from "./form/field-kinds";
 import type { FormState, Texts } from "./form/form-state";
 import type { ToolForm } from "./tool-form";
 
+export const NOTE = "border-b border-border bg-warning-100 px-4 py-2.5 text-lg sm:px-5";
+
 /** What was filled in from the tool before, with the way back, and what was not. */
 export function ReceivedNote({ form }: { form: ToolForm }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -35,13 +37,13 @@ export function ReceivedNote({ form }: { form: ToolForm }) {
   return (
     <div ref={ref} role="status" tabIndex={-1}>
       {undo && (
-        <p className="received-note">
+        <p className={NOTE}>
           {words.offers.taken(nameTools(Object.values(form.state.sources)))}{" "}
           {button(words.offers.undo, undo)}
         </p>
       )}
       {answerOffers && offers.length > 0 && (
-        <div className="received-note">
+        <div className={NOTE}>
           <p className="font-display text-ui font-bold">
             {words.offers.heading(nameTools(offers.map(({ from }) => from)))}
           </p>

@@ -5,6 +5,11 @@ import type { ToolForm } from "./tool-form";
 
 export const ANSWER_ID = "answer";
 
+const BAR =
+  "surface-dark sticky bottom-0 z-20 -mx-(--gutter) mt-5 flex items-center justify-between gap-4 px-(--gutter) py-2 lg:hidden";
+const LINK =
+  "-mr-2 inline-flex min-h-11 shrink-0 items-center gap-1.5 px-2 font-display text-ui font-semibold text-accent-300";
+
 /**
  * A bar with the answer that sticks to the bottom edge on narrow screens, where the answer itself
  * is below the form.
@@ -15,7 +20,7 @@ export function StickyAnswer({ form }: { form: ToolForm }) {
   const firstError = blocker?.id ?? Object.keys(errors)[0] ?? Object.keys(allErrors)[0];
   if (!solution) {
     return (
-      <div className="sticky-answer">
+      <div className={BAR}>
         <p className="flex items-center gap-2.5 text-base">
           <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-accent-300" />
           {blocker?.text ?? (errorCount > 0 ? words.fieldsToCorrect(errorCount) : words.unfinished)}
@@ -23,7 +28,7 @@ export function StickyAnswer({ form }: { form: ToolForm }) {
         {firstError && (
           <button
             type="button"
-            className="sticky-answer-link"
+            className={LINK}
             onClick={() => {
               focusField(firstError);
             }}
@@ -36,7 +41,7 @@ export function StickyAnswer({ form }: { form: ToolForm }) {
     );
   }
   return (
-    <div className="sticky-answer">
+    <div className={BAR}>
       <p className="min-w-0 text-base">
         <span className="block text-label text-accent-300">
           {findPrefix(form) ?? words.example.own}
@@ -44,7 +49,7 @@ export function StickyAnswer({ form }: { form: ToolForm }) {
         <b className="font-display text-title font-bold">{solution.view.short.figure}</b>{" "}
         <span className="ml-1 text-muted-foreground">{solution.view.short.text}</span>
       </p>
-      <a href={`#${ANSWER_ID}`} className="sticky-answer-link">
+      <a href={`#${ANSWER_ID}`} className={LINK}>
         {words.result}
         <ArrowDown aria-hidden="true" className="size-5" />
       </a>

@@ -27,7 +27,13 @@ export function ToolField({ form, name: id, isWide = false }: ToolFieldProps) {
   const mark = findMark(form, id);
   const correction = error && findCorrection(field, text);
   return (
-    <div className={cn("form-cell", error && "has-error", isWide && "col-span-full")}>
+    <div
+      className={cn(
+        "form-cell",
+        error && "bg-danger-100 shadow-[inset_0_0_0_2px_theme(colors.danger.DEFAULT)]",
+        isWide && "col-span-full",
+      )}
+    >
       <FieldMark fieldId={id} mark={mark} />
       <label htmlFor={id} className="cell-label">
         {label}
@@ -143,7 +149,7 @@ function Control({ id, field, text, error, isStandIn, notes, onChange, onBlur }:
     ref,
     id,
     value: text,
-    className: "worksheet-input",
+    className: "-mb-2 block h-11 w-full min-w-0 text-lg font-semibold tabular-nums outline-none",
     autoComplete: "off",
     "aria-invalid": error !== undefined,
     "aria-describedby": notes,
@@ -185,7 +191,11 @@ export function findMark({ exampleKeys, unknownKeys, state }: ToolForm, key: str
 export function FieldMark({ fieldId, mark }: { fieldId: string; mark: string | null }) {
   return (
     mark !== null && (
-      <p id={`${fieldId}-mark`} className="field-mark">
+      // In the padding above the label, so that nothing moves when it goes.
+      <p
+        id={`${fieldId}-mark`}
+        className="absolute top-0 right-0 rounded-bl bg-warning-100 px-2 text-label leading-none text-muted-foreground"
+      >
         {mark}
       </p>
     )

@@ -23,7 +23,7 @@ export function ToolPage<Result>({ tool }: { tool: Tool<Result> }) {
   const name = toolNames[key];
   const section = form.solution && { ...form.solution, form };
   return (
-    <div className="tool">
+    <div className="tool own-hero">
       <PageHead title={head.title} description={head.description} />
       <StructuredData
         page="tools"
@@ -35,7 +35,7 @@ export function ToolPage<Result>({ tool }: { tool: Tool<Result> }) {
           <Breadcrumb trail={[{ label: pageNames.tools, to: paths.tools }]} current={name} />
           <div className="tool-head">
             <h1 className="text-d1">{toolQuestions[key]}</h1>
-            <p className="text-lead text-muted-foreground">{head.intro}</p>
+            <p className="text-lead text-muted-foreground print:hidden">{head.intro}</p>
           </div>
           <div role="status">
             {form.hasIgnoredValues && <Warning>{words.ignoredValues}</Warning>}
@@ -48,7 +48,7 @@ export function ToolPage<Result>({ tool }: { tool: Tool<Result> }) {
               actions={Actions && section && <Actions {...section} />}
             />
             {Below && section && (
-              <div className="tool-results by-query tool-lane-clearance lg:pr-0">
+              <div className="tool-results by-query tool-lane-clearance lg:pr-0 print:mt-4">
                 <Below {...section} />
               </div>
             )}

@@ -39,22 +39,29 @@ export function ToolSection({
   return (
     <section
       aria-labelledby={headingId}
-      className={cn("tool-section relative overflow-clip", GROUNDS[ground])}
+      className={cn("tool-section relative overflow-clip", GROUNDS[ground], className)}
     >
       {/* It may have been opened before hydration. */}
-      <details suppressHydrationWarning className={cn("aside tool-fold container", className)}>
+      <details
+        suppressHydrationWarning
+        className="aside tool-fold container relative lg:pt-[calc(var(--section-space)-1rem)]"
+      >
         <summary>
-          {hasLane && <VerticalLane className="hero-trunk tool-trunk" />}
+          {hasLane && (
+            <VerticalLane className="hero-trunk top-0 right-(--gutter) h-[calc(var(--section-space)+5rem)] max-lg:hidden" />
+          )}
           <h2 id={headingId} className="max-w-[11.3em] text-d2">
             {heading}
           </h2>
-          <ChevronDown aria-hidden="true" className="chevron size-6 shrink-0" />
+          <ChevronDown
+            aria-hidden="true"
+            className="size-6 shrink-0 in-[[open]>summary]:rotate-180"
+          />
         </summary>
         {intro && (
           <p
             className={cn(
-              "tool-fold-intro",
-              "text-muted-foreground",
+              "pb-8 text-lg text-muted-foreground lg:pb-4",
               hasLane && "tool-lane-clearance",
             )}
           >

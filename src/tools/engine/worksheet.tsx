@@ -8,7 +8,7 @@ import type { Tone, Tool, WorksheetPart } from "./define-tool";
 import { focusField } from "./focus-field";
 import { rowFieldKey } from "./form/fields";
 import type { Texts } from "./form/form-state";
-import { ReceivedNote } from "./received-note";
+import { NOTE, ReceivedNote } from "./received-note";
 import { StickyAnswer } from "./sticky-answer";
 import { FieldError, nameTool, ToolField } from "./tool-field";
 import type { ToolForm } from "./tool-form";
@@ -35,7 +35,7 @@ export function Worksheet({ tool: { texts, worksheet }, form }: WorksheetProps) 
         if (field) focusField(field.id);
       }}
     >
-      <div className="card worksheet overflow-clip">
+      <div className="card worksheet @container overflow-clip">
         <CardHeader>
           <h2 className="text-title">{title}</h2>
           <p className="text-base text-muted-foreground">{note}</p>
@@ -133,22 +133,18 @@ function Group({ title, detail, tone, previousTone, isLast, columns, children }:
     <div
       role="group"
       aria-label={`${title}, ${detail}`}
-      className={cn(
-        "worksheet-group",
-        `tone-${tone}`,
-        `after-${previousTone ?? tone}`,
-        previousTone && previousTone !== tone && "deferred",
-        isLast && "is-last",
-      )}
+      className={cn("worksheet-group", `tone-${previousTone ?? tone}`)}
     >
-      <div className="worksheet-group-head">
+      <div
+        className={cn("worksheet-group-head worksheet-line", `tone-${tone}`, isLast && "is-last")}
+      >
         <span aria-hidden="true" className="stop" />
         <p className="wrap-anywhere">
           <span className="block font-display text-ui font-bold text-balance">{title}</span>
           <span className="block text-label text-muted-foreground">{detail}</span>
         </p>
       </div>
-      <div className={cn("worksheet-cells", columns === "three" && "three")}>{children}</div>
+      <div className={cn("worksheet-cells", columns === "three" && "is-three")}>{children}</div>
     </div>
   );
 }
@@ -179,7 +175,7 @@ function RowGroups({ part, form, previousTone, isLast }: RowGroupsProps) {
 
   return (
     <>
-      {source && <p className="received-note">{words.offers.mark(nameTool(source))}</p>}
+      {source && <p className={NOTE}>{words.offers.mark(nameTool(source))}</p>}
       {rows.map((row, i) => (
         <Group
           key={i}
@@ -220,15 +216,15 @@ function RowGroups({ part, form, previousTone, isLast }: RowGroupsProps) {
       ))}
       <div
         className={cn(
-          "worksheet-add border-t border-border px-4 py-2 sm:px-5",
+          "worksheet-add border-t border-border px-4 py-2 sm:px-5 @xl:pl-52",
+          !isLast && "worksheet-line",
           `tone-${rows.length > 0 ? tone : (previousTone ?? tone)}`,
-          isLast && "is-last",
         )}
       >
         <button
           type="button"
           id={group}
-          className="tool-text-button add"
+          className="tool-text-button text-accent-700 decoration-accent/50"
           aria-describedby={error && `${group}-error`}
           disabled={rows.length >= max}
           onClick={() => {
@@ -265,10 +261,13 @@ export function FoldedGroup({ title, hasError = false, children }: FoldedGroupPr
   }, [hasError]);
 
   return (
-    <details ref={ref} className="worksheet-disclosure">
+    <details ref={ref} className="worksheet-disclosure border-t border-border">
       <summary className="flex min-h-14 items-center justify-between gap-4 px-4 py-3 font-display font-semibold tracking-snug sm:px-5">
         {title}
-        <Plus aria-hidden="true" className="size-5 shrink-0" />
+        <Plus
+          aria-hidden="true"
+          className="size-5 shrink-0 transition-[rotate] duration-200 in-[[open]>summary]:rotate-45"
+        />
       </summary>
       <div className="worksheet-cells border-t border-border">{children}</div>
     </details>

@@ -9,7 +9,6 @@ import {
   type ToolFieldProps,
 } from "@/tools/engine/tool-field";
 import type { ToolForm } from "@/tools/engine/tool-form";
-import "./choices.css";
 
 /** A cell of a worksheet with the choice of this name as radio buttons. */
 export function choicesOf(name: string) {
@@ -47,16 +46,20 @@ function ToolChoices({ form, name }: ToolFieldProps) {
       ref={ref}
       id={name}
       tabIndex={-1}
-      className="form-cell tool-choices col-span-full"
+      className="form-cell col-span-full min-w-0 border-0 bg-card aria-invalid:bg-danger-100"
       aria-describedby={listNotes(name, { mark, hint, error })}
       aria-invalid={error !== undefined}
     >
-      <legend className="cell-label">{label}</legend>
+      <legend className="cell-label float-left w-full">{label}</legend>
       <FieldMark fieldId={name} mark={mark} />
-      <div>
+      <div className="clear-both flex flex-wrap gap-x-6">
         {field.options.map((value) => (
-          <label key={value}>
+          <label
+            key={value}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-lg has-checked:font-semibold"
+          >
             <input
+              className="size-6 accent-ink"
               type="radio"
               name={name}
               value={value}

@@ -13,7 +13,6 @@ import { getPlaceStatus } from "./place";
 import { PlaceField } from "./place-field";
 import { RuleMatrix } from "./rule-matrix";
 import { viewAdvice } from "./view";
-import "./incoterms.css";
 
 export const incotermsTool = defineTool({
   key: "incoterms",
@@ -69,7 +68,14 @@ function OrderSentence({ result: { choice, place }, form }: SectionProps<RuleAdv
       <h2 id="sentence:heading" className="border-t-2 border-strong pt-3 text-title">
         {sentence.heading}
       </h2>
-      <p className={cn("order-sentence", place.isOpen && "is-open")}>{text}</p>
+      <p
+        className={cn(
+          "my-4 rounded px-4 py-3 font-display text-title font-semibold wrap-anywhere print:text-[1.25rem]!",
+          place.isOpen ? "outline-2 -outline-offset-2 outline-input outline-dashed" : "bg-muted",
+        )}
+      >
+        {text}
+      </p>
       <p className="flex flex-wrap gap-x-4">
         <CopyButton label={sentence.copy[status]} text={text} words={sentence} variant="outline" />
       </p>

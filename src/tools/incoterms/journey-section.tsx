@@ -20,8 +20,14 @@ export function JourneySection({ result }: { result: RuleAdvice }) {
   const payersOf = (leg: number) =>
     journeys.map(({ legs }) => copy.payers[legs[leg]?.payer ?? "nobody"]);
   return (
-    <ToolSection hasLane ground="sand" heading={copy.heading} intro={copy.intro}>
-      <Card className="journey">
+    <ToolSection
+      hasLane
+      ground="sand"
+      heading={copy.heading}
+      intro={copy.intro}
+      className="print:break-inside-avoid print:[&_details>p]:hidden"
+    >
+      <Card className="p-5 lg:p-6">
         {journeys.map((one) => (
           <JourneyBar
             key={one.rule}
@@ -70,7 +76,7 @@ export function JourneySection({ result }: { result: RuleAdvice }) {
 function JourneyBar({ journey, label }: { journey: Journey; label: string }) {
   const { rule, legs, riskAfter } = journey;
   return (
-    <div className="journey-row">
+    <div className="not-first:mt-6 not-first:border-t not-first:border-border not-first:pt-6 lg:grid lg:grid-cols-[12rem_1fr] print:grid print:grid-cols-[12rem_minmax(0,1fr)_auto] print:gap-4 print:not-first:mt-[0.3rem] print:not-first:pt-[0.3rem]">
       <h3 className="text-d3">
         {rule}{" "}
         <span className="block font-sans text-base font-normal tracking-normal text-muted-foreground">
@@ -78,13 +84,25 @@ function JourneyBar({ journey, label }: { journey: Journey; label: string }) {
         </span>
       </h3>
       <div>
-        <div aria-hidden="true" className="journey-bar">
+        <div aria-hidden="true" className="tone-accent relative mt-3 grid grid-cols-8 print:hidden">
           {legs.map(({ leg, payer }) => (
-            <span key={leg} className={cn("journey-leg", `is-${payer}`)}>
-              <i>{legNames[leg]}</i>
+            <span key={leg} className="group/leg min-w-0">
+              <span
+                className={cn(
+                  "block h-6 border-y-2 border-ink group-first/leg:border-l-2 group-nth-8/leg:rounded-r-full group-nth-8/leg:border-r-2",
+                  payer === "seller" && "bar",
+                  payer === "either" && "bar hatch outline-none",
+                )}
+              />
+              <span className="hidden pt-1.5 text-label text-muted-foreground lg:block">
+                {legNames[leg]}
+              </span>
             </span>
           ))}
-          <span className="stop" style={{ left: `${(riskAfter / legs.length) * 100}%` }} />
+          <span
+            className="stop absolute -top-0.5 size-7 -translate-x-1/2 border-6 [--stop-bg:var(--card)] [--stop:theme(colors.support.600)]"
+            style={{ left: `${(riskAfter / legs.length) * 100}%` }}
+          />
         </div>
         <p className="mt-3 text-lg">{copy.risk(riskPasses[risk[rule].point])}</p>
       </div>

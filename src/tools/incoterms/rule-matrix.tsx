@@ -19,8 +19,8 @@ import {
 export function RuleMatrix({ today }: { today: string }) {
   return (
     <ToolSection heading={copy.heading} intro={copy.intro}>
-      <Card className="mt-12 overflow-clip max-lg:hidden">
-        <table className="fact-table rule-matrix">
+      <Card className="mt-12 overflow-clip max-lg:hidden print:block">
+        <table className="fact-table [&_:is(td,th):not(:first-child)]:px-1 [&_:is(td,th):not(:first-child)]:text-center">
           <caption className="sr-only">{copy.caption}</caption>
           <thead>
             <tr>
@@ -44,7 +44,7 @@ export function RuleMatrix({ today }: { today: string }) {
           </tbody>
         </table>
       </Card>
-      <Card className="mt-12 overflow-clip lg:hidden">
+      <Card className="mt-12 overflow-clip lg:hidden print:hidden">
         <FactTable
           table={{
             caption: copy.caption,
@@ -63,12 +63,14 @@ export function RuleMatrix({ today }: { today: string }) {
           }}
         />
       </Card>
-      <ul className="mt-6 grid gap-1 text-base text-muted-foreground">
+      <ul className="mt-6 grid gap-1 text-base text-muted-foreground print:block">
         {Object.entries(matrixNotes).map(([key, text]) => (
-          <li key={key}>{copy.note(key, text)}</li>
+          <li key={key} className="print:mr-4 print:inline-block">
+            {copy.note(key, text)}
+          </li>
         ))}
       </ul>
-      <div className="tool-notes mt-10 border-t-2 border-strong pt-4">
+      <div className="mt-10 border-t-2 border-strong pt-4 print:hidden">
         <h3 className="text-title">{example.title}</h3>
         <p className="mt-2 max-w-text text-lg text-muted-foreground">{example.text}</p>
       </div>

@@ -38,24 +38,34 @@ export function CostsSection({ result, view }: SectionProps<LandedCost>) {
   const rows = lines.map(({ label, how, share, cents, kind }, i) => [
     label,
     how,
-    <span key="bar" className="cost-share">
+    <div key="bar" className="grid grid-cols-[3.5rem_minmax(4rem,1fr)] items-center gap-3">
       {formatShare(share)}
-      <span aria-hidden="true">
-        <span
-          className={cn("cost-bar", DESK_TONE[desks[kind]], kind === "customs" && "hatch")}
+      <div aria-hidden="true" className="track h-3 print:hidden">
+        <div
+          className={cn(
+            "bar absolute inset-y-0 max-w-full min-w-[3px] outline-none [--ground:transparent]",
+            DESK_TONE[desks[kind]],
+            kind === "customs" && "hatch",
+          )}
           style={{
             left: percent(sum(lines.slice(0, i).map((line) => line.cents)), total || 1),
             width: percent(cents, total || 1),
           }}
         />
-      </span>
-    </span>,
+      </div>
+    </div>,
     formatCents(cents),
   ]);
   const steps = view.steps.slice(costs.length).map(({ label, how, value }) => [label, how, value]);
   return (
-    <ToolSection hasLane ground="sand" heading={words.heading(costs.length)} intro={words.intro}>
-      <Card className="cost-lines overflow-clip">
+    <ToolSection
+      hasLane
+      ground="sand"
+      heading={words.heading(costs.length)}
+      intro={words.intro}
+      className="print:[&_details>p]:hidden"
+    >
+      <Card className="overflow-clip wrap-anywhere sm:[&_td:last-child]:whitespace-nowrap sm:[&_td:nth-child(3)]:w-[34%]">
         <FactTable
           table={{
             caption: words.caption,
@@ -66,7 +76,7 @@ export function CostsSection({ result, view }: SectionProps<LandedCost>) {
         />
       </Card>
       <h3 className="mt-14 text-d3">{words.stepsHeading}</h3>
-      <Card className="cost-lines mt-5">
+      <Card className="mt-5 wrap-anywhere sm:[&_td:last-child]:whitespace-nowrap">
         <FactTable
           table={{ caption: words.stepsCaption, columns: words.stepsColumns, rows: steps }}
           isCaptionHidden

@@ -13,7 +13,6 @@ import { ProductsSection } from "./products-section";
 import { RatesSection } from "./rates-section";
 import { shareCosts, takeGoods } from "./shared-goods";
 import { viewLandedCost } from "./view";
-import "./landed-cost.css";
 
 export const landedCostTool = defineTool({
   key: "landedCost",

@@ -3,6 +3,7 @@ import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
 import { TextLink } from "@/ui/text-link";
 import { sellingPrice as words, whatIf } from "@/content/tools/landed-cost";
+import { cn } from "@/lib/cn";
 import { formatCents, formatPercent } from "@/lib/numbers";
 import { percent } from "@/lib/percent";
 import { percentLeft, percentOf, priceOfPiece, sum } from "@/lib/trade/decimal-math";
@@ -30,8 +31,8 @@ export function listRecipients({ goods, total, products, input }: LandedCost): R
 const TONES = {
   factory: DESK_TONE.find,
   shipping: DESK_TONE.ship,
-  marketplace: "marketplace",
-  seller: "seller",
+  marketplace: "[--tone:theme(colors.warning.DEFAULT)]",
+  seller: "[--tone:theme(colors.dune)]",
 } as const satisfies Record<Recipient["id"], string>;
 
 /**
@@ -63,16 +64,22 @@ export function PriceSection({ result }: { result: LandedCost }) {
     >
       {price > 0 && (
         <>
-          <div className="price-bar" aria-hidden="true">
+          <div className="flex h-12 overflow-hidden rounded print:hidden" aria-hidden="true">
             {recipients.map(({ id, cents }) => (
-              <span key={id} className={TONES[id]} style={{ width: percent(cents, sales) }} />
+              <span
+                key={id}
+                className={cn("bar not-first:border-l-2 not-first:border-rice", TONES[id])}
+                style={{ width: percent(cents, sales) }}
+              />
             ))}
           </div>
-          <dl className="price-legend">
+          <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4 print:gap-4">
             {recipients.map(({ id, cents }) => (
-              <div key={id} className={TONES[id]}>
-                <dt>{words.recipients[id](amountOf(cents))}</dt>
-                <dd>
+              <div key={id} className={cn("border-t-6 border-(--tone) pt-2", TONES[id])}>
+                <dt className="font-display font-bold tracking-snug wrap-anywhere">
+                  {words.recipients[id](amountOf(cents))}
+                </dt>
+                <dd className="text-lg text-muted-foreground">
                   {id === "factory" || id === "shipping"
                     ? words.parts[id]
                     : words.share(formatPercent(shares[id]))}

@@ -31,7 +31,7 @@ export function ProductsSection({ result }: { result: LandedCost }) {
   ];
   return (
     <ToolSection heading={words.heading} intro={words.intro}>
-      <Card className="cost-lines overflow-clip">
+      <Card className="overflow-clip wrap-anywhere sm:[&_td:last-child]:whitespace-nowrap">
         <FactTable
           table={{
             caption: words.caption,

@@ -45,7 +45,7 @@ export function RatesSection({ today }: { today: string }) {
   return (
     <ToolSection ground="ink" heading={words.heading} intro={words.paragraphs.join(" ")}>
       <LinkRow links={words.links} />
-      <div className="cost-lines mt-6">
+      <div className="mt-6 wrap-anywhere sm:[&_td:last-child]:whitespace-nowrap print:[&>table]:break-inside-auto!">
         <FactTable
           table={{ caption: words.caption, columns: words.columns, rows }}
           isCaptionHidden

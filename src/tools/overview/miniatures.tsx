@@ -30,11 +30,25 @@ function MiniInvoice() {
         <span className="text-base text-muted-foreground">{invoice.unit}</span>
       </p>
       {invoice.lines.map(({ label, amount, desk, isCustoms }, i) => (
-        <p key={label} className={cn("mini-invoice-line", DESK_TONE[desk])}>
+        <p
+          key={label}
+          className={cn(
+            "grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 px-4 py-[0.65rem] sm:grid-cols-[9.5rem_1fr_3.5rem]",
+            i > 0 && "border-t border-border",
+            DESK_TONE[desk],
+          )}
+        >
           <b className="font-display font-semibold tracking-snug">{label}</b>
-          <span aria-hidden="true" className="mini-scale">
+          <span
+            aria-hidden="true"
+            className="scale-line col-span-2 row-start-2 h-3.5 sm:col-auto sm:row-auto sm:h-5"
+          >
             <span
-              className={cn("mini-bar", isCustoms && "hatch")}
+              className={cn(
+                "bar absolute inset-y-0",
+                isCustoms && "hatch",
+                i === invoice.lines.length - 1 && "rounded-r-full",
+              )}
               style={{
                 left: percent(starts[i] ?? 0, total),
                 width: percent(Number(amount), total),
@@ -75,12 +89,12 @@ function MiniSchedule() {
   return (
     <>
       <span aria-hidden="true" className="relative block h-29">
-        <span className="mini-closed absolute inset-y-0" style={place(closed)} />
+        <span className="closed-days absolute inset-y-0" style={place(closed)} />
         {steps.map((step, i) => (
           <span
             key={step.from}
             className={cn(
-              "mini-bar bottom-auto h-5.5",
+              "bar absolute h-5.5",
               DESK_TONE[step.desk],
               i === steps.length - 1 && "hatch rounded-r-full",
             )}
@@ -102,8 +116,8 @@ function MiniCarton() {
     <>
       <p className="font-display text-d2 leading-none font-bold">{carton.figure}</p>
       <p className="mt-1.5 text-base">{carton.text}</p>
-      <span aria-hidden="true" className="mini-limit relative mt-4 block h-5">
-        <i className="absolute -inset-y-1.5 left-[92%] w-0.5 bg-ink" />
+      <span aria-hidden="true" className="limit-bar relative mt-4 block h-5 forced-colors:border-2">
+        <i className="absolute -inset-y-1.5 left-[92%] w-0.5 bg-ink forced-color-adjust-none forced-colors:bg-[CanvasText]" />
       </span>
       <p className="mt-3 inline-flex items-center gap-2 self-start rounded-l rounded-r-full bg-danger px-3 py-0.5 text-base font-semibold text-white">
         <X aria-hidden="true" className="size-4" />
@@ -116,7 +130,7 @@ function MiniCarton() {
 function MiniRules() {
   return (
     <MiniComparison rows={rules.rows} whole={8}>
-      <MiniEnds texts={rules.ends} />
+      <MiniEnds texts={rules.ends} className="-mt-2" />
     </MiniComparison>
   );
 }
@@ -127,7 +141,7 @@ function MiniNumber() {
       <p className="flex justify-between gap-2 text-base">
         {numberParts.map(({ end, label }, i) => (
           <span key={label}>
-            <b className="mini-digits mb-2 block border-b-fine border-strong pb-1 font-display leading-none font-bold">
+            <b className="mb-2 block border-b-fine border-strong pb-1 font-display text-[length:clamp(1rem,6.6cqi,3.5rem)] leading-none font-bold">
               {companyNumber.slice(numberParts[i - 1]?.end ?? 0, end)}
             </b>
             {label}
@@ -154,13 +168,24 @@ type MiniComparisonProps = {
 function MiniComparison({ rows, whole, children }: MiniComparisonProps) {
   return (
     <div className="grid gap-4">
-      {rows.map(({ name, text, length }) => (
-        <div key={name} className="mini-rule">
+      {rows.map(({ name, text, length }, i) => (
+        <div key={name} className={i === 0 ? "tone-ink" : "tone-accent"}>
           <p className="flex items-baseline gap-2.5">
-            <b>{name}</b> <span className="text-base">{text}</span>
+            <b
+              className={`font-display leading-none font-bold ${i === 0 ? "text-title" : "text-d2"}`}
+            >
+              {name}
+            </b>{" "}
+            <span className="text-base">{text}</span>
           </p>
-          <span aria-hidden="true" className="mini-scale">
-            <span className="mini-bar" style={{ left: 0, width: percent(length, whole) }} />
+          <span
+            aria-hidden="true"
+            className="scale-line mt-2 h-4 before:h-[3px] before:-translate-y-1/2 before:bg-accent-300 forced-colors:before:bg-[CanvasText]"
+          >
+            <span
+              className="bar absolute inset-y-0 left-0 rounded-r-full"
+              style={{ width: percent(length, whole) }}
+            />
           </span>
         </div>
       ))}
@@ -170,9 +195,9 @@ function MiniComparison({ rows, whole, children }: MiniComparisonProps) {
 }
 
 /** What the ends of a scale stand for, and perhaps its middle. */
-function MiniEnds({ texts }: { texts: readonly string[] }) {
+function MiniEnds({ texts, className }: { texts: readonly string[]; className?: string }) {
   return (
-    <p className="mini-ends">
+    <p className={cn("mt-2.5 flex justify-between gap-3 text-base", className)}>
       {texts.map((text) => (
         <span key={text}>{text}</span>
       ))}

@@ -9,11 +9,11 @@ import { pageNames } from "@/content/page-names";
 import { toolNames } from "@/content/tools/names";
 import { behavior, call, head } from "@/content/tools/tools-page";
 import { ToolCard } from "./tool-card";
-import "./tools.css";
+import "@/tools/engine/tool-page.css";
 
 export function ToolsPage() {
   return (
-    <div className="tool-index">
+    <div className="own-hero [--hero:clamp(2.75rem,1.85rem+3.9vw,5.25rem)]">
       <PageHead title={head.title} description={head.description} />
       <StructuredData
         page="tools"

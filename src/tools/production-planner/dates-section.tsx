@@ -36,7 +36,7 @@ export function DatesSection({ plan, linkQuery }: DatesSectionProps) {
     exampleRow: steps.findIndex(({ name }) => name === "order"),
   };
   return (
-    <ToolSection heading={words.heading} intro={words.intro} className="plan-dates">
+    <ToolSection heading={words.heading} intro={words.intro}>
       <div className="grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div>
           <p className="text-lg text-muted-foreground">{describeClosures(plan)}</p>
@@ -52,9 +52,9 @@ export function DatesSection({ plan, linkQuery }: DatesSectionProps) {
             <TextLink to={words.link.to}>{words.link.label}</TextLink>
           </p>
         </div>
-        <Card className="overflow-clip">
+        <Card className="overflow-clip [&_tbody_th]:whitespace-normal min-[22.5rem]:[&_td]:whitespace-nowrap max-sm:[&_tr>:first-child]:pl-3 max-sm:[&_tr>:last-child]:pr-3">
           <FactTable table={table} isNarrow />
-          <div className="flex flex-wrap items-center justify-between gap-4 border-t-fine border-strong bg-muted px-4 py-4 sm:px-5">
+          <div className="flex flex-wrap items-center justify-between gap-4 border-t-fine border-strong bg-muted px-4 py-4 sm:px-5 print:hidden">
             <p className="text-base text-muted-foreground">{words.events(events.length, past)}</p>
             <CalendarButton plan={plan} linkQuery={linkQuery} variant="secondary">
               {words.download}
@@ -83,7 +83,7 @@ function StepName({ step, mode }: { step: PlannedStep; mode: ProductionPlan["mod
       {listStepNotes(step).map((note) => (
         <span
           key={note}
-          className="block font-sans text-base font-normal tracking-normal text-muted-foreground"
+          className="block font-sans text-base font-normal tracking-normal text-muted-foreground print:ml-2 print:inline"
         >
           {note}
         </span>

@@ -32,7 +32,7 @@ export function SeasonsSection({
   return (
     <ToolSection
       ground="ink"
-      className="seasons"
+      className="print:hidden"
       heading={seasons.heading}
       intro={seasons.intro(plannerWords.byMode[mode])}
     >
@@ -104,7 +104,7 @@ export function HolidaysSection({ plan: { closing, today } }: { plan: Production
         {words.limits(sundays, lastYear, asOf)} {words.sources(names, asOf)}
       </p>
       <OldFigures sources={sources} today={today} />
-      <NoteColumns notes={words.notes} className="tool-notes mt-12" />
+      <NoteColumns notes={words.notes} className="mt-12 print:hidden" />
     </ToolSection>
   );
 }

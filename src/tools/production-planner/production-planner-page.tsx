@@ -12,7 +12,8 @@ import { plannerForm } from "./form";
 import { HolidaysSection, SeasonsSection } from "./holidays-section";
 import { ScheduleSection } from "./schedule-section";
 import { viewProductionPlan } from "./view";
-import "./production-planner.css";
+
+import "./schedule.css";
 
 /** Depends on law, the official notice each November, and the factory. */
 const closingFields = ["closedBefore", "closedAfter", ...shortHolidays] as const;

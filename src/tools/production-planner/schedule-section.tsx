@@ -12,7 +12,7 @@ import { nameStep } from "./view";
 const share = (part: number) => percent(part, 1);
 
 const place = ({ at, width }: { at: number; width: number }) =>
-  cssVariables({ "--l": share(at), "--w": share(width) });
+  cssVariables({ "--start": share(at), "--width": share(width) });
 
 /**
  * A single `clip-path` with one rectangle per range. Years of Sundays would be hundreds of
@@ -35,12 +35,20 @@ export function ScheduleSection({ plan }: { plan: ProductionPlan }) {
       ground="sand"
       heading={words.heading[plan.target === null ? "forward" : "back"]}
       intro={describePicture(plan)}
+      // The lane goes on to the last step.
+      className="lg:[&_.hero-trunk]:hidden"
     >
       <div className="relative">
-        <div aria-hidden="true" className="schedule-lane hidden lg:block">
-          <Lane bend="br" />
+        <div
+          aria-hidden="true"
+          className="hidden [--lane-gap:var(--lane-unit)] [--lane-stroke:var(--lane-unit)] lg:block"
+        >
+          <Lane
+            bend="br"
+            className="-top-160 right-0 bottom-0 w-[calc(var(--hero)*1.75)] [--lane-radius:calc(var(--hero)*1.3)]"
+          />
         </div>
-        <div className="schedule relative pt-14 sm:max-lg:border-t-2 sm:max-lg:border-strong sm:max-lg:pt-16 lg:mr-[calc(var(--hero)*1.75)] lg:pt-[4.25rem]">
+        <div className="relative pt-14 sm:max-lg:border-t-2 sm:max-lg:border-strong sm:max-lg:pt-16 lg:mr-[calc(var(--hero)*1.75)] lg:pt-[4.25rem] print:break-inside-avoid">
           <div aria-hidden="true" className="absolute inset-0 sm:max-lg:top-2">
             {ticks.map(({ at }) => (
               <i key={at} className="absolute inset-y-0 w-px bg-grid" style={{ left: share(at) }} />
@@ -50,7 +58,7 @@ export function ScheduleSection({ plan }: { plan: ProductionPlan }) {
             <div
               key={shade.at}
               aria-hidden="true"
-              className="schedule-closed absolute top-[3.1rem] bottom-0 left-(--l) w-(--w) border-r border-l border-grid-thread sm:top-[3.6rem]"
+              className="closed-days absolute top-[3.1rem] bottom-0 left-(--start) w-(--width) border-r border-l border-grid-thread [--pitch:7px] [--stripe:theme(colors.grid.thread)] sm:top-[3.6rem] forced-colors:border-[GrayText]"
               style={place(shade)}
             />
           ))}
@@ -58,7 +66,7 @@ export function ScheduleSection({ plan }: { plan: ProductionPlan }) {
             {ticks.map(({ at, label }) => (
               <span
                 key={at}
-                className="schedule-tick top-0 border-l border-grid-thread text-muted-foreground"
+                className="absolute top-0 border-l border-grid-thread pl-[0.4rem] text-label whitespace-nowrap text-muted-foreground"
                 style={{ left: share(at) }}
               >
                 {label}
@@ -67,8 +75,11 @@ export function ScheduleSection({ plan }: { plan: ProductionPlan }) {
             {notes.map(({ at, text }, i) => (
               <span
                 key={at}
-                className={cn("schedule-note top-[1.6rem] font-semibold", i > 0 && "max-lg:hidden")}
-                style={cssVariables({ "--l": share(at) })}
+                className={cn(
+                  "absolute top-[1.6rem] left-[max(0%,min(var(--start),100%-16rem))] text-label font-semibold whitespace-nowrap lg:left-(--start)",
+                  i > 0 && "max-lg:hidden",
+                )}
+                style={cssVariables({ "--start": share(at) })}
               >
                 {text}
               </span>
@@ -103,16 +114,25 @@ function Row({ row, mode }: { row: ScheduleRow; mode: ProductionPlan["mode"] }) 
   const { step, tone, isBuffer, hasRoom, side, cuts } = row;
   return (
     <li
-      className={cn("schedule-row relative py-[0.55rem] lg:h-16 lg:py-0", `tone-${tone}`)}
+      className={cn(
+        "schedule-row relative py-[0.55rem] lg:h-16 lg:py-0 print:h-6 print:p-0",
+        `tone-${tone}`,
+      )}
       style={place(row)}
     >
-      <p className={cn("schedule-label", side)}>
+      <div className={cn("schedule-label", side)}>
         <span className="font-display text-ui font-semibold">{nameStep(step.name, mode)}</span>{" "}
         <span className="text-base text-muted-foreground">{formatSpan(step)}</span>
-      </p>
-      <span aria-hidden="true" className={cn("schedule-bar", isBuffer && "hatch")}>
+      </div>
+      <span
+        aria-hidden="true"
+        className={cn(
+          "schedule-bar bar [--ground:var(--muted)] [--pitch:7px]",
+          isBuffer && "hatch",
+        )}
+      >
         {hasRoom && !isBuffer && (
-          <span className="schedule-bar-label max-lg:hidden lg:block">
+          <span className="pl-[0.65rem] font-display text-label leading-[28px] font-semibold text-rice in-[.tone-accent]:text-ink max-lg:hidden lg:block forced-colors:text-[Canvas]">
             {plannerWords.days(step.days)}
           </span>
         )}

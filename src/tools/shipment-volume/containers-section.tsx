@@ -14,7 +14,7 @@ export function ContainersSection({ result }: { result: ShipmentVolume }) {
   const longest = Math.max(...containers.map(({ container }) => container.insideCm.length));
   return (
     <ToolSection heading={words.headings[advice]} intro={adviseOnContainer(result)}>
-      <ul className="container-list">
+      <ul className="grid gap-10 print:break-inside-avoid print:grid-cols-3 print:items-end print:gap-6">
         {containers.map((use) => (
           <ContainerItem key={use.container.type} use={use} longest={longest} />
         ))}
@@ -46,10 +46,10 @@ function ContainerItem({ use, longest }: { use: ContainerUse; longest: number })
   const { container, fit, bound, needed, volumeShare, weightShare } = use;
   const { name, type, insideCm, limits } = container;
   return (
-    <li>
+    <li className="grid items-end gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,1fr)_19rem] print:block">
       <div>
         <div
-          className="box container-drawing"
+          className="box bg-dune"
           aria-hidden="true"
           style={{
             width: percent(insideCm.length, longest),
@@ -57,7 +57,10 @@ function ContainerItem({ use, longest }: { use: ContainerUse; longest: number })
           }}
         >
           {needed !== null && (
-            <b className="box" style={{ width: percent(Math.min(bound.load, 1), 1) }} />
+            <b
+              className="box absolute inset-y-0 left-0 bg-accent forced-color-adjust-none forced-colors:bg-[CanvasText]"
+              style={{ width: percent(Math.min(bound.load, 1), 1) }}
+            />
           )}
         </div>
       </div>
@@ -65,7 +68,7 @@ function ContainerItem({ use, longest }: { use: ContainerUse; longest: number })
         <h3 className="text-title">
           {name} <span className="font-medium text-muted-foreground">{type}</span>
         </h3>
-        <dl className="container-facts">
+        <dl className="mt-1.5 text-lg">
           {fit ? (
             <Fact
               label={`${words.fit}, ${words.limits[fit.limit]}`}
@@ -101,9 +104,9 @@ function describeFull({ fit, bound: { by, cartons } }: ContainerUse): string {
 
 function Fact({ label, figure }: { label: string; figure: string }) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{figure}</dd>
+    <div className="flex justify-between gap-6">
+      <dt className="text-muted-foreground">{label}</dt>
+      <dd className="text-right font-semibold whitespace-nowrap tabular-nums">{figure}</dd>
     </div>
   );
 }

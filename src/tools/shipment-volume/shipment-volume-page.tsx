@@ -17,7 +17,6 @@ import { ModesSection } from "./modes-section";
 import { PackingListImport } from "./packing-list/import";
 import { shareShipment } from "./share-shipment";
 import { describeRow, viewShipmentVolume } from "./view";
-import "./shipment-volume.css";
 
 const columns = Object.keys(shipmentVolumeForm.specs.rows.cartons.columns);
 
@@ -100,7 +99,7 @@ function StepsSection({ steps: list }: { steps: readonly CalculationStep[] }) {
   const rows = list.map(({ label, how, value }) => [label, how, value]);
   return (
     <ToolSection ground="sand" heading={heading} intro={intro}>
-      <Card className="calculation-steps mt-10">
+      <Card className="mt-10 wrap-anywhere [&_.num]:min-w-32">
         <FactTable table={{ caption, columns, rows }} isCaptionHidden />
       </Card>
     </ToolSection>

@@ -56,7 +56,7 @@ export function findLostTableParts(page: Page): Promise<string[]> {
 /** The texts beside or below a tool's answer that its drawn lines cross. */
 export function findCrossedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const lines = document.querySelector(".tool-trunk")?.getBoundingClientRect();
+    const lines = document.querySelector(".tool .hero-trunk")?.getBoundingClientRect();
     if (!lines || lines.width === 0) return [];
     return [...document.querySelectorAll(".tool-columns .tool-results :is(h2, h3, p, li > *)")]
       .filter((text) => text.getBoundingClientRect().right > lines.left)

@@ -8,6 +8,8 @@ export const NOW = new Date("2026-11-23T12:00:00");
 
 export const sendLink = (page: Page) => page.getByRole("link", { name: toolWords.send });
 export const answer = (page: Page) => page.locator("#answer");
+/** The bar with the short answer below the form, on phones. */
+export const answerBar = (page: Page) => page.locator("main form > :last-child");
 export const figure = (page: Page) => page.locator("output");
 /** Makes the entries of the example that are left the visitor's own. */
 export const confirmExample = (page: Page) =>

@@ -76,7 +76,7 @@ export function PackingListImport({ form }: { form: ToolForm }) {
         <textarea
           ref={area}
           id={ID}
-          className="packing-list-textarea"
+          className="block w-full min-w-0 resize-y text-lg tabular-nums outline-none"
           rows={5}
           autoComplete="off"
           spellCheck={false}

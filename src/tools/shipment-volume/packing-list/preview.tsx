@@ -19,7 +19,6 @@ import {
 } from "./rows";
 import { PackingListTable } from "./table-view";
 import { sideRoles } from "./columns";
-import "./packing-list.css";
 
 /** What the form takes from a list. */
 export type UsedList = {
@@ -71,7 +70,10 @@ export function PackingListPreview(props: PackingListPreviewProps) {
   }
 
   return (
-    <section aria-labelledby={headingId} className="packing-list-preview">
+    <section
+      aria-labelledby={headingId}
+      className="col-span-full grid min-w-0 gap-5 bg-card px-4 py-5 text-lg sm:px-5"
+    >
       <h3 id={headingId} ref={heading} tabIndex={-1} className="text-title">
         {words.heading}
       </h3>
@@ -212,16 +214,20 @@ function PackingListQuestion({ question, id, isRefused, onAnswer }: PackingListQ
   return (
     <fieldset
       className={cn(
-        "packing-list-question",
-        isOpen && "is-open",
-        isOpen && isRefused && "has-error",
+        "min-w-0 border-l-4 pl-4",
+        !isOpen ? "border-border" : isRefused ? "border-danger" : "border-accent",
       )}
     >
-      <legend className="font-semibold">{text}</legend>
-      <div>
+      <legend className="float-left w-full font-semibold">{text}</legend>
+      <div className="clear-both">
         {options.map(({ value, label }, index) => (
-          <label key={value}>
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 py-1 has-checked:font-semibold"
+          >
             <input
+              // Where a button leads to the first answer, the question above it is on the screen, too.
+              className="size-5 flex-none scroll-mt-56 scroll-mb-28 accent-ink"
               id={index === 0 ? id : undefined}
               type="radio"
               name={name}
@@ -258,7 +264,7 @@ function PackingListFindings({ review, accepted, idOf, onAccept }: PackingListFi
   const wrong = listContradictions(review);
   const totals = checks.filter(({ isEqual }) => isEqual).slice(-3);
   return (
-    <div className="packing-list-findings">
+    <div className="grid gap-4 wrap-anywhere">
       <div role="status" className="sr-only">
         {announcement}
       </div>
@@ -323,7 +329,7 @@ type FindingsProps = { heading: string; texts: readonly ReactNode[]; children?: 
 function Findings({ heading, texts, children }: FindingsProps) {
   return (
     <div>
-      <h4>{heading}</h4>
+      <h4 className="font-display text-ui font-bold">{heading}</h4>
       <ul>
         {texts.slice(0, MAX_NAMED).map((text, i) => (
           <li key={i}>{text}</li>

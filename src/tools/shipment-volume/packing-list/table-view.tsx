@@ -11,6 +11,8 @@ const MAX_SHOWN = 5;
 /** Enough lines to find the headings below an address. */
 const MAX_HEADINGS = 20;
 
+const SELECT = "block field-sizing-content h-11 min-w-full text-base font-semibold text-foreground";
+
 type PackingListTableProps = {
   review: ListReview;
   /** The id of the first select that is open. */
@@ -24,9 +26,10 @@ export function PackingListTable({ review, openId, onChoose, onHeadings }: Packi
   const { lines, table, columns, openUnits } = review;
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3">
-      <label className="packing-list-headings">
+      <label className="block font-semibold">
         {words.headings}
         <select
+          className="block h-11 w-full text-base text-foreground"
           value={table.headingLine ?? ""}
           onChange={({ target: { value } }) => {
             onHeadings(value === "" ? null : Number(value));
@@ -45,13 +48,15 @@ export function PackingListTable({ review, openId, onChoose, onHeadings }: Packi
         aria-label={words.region}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A part that scrolls needs the keyboard.
         tabIndex={0}
-        className="packing-list-scroll"
+        className="overflow-x-auto border-y-fine border-strong"
       >
-        <table className="packing-list-table">
+        <table className="border-collapse text-left text-base tabular-nums [&_:is(td,th)]:border-b [&_:is(td,th)]:border-border [&_:is(td,th)]:p-2 [&_:is(td,th)]:align-top [&_td]:max-w-56 [&_td]:wrap-anywhere">
           <caption className="sr-only">{words.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.line}</th>
+              <th scope="col" className="min-w-12 bg-background">
+                {words.line}
+              </th>
               {columns.map((column, i) => (
                 <ColumnHead
                   key={i}
@@ -68,7 +73,7 @@ export function PackingListTable({ review, openId, onChoose, onHeadings }: Packi
           </thead>
           <tbody>
             {table.lines.slice(0, MAX_SHOWN).map(({ number, cells }) => (
-              <tr key={number}>
+              <tr key={number} className="last:*:border-b-0">
                 <th scope="row">{number}</th>
                 {columns.map(({ role }, i) => (
                   <td key={i} className={cn(role === "ignore" && "text-ink-500")}>
@@ -98,9 +103,18 @@ function ColumnHead({ number, column, isOpen, openId, onChoose }: ColumnHeadProp
   const name = words.column(number, heading);
   const quantity = quantityOf(role);
   return (
-    <th scope="col" className={cn(isOpen && "is-in-question")}>
+    <th
+      scope="col"
+      className={cn(
+        "min-w-28",
+        isOpen
+          ? "bg-danger-100 shadow-[inset_0_0_0_2px_theme(colors.danger.DEFAULT)]"
+          : "bg-background",
+      )}
+    >
       <span className="block font-normal text-muted-foreground">{name}</span>
       <select
+        className={SELECT}
         aria-label={name}
         value={role ?? ""}
         onChange={({ target: { value } }) => {
@@ -116,6 +130,7 @@ function ColumnHead({ number, column, isOpen, openId, onChoose }: ColumnHeadProp
       </select>
       {quantity && role !== "net" && (
         <select
+          className={SELECT}
           id={openId}
           aria-label={words.unitOf(name)}
           value={unit ?? ""}
