@@ -19,7 +19,7 @@ const ARTICLE = `<h2>Parts</h2>
 <p>The end is a <a href="/contact-us">link</a></p>`;
 
 /** The toolbars, the controls in the text, and the panel of a link. */
-const CONTROLS = ".visual-tools, [data-node-controls], .visual-page > [role=group]";
+const CONTROLS = ".visual-tools, [data-node-controls], [role=textbox] ~ [role=group]";
 
 test.beforeEach(async ({ context }) => {
   await unlockAdmin(context);

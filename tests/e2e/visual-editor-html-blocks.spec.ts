@@ -37,7 +37,7 @@ test("HTML that the editor does not know is shown as cards and kept to the lette
   await test.step("each has a preview, or says that nothing is shown", async () => {
     await expect(text.getByText(copy.nothing)).toHaveCount(1);
     await expect(text.getByText(COMMENT)).toBeVisible();
-    await expect(text.locator(".html-preview", { hasText: "A card" })).toBeVisible();
+    await expect(text.locator("[inert]", { hasText: "A card" })).toBeVisible();
     await expect(inLine).toHaveCount(1);
     await expectHtml(TEXT);
   });
@@ -88,7 +88,7 @@ test("HTML that the editor does not know is shown as cards and kept to the lette
     await type("<my-card>Another  card</my-card>");
     await view("visual").click();
     await expect(card).toHaveCount(1);
-    await expect(text.locator(".html-preview", { hasText: "Another card" })).toBeVisible();
+    await expect(text.locator("[inert]", { hasText: "Another card" })).toBeVisible();
     await undo();
     await expectHtml(TEXT);
   });

@@ -42,7 +42,7 @@ export function AdminHeader() {
 
   return (
     <header ref={areaRef} className="surface-dark relative z-30">
-      <div className="admin-sidebar">
+      <div className="lg:sticky lg:top-0 lg:flex lg:h-dvh lg:max-h-225 lg:flex-col">
         <div className="flex h-header shrink-0 items-center justify-between px-5">
           <AdminBrand />
           <button
@@ -63,7 +63,10 @@ export function AdminHeader() {
           id={menuId}
           aria-label={adminLayout.navigationLabel}
           data-open={isOpen}
-          className={cn("admin-nav", !isOpen && "max-lg:hidden")}
+          className={cn(
+            "pt-2 pb-5 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[calc(100dvh-theme(spacing.header))] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-b max-lg:border-border max-lg:bg-ink max-lg:shadow-pop lg:flex-1 lg:overflow-y-auto lg:pt-4",
+            !isOpen && "max-lg:hidden",
+          )}
         >
           <AdminMenu
             onNavigate={() => {
@@ -72,7 +75,7 @@ export function AdminHeader() {
           />
         </nav>
         <div aria-hidden="true" className="relative hidden h-28 shrink-0 overflow-clip lg:block">
-          <Lane bend="tr" className="admin-lane" />
+          <Lane bend="tr" className="top-6 right-10 bottom-0 left-0 [--lane-radius:40px]" />
         </div>
       </div>
     </header>

@@ -49,7 +49,7 @@ function AdminFrame() {
         {adminLayout.skipLink}
       </a>
       <PendingBar />
-      <div className="admin-frame min-h-dvh">
+      <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
         <AdminHeader />
         <main
           id={MAIN_ID}

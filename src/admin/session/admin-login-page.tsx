@@ -32,9 +32,12 @@ function Login({ to }: { to: string }) {
   }, []);
 
   return (
-    <main className="surface-dark login-page relative grid min-h-dvh overflow-clip px-5 py-10 sm:px-10 lg:px-20">
+    <main className="surface-dark login-page relative grid min-h-dvh overflow-clip px-5 py-10 sm:px-10 lg:grid-cols-[1.1fr_1fr] lg:px-20">
       <PageHead title={`${login.pageTitle} | ${site.name}`} isUnlisted />
-      <Lane bend="bl" className="login-lane" />
+      <Lane
+        bend="bl"
+        className="top-0 right-0 left-[62%] h-52 [--lane-gap:6px] [--lane-radius:70px] [--lane-stroke:6px] lg:bottom-28 lg:left-[46%] lg:h-auto lg:[--lane-gap:10px] lg:[--lane-radius:150px] lg:[--lane-stroke:10px]"
+      />
       <div className="relative flex flex-col justify-between gap-10 lg:py-6">
         <Link
           to={paths.home}

@@ -33,7 +33,10 @@ export function HtmlCard({ rendered, onEdit, onAnnounce }: HtmlCardProps) {
 
   return (
     <span
-      className={cn("html-card", node.isInline && "is-inline")}
+      className={cn(
+        "overflow-hidden rounded border-fine border-input bg-card data-selected:outline-3 data-selected:outline-offset-2 data-selected:outline-accent-700",
+        node.isInline ? "inline-block max-w-full align-top" : "block",
+      )}
       data-selected={rendered.isSelected || undefined}
     >
       <NodeControls
@@ -73,7 +76,7 @@ function Shown({ html, isInline }: { html: string; isInline: boolean }) {
     <span
       inert
       aria-hidden="true"
-      className="html-preview block overflow-hidden px-3 py-2"
+      className="block max-h-96 overflow-hidden px-3 py-2"
       dangerouslySetInnerHTML={{ __html: shown }}
     />
   );

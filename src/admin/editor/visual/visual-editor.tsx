@@ -172,7 +172,7 @@ export function VisualEditor(props: VisualEditorProps) {
             />
           )}
         </div>
-        <div className="visual-page">
+        <div className="relative">
           <div
             ref={mount}
             {...field}
