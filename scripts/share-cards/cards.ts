@@ -18,7 +18,7 @@ import * as fbaPrep from "@/content/services/fba-prep";
 import * as overview from "@/content/services/overview";
 import * as productSourcing from "@/content/services/product-sourcing";
 import * as qualityControl from "@/content/services/quality-control";
-import type { ServiceTexts } from "@/content/services/service-texts";
+import type { ServiceCopy } from "@/content/services/service-copy";
 import * as shipping from "@/content/services/shipping";
 import * as supplierManagement from "@/content/services/supplier-management";
 import * as warehouse from "@/content/services/warehouse";
@@ -53,7 +53,7 @@ const card = (
   ...(picture && { picture }),
 });
 
-const service = ({ service: key, head, picture }: ServiceTexts) =>
+const service = ({ service: key, head, picture }: ServiceCopy) =>
   card(paths[key], head.heading, "rice", picture);
 
 const guide = (key: GuideKey) =>

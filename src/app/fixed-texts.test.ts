@@ -6,7 +6,7 @@ import { uploadToasts } from "@/content/admin/image-upload";
 import { adminLayout } from "@/content/admin/layout";
 import { siteImages } from "@/content/admin/site-images";
 import { blogList, blogPost } from "@/content/blog";
-import { closingCall } from "@/content/call-to-action";
+import { defaultCta } from "@/content/call-to-action";
 import { caseStudyCopy } from "@/content/case-studies";
 import { caseStudySummaries } from "@/content/case-study-list";
 import { form } from "@/content/contact";
@@ -26,7 +26,7 @@ import { shareLink } from "@/site/blog/share-buttons";
 const FIXED_TEXTS: readonly [group: string, texts: unknown, agreed: unknown][] = [
   [
     "calls to action",
-    [closingCall.label, quoteLabel, services.action, latestPosts.action, learnMore],
+    [defaultCta.label, quoteLabel, services.action, latestPosts.action, learnMore],
     ["Get Free Quote Now", "Get a Free Quote", "View All Services", "View all blog", "Learn More"],
   ],
   [

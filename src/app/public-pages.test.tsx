@@ -6,12 +6,12 @@ import { site } from "@/config/site";
 import { toolKeys, type ToolKey } from "@/config/tools";
 import * as about from "@/content/about";
 import { blogHead, defaultBlogCall } from "@/content/blog";
-import { closingCall, type CallToAction } from "@/content/call-to-action";
+import { defaultCta, type CallToAction } from "@/content/call-to-action";
 import { caseStudies, caseStudiesHead, caseStudyCall, caseStudyCopy } from "@/content/case-studies";
 import { caseStudyList } from "@/content/case-study-list";
 import * as contact from "@/content/contact";
 import * as faq from "@/content/faq";
-import { guideCall, guideLabels, guides, type GuideKey } from "@/content/guides";
+import { cta as guideCta, guideLabels, guides, type GuideKey } from "@/content/guides";
 import * as home from "@/content/home";
 import * as howItWorks from "@/content/how-it-works";
 import * as howWeArePaid from "@/content/how-we-are-paid";
@@ -23,7 +23,8 @@ import * as fbaPrep from "@/content/services/fba-prep";
 import * as overview from "@/content/services/overview";
 import * as productSourcing from "@/content/services/product-sourcing";
 import * as qualityControl from "@/content/services/quality-control";
-import type { SectionTexts, ServiceTexts } from "@/content/services/service-texts";
+import type { PageSection } from "@/content/sections";
+import type { ServiceCopy } from "@/content/services/service-copy";
 import * as shipping from "@/content/services/shipping";
 import * as supplierManagement from "@/content/services/supplier-management";
 import * as warehouse from "@/content/services/warehouse";
@@ -68,7 +69,7 @@ const page = (
   ...types: readonly string[]
 ): Page => ({ head, content, call, contactPath: paths.contact, types });
 
-const services: Record<ServiceKey, { texts: ServiceTexts }> = {
+const services: Record<ServiceKey, { texts: ServiceCopy }> = {
   productSourcing,
   qualityControl,
   shipping,
@@ -102,20 +103,20 @@ const PAGES = new Map<string, Page>([
         head: { ...home.head, heading: home.hero.headingLines.flat().join(" ") },
         ...{ latestPosts: home.latestPosts.action },
       },
-      closingCall,
+      defaultCta,
       ...["Organization", "WebSite"],
     ),
   ],
-  [paths.sourcingServices, page(overview, overview.call, "ItemList")],
+  [paths.sourcingServices, page(overview, overview.cta, "ItemList")],
   ...serviceKeys.map((key): [string, Page] => {
     const { texts, ...content } = services[key];
     return [
       paths[key],
-      { ...page({ ...texts, ...content }, texts.call, "Service"), contactPath: quotePath(key) },
+      { ...page({ ...texts, ...content }, texts.cta, "Service"), contactPath: quotePath(key) },
     ];
   }),
-  [paths.howItWorks, page(howItWorks, howItWorks.closing, "HowTo")],
-  [paths.howWeArePaid, page(howWeArePaid, howWeArePaid.closing)],
+  [paths.howItWorks, page(howItWorks, howItWorks.cta, "HowTo")],
+  [paths.howWeArePaid, page(howWeArePaid, howWeArePaid.cta)],
   [paths.blog, page({ head: blogHead }, defaultBlogCall, "Blog")],
   [paths.caseStudies, page({ head: caseStudiesHead }, caseStudyCall, "ItemList")],
   ...caseStudies.map((story): [string, Page] => {
@@ -141,13 +142,13 @@ const PAGES = new Map<string, Page>([
       "ContactPage",
     ),
   ],
-  [paths.about, page(about, about.closing, "AboutPage")],
-  [paths.faq, page(faq, faq.closing, "FAQPage")],
-  [paths.privacy, page(privacy, privacy.privacyCall)],
-  [paths.terms, page(terms, terms.termsCall)],
+  [paths.about, page(about, about.cta, "AboutPage")],
+  [paths.faq, page({ ...faq, ...{ copyMessages: null } }, faq.cta, "FAQPage")],
+  [paths.privacy, page(privacy, privacy.cta)],
+  [paths.terms, page(terms, terms.cta)],
   ...guideKeys.map((key): [string, Page] => [
     paths[key],
-    page({ ...guideLabels, ...guides[key] }, guideCall),
+    page({ ...guideLabels, ...guides[key] }, guideCta),
   ]),
   [paths.tools, page({ head: toolsHead }, null, "ItemList")],
   ...toolKeys.map((key): [string, Page] => [
@@ -337,7 +338,7 @@ test("the sections of the home page are in the agreed order", async () => {
   expect(textsOf(all("h2")).filter((heading) => agreed.includes(heading))).toEqual(agreed);
 });
 
-test.each<[path: string, sections: readonly SectionTexts<string>[], process: string]>([
+test.each<[path: string, sections: readonly PageSection<string>[], process: string]>([
   [paths.fbaPrep, fbaPrep.sections, "steps"],
   [paths.crowdfunding, crowdfunding.sections, "wavePlan"],
   [paths.customPackaging, customPackaging.sections, "schedule"],

@@ -5,7 +5,7 @@ import type { CallToAction } from "./call-to-action";
 import type { SiteImageId } from "./image-catalogue";
 import { cities, cityOf, officeCountFirst } from "./offices";
 import type { PageCopy } from "./page-copy";
-import type { TextLink } from "./sections";
+import type { TextLinkCopy } from "./sections";
 import { toolQuestions } from "./tools/questions";
 
 type Stage = { title: string; text: string };
@@ -104,7 +104,7 @@ export const payment = {
   links: [
     { label: toolQuestions.companyNumber, to: `${paths.companyNumber}?v=1&n=${companyNumber}` },
     { label: "Who is paid what, and when", to: paths.howWeArePaid },
-  ] satisfies readonly TextLink[],
+  ] satisfies readonly TextLinkCopy[],
 };
 
 export const team = {
@@ -139,7 +139,7 @@ export const team = {
 
 export const resultsHeading = "Three projects, with the figures";
 
-export const closing = {
+export const cta = {
   heading: "Meet us by appointment, or start with a message.",
   text: `If you are coming to China, tell us when you will be near ${cities("or")}. If you are not, a few lines about the product do just as well.`,
   label: "Write to us",

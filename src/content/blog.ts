@@ -2,7 +2,7 @@ import { site } from "@/config/site";
 import type { CallToAction } from "./call-to-action";
 import { cities } from "./offices";
 import type { PageCopy } from "./page-copy";
-import type { TextLink } from "./sections";
+import type { TextLinkCopy } from "./sections";
 import { toolLink } from "./tools/questions";
 
 export const blogHead = {
@@ -117,7 +117,7 @@ export const blogCallByCategory = new Map<string, CallToAction>([
 /** For the end of an article of a category without a tool of its own. */
 export const defaultBlogTool = toolLink("landedCost");
 
-export const blogToolByCategory = new Map<string, TextLink>([
+export const blogToolByCategory = new Map<string, TextLinkCopy>([
   ["Sourcing", toolLink("compareQuotes")],
   ["Quality Control", toolLink("aqlSampling")],
   ["Shipping and Customs", toolLink("landedCost")],

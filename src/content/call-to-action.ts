@@ -1,5 +1,6 @@
 import { feeRange, productionTime, sampleTime, smallestFee } from "@/config/agency-terms";
 import { customQuoteTime, quoteTime } from "@/config/site";
+
 export type CallToAction = {
   heading: string;
   text: string;
@@ -8,7 +9,7 @@ export type CallToAction = {
   quoteTime?: string;
 };
 
-export const closingCall = {
+export const defaultCta = {
   heading: `Name one product. We’ll price it within ${quoteTime}.`,
   text: "Send a photo, a quantity and a destination. You get a named factory, one disclosed fee, and photo evidence before you pay the balance.",
   label: "Get Free Quote Now",
@@ -17,11 +18,11 @@ export const closingCall = {
 /** For custom-made and multi-part products. */
 export const CUSTOM_QUOTE_TIME = `initial, within ${customQuoteTime}`;
 
-/** The default. */
-export const QUOTE_TIME = `within ${quoteTime}`;
+/** When the quote arrives, unless the page says otherwise. */
+export const quoteFact = { term: "Quote", detail: `within ${quoteTime}` };
 
-/** The facts beside every closing call to action, after the quote time. */
-export const callFacts = [
+/** The facts beside every call to action, after the one above. */
+export const ctaFacts = [
   { term: "Fee", detail: `${feeRange}, minimum ${smallestFee}` },
   { term: "Samples", detail: sampleTime },
   { term: "Production", detail: productionTime },

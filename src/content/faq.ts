@@ -6,13 +6,14 @@ import {
   sampleTime,
   smallestFee,
 } from "@/config/agency-terms";
+import type { ToastInput } from "@/ui/toast-store";
 import { blogPostPath, paths } from "@/config/paths";
 import { customQuoteTime, quoteTime, replyTime, reportTime, site } from "@/config/site";
 import { nextChineseNewYear } from "./chinese-new-year";
 import { CUSTOM_QUOTE_TIME, type CallToAction } from "./call-to-action";
 import type { LinkedText } from "./linked-text";
 import type { PageCopy } from "./page-copy";
-import type { TextLink } from "./sections";
+import type { TextLinkCopy } from "./sections";
 import { toolLink } from "./tools/questions";
 
 export type Question = {
@@ -22,7 +23,7 @@ export type Question = {
   /** Paragraphs. A link such as "#payment" leads to another answer. */
   answer: readonly LinkedText[];
   /** Below the answer, and not part of it for search engines. */
-  links?: readonly TextLink[];
+  links?: readonly TextLinkCopy[];
 };
 
 export const head = {
@@ -33,6 +34,18 @@ export const head = {
   intro:
     "Most first questions are about money, minimum orders and what happens when goods fail. Here are short answers with the numbers in them. If yours is missing, write to us and ask.",
 } satisfies PageCopy;
+
+export const copyMessages = {
+  linkCopied: {
+    title: "Link copied",
+    description: "It opens this page at the same answer.",
+  },
+  copyFailed: {
+    variant: "destructive",
+    title: "Link not copied",
+    description: "Your browser did not allow it. The same link is in the address bar.",
+  },
+} satisfies Record<string, ToastInput>;
 
 export const page = {
   askLabel: "Ask us",
@@ -210,7 +223,7 @@ export const questions = [
   },
 ] satisfies readonly Question[];
 
-export const closing = {
+export const cta = {
   heading: "Your question is not here? Ask us.",
   text: "One line is enough, and it does not have to sound like an importer wrote it. If the honest answer is that you do not need us, that is the one you get.",
   label: "Ask your question",

@@ -11,7 +11,7 @@ import { quoteTime, reportTime, site } from "@/config/site";
 import type { Desk } from "@/config/desk";
 import { deskTitle, officeCount, officeCountFirst } from "./offices";
 import type { PageCopy } from "./page-copy";
-import type { TextLink } from "./sections";
+import type { TextLinkCopy } from "./sections";
 import { toolLink } from "./tools/questions";
 
 export type ServiceCard = {
@@ -38,7 +38,7 @@ export type ProcessStep = {
   title: string;
   text: string;
   time: string;
-  link: TextLink;
+  link: TextLinkCopy;
   desk: Desk;
   start: number;
   min: number;
@@ -293,6 +293,8 @@ export const process = {
 export const testimonials = {
   heading: "From the other end of the lane",
   action: "Case studies, with figures",
+  /** After a number: the name of a row of stars for screen readers. */
+  ofStars: "out of 5 stars",
   entries: [
     {
       name: "Hannah Brandt",
@@ -326,4 +328,5 @@ export const latestPosts = {
   action: "View all blog",
   empty: "No blog posts available yet. Check back soon!",
   tryAgain: "Try again",
+  loading: "Loading posts…",
 };

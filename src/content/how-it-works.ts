@@ -6,7 +6,7 @@ import { nextChineseNewYear } from "./chinese-new-year";
 import { CUSTOM_QUOTE_TIME, type CallToAction } from "./call-to-action";
 import type { Desk } from "@/config/desk";
 import type { PageCopy } from "./page-copy";
-import type { FactTable, Note, TextLink } from "./sections";
+import type { FactTableCopy, NoteItem, PageSection, TextLinkCopy } from "./sections";
 import { toolLink } from "./tools/questions";
 
 /** What each side does in a step, and what it costs. */
@@ -19,7 +19,7 @@ export type Step = StepTerms & {
   time: string;
   desk: Desk;
   text: string;
-  links?: readonly TextLink[];
+  links?: readonly TextLinkCopy[];
 };
 
 export type Total = { label: string; range: string; minWeeks: number; maxWeeks: number };
@@ -139,7 +139,7 @@ export const money = {
       ["Step 4, after the report", "The balance, before shipment", "US$4,000–5,600"],
       ["Step 5", "Freight, insurance, duty and tax, at cost", "as quoted"],
     ],
-  } satisfies FactTable,
+  } satisfies FactTableCopy,
   links: [{ label: "How we are paid, line by line", to: paths.howWeArePaid }],
 };
 
@@ -158,51 +158,63 @@ export const mishaps = {
       title: "If the vessel slips",
       text: "You read it the same day, with two ways out priced: wait for another departure, or fly the cartons you need first.",
     },
-  ] satisfies readonly Note[],
+  ] satisfies readonly NoteItem[],
 };
 
-export const delays = {
-  heading: "What slows a project",
-  intro: "A late order usually has one of five reasons. Four of them can be planned for.",
-  table: {
-    caption: "What slows a project",
-    columns: [
-      { label: "What happens" },
-      { label: "What it adds" },
-      { label: "What we do about it" },
+export const sections: readonly PageSection<"steps" | "money">[] = [
+  { kind: "drawing", drawing: "steps" },
+  { kind: "drawing", drawing: "money" },
+  {
+    kind: "full",
+    ground: "ink",
+    heading: "What slows a project",
+    intro: "A late order usually has one of five reasons. Four of them can be planned for.",
+    blocks: [
+      {
+        kind: "table",
+        isCaptionHidden: true,
+        table: {
+          caption: "What slows a project",
+          columns: [
+            { label: "What happens" },
+            { label: "What it adds" },
+            { label: "What we do about it" },
+          ],
+          rows: [
+            [
+              "The brief leaves room to guess",
+              "Prices that cannot be compared, and another round of quotes",
+              "No factory is asked for a price before you have confirmed the brief in writing.",
+            ],
+            [
+              "New artwork after approval",
+              "A new proof, and the print run waits",
+              "You approve the packaging proof together with the sample; after that, both are closed.",
+            ],
+            [
+              "Two long holidays",
+              `3–5 weeks around Chinese New Year (${nextChineseNewYear}), 1⁠–⁠2 weeks around 1⁠–⁠7 October`,
+              "We ask each factory for its own closing dates, which are announced late in the year, and count back from them.",
+            ],
+            [
+              "Laboratory tests",
+              "1–4 weeks",
+              "We ask in step 1 which certificates you need, so that testing starts on the sample.",
+            ],
+            [
+              "A customs exam",
+              "Days that nobody can promise",
+              "Invoice, packing list and declaration are compared line by line before the goods leave.",
+            ],
+          ],
+        },
+      },
     ],
-    rows: [
-      [
-        "The brief leaves room to guess",
-        "Prices that cannot be compared, and another round of quotes",
-        "No factory is asked for a price before you have confirmed the brief in writing.",
-      ],
-      [
-        "New artwork after approval",
-        "A new proof, and the print run waits",
-        "You approve the packaging proof together with the sample; after that, both are closed.",
-      ],
-      [
-        "Two long holidays",
-        `3–5 weeks around Chinese New Year (${nextChineseNewYear}), 1⁠–⁠2 weeks around 1⁠–⁠7 October`,
-        "We ask each factory for its own closing dates, which are announced late in the year, and count back from them.",
-      ],
-      [
-        "Laboratory tests",
-        "1–4 weeks",
-        "We ask in step 1 which certificates you need, so that testing starts on the sample.",
-      ],
-      [
-        "A customs exam",
-        "Days that nobody can promise",
-        "Invoice, packing list and declaration are compared line by line before the goods leave.",
-      ],
-    ],
-  } satisfies FactTable,
-  links: [toolLink("productionPlanner"), { label: "All tools for importers", to: paths.tools }],
-};
+    links: [toolLink("productionPlanner"), { label: "All tools for importers", to: paths.tools }],
+  },
+];
 
-export const closing = {
+export const cta = {
   heading: "Start at step one.",
   text: "Fill in the form, or forward the link to the product you have in mind. The asking is our part: one list of questions, and no charge until you choose a factory.",
   label: "Get a Free Quote",

@@ -4,7 +4,7 @@ import { site } from "@/config/site";
 import { formatNumber } from "@/lib/numbers";
 import type { CallToAction } from "./call-to-action";
 import type { PageCopy } from "./page-copy";
-import type { FactTable, Note, TextLink } from "./sections";
+import type { FactTableCopy, PageSection } from "./sections";
 import { toolLink } from "./tools/questions";
 
 export const head = {
@@ -15,77 +15,109 @@ export const head = {
     "Some agents quote “free” and earn from the factory. We are paid by you alone, with a fee on a line of its own, so that nobody else has a say in which factory you get.",
 } satisfies PageCopy;
 
-export const payments = {
-  heading: "Who is paid what, and when",
-  table: {
-    caption: "Who is paid what, and when",
-    columns: [{ label: "What" }, { label: "How much" }, { label: "Paid to" }, { label: "When" }],
-    rows: [
-      ["Quotation", "Nothing", "Nobody", "Before you order"],
-      [
-        "Our fee",
-        `${feeRange} of the product value, ${smallestFee} at least`,
-        "Us",
-        "With the order",
-      ],
-      ["Inspections, audits, one-off jobs", "A fixed fee", "Us", "As agreed before we start"],
-      [
-        "Samples, courier, tests, tooling",
-        "At cost",
-        "Passed on by us",
-        "Before the order is made",
-      ],
-      ["Deposit", `${depositRange} of the goods`, "The factory", "When the contract is signed"],
-      ["Balance", "The rest", "The factory", "After the inspection report, before shipment"],
-      ["Freight, insurance, duty, tax", "At cost", "Passed on by us", "When the goods travel"],
-    ],
-  } satisfies FactTable,
-  links: [
-    toolLink("landedCost"),
-    { label: "The same money, step by step", to: paths.howItWorks },
-    { label: "Terms of service", to: paths.terms },
-  ] satisfies readonly TextLink[],
-};
-
 /** @param percent the rate, which is nearer to 5 the larger the order is */
 function describeOrder(goods: number, percent: number): string[] {
   const fee = Math.max(50, (goods * percent) / 100);
   return [formatNumber(goods), `${percent}%`, formatNumber(fee)];
 }
 
-export const orders = {
-  heading: "The fee in three orders",
-  intro: "Examples. The rate falls as orders grow, and the quotation names it before you decide.",
-  table: {
-    caption: "The fee in three orders, in US dollars",
-    columns: [
-      { label: "Goods, US$" },
-      { label: "Rate", isNumber: true },
-      { label: "Our fee, US$", isNumber: true },
+export const orders: FactTableCopy = {
+  caption: "The fee in three orders, in US dollars",
+  columns: [
+    { label: "Goods, US$" },
+    { label: "Rate", isNumber: true },
+    { label: "Our fee, US$", isNumber: true },
+  ],
+  rows: [describeOrder(400, 10), describeOrder(2500, 8), describeOrder(8000, 7)],
+};
+
+export const sections: readonly PageSection<"orders">[] = [
+  {
+    kind: "full",
+    heading: "Who is paid what, and when",
+    blocks: [
+      {
+        kind: "table",
+        isCaptionHidden: true,
+        table: {
+          caption: "Who is paid what, and when",
+          columns: [
+            { label: "What" },
+            { label: "How much" },
+            { label: "Paid to" },
+            { label: "When" },
+          ],
+          rows: [
+            ["Quotation", "Nothing", "Nobody", "Before you order"],
+            [
+              "Our fee",
+              `${feeRange} of the product value, ${smallestFee} at least`,
+              "Us",
+              "With the order",
+            ],
+            ["Inspections, audits, one-off jobs", "A fixed fee", "Us", "As agreed before we start"],
+            [
+              "Samples, courier, tests, tooling",
+              "At cost",
+              "Passed on by us",
+              "Before the order is made",
+            ],
+            [
+              "Deposit",
+              `${depositRange} of the goods`,
+              "The factory",
+              "When the contract is signed",
+            ],
+            ["Balance", "The rest", "The factory", "After the inspection report, before shipment"],
+            [
+              "Freight, insurance, duty, tax",
+              "At cost",
+              "Passed on by us",
+              "When the goods travel",
+            ],
+          ],
+        },
+      },
     ],
-    rows: [describeOrder(400, 10), describeOrder(2500, 8), describeOrder(8000, 7)],
-  } satisfies FactTable,
-};
+    links: [
+      toolLink("landedCost"),
+      { label: "The same money, step by step", to: paths.howItWorks },
+      { label: "Terms of service", to: paths.terms },
+    ],
+  },
+  {
+    kind: "full",
+    ground: "sand",
+    heading: "The fee in three orders",
+    intro: "Examples. The rate falls as orders grow, and the quotation names it before you decide.",
+    blocks: [{ kind: "drawing", drawing: "orders" }],
+  },
+  {
+    kind: "full",
+    heading: "What we do not take",
+    blocks: [
+      {
+        kind: "notes",
+        notes: [
+          {
+            title: "A commission",
+            text: "An agent who is paid by the factory argues for the factory. Factories pay us nothing, in any form.",
+          },
+          {
+            title: "A margin on freight or tests",
+            text: "You pay what the carrier, the laboratory or the courier asks, without a margin.",
+          },
+          {
+            title: "Your deposit",
+            text: "It goes to the factory’s company account, in the name on its license. Never pay one to a person.",
+          },
+        ],
+      },
+    ],
+  },
+];
 
-export const refusals = {
-  heading: "What we do not take",
-  notes: [
-    {
-      title: "A commission",
-      text: "An agent who is paid by the factory argues for the factory. Factories pay us nothing, in any form.",
-    },
-    {
-      title: "A margin on freight or tests",
-      text: "You pay what the carrier, the laboratory or the courier asks, without a margin.",
-    },
-    {
-      title: "Your deposit",
-      text: "It goes to the factory’s company account, in the name on its license. Never pay one to a person.",
-    },
-  ] satisfies readonly Note[],
-};
-
-export const closing = {
+export const cta = {
   heading: "Ask for the fee before you need it.",
   text: "Send the product and the quantity. The quotation is free, and names our rate, the amount and what comes at cost.",
   label: "Get a Free Quote",

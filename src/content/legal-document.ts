@@ -1,5 +1,5 @@
 import type { LinkedText } from "./linked-text";
-import type { FactTable } from "./sections";
+import type { FactTableCopy } from "./sections";
 
 /** A plain string is a paragraph. */
 export type LegalBlock =
@@ -7,7 +7,7 @@ export type LegalBlock =
   | { kind: "list"; items: readonly LinkedText[] }
   | { kind: "steps"; items: readonly LinkedText[] }
   | { kind: "terms"; entries: readonly { term: string; text: LinkedText }[] }
-  | { kind: "table"; table: FactTable };
+  | { kind: "table"; table: FactTableCopy };
 
 /** `id` is part of shared links, so it must not change with the title. */
 export type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] };

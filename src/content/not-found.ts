@@ -8,3 +8,10 @@ export const notFound = {
   heading: "This lane ends here",
   intro: "The page was moved, renamed or never loaded. Nothing you sent us is lost.",
 } satisfies PageCopy;
+
+export const notFoundLabels = {
+  code: "404",
+  home: "Back to Home",
+  services: "All services",
+  contact: "Contact us",
+};

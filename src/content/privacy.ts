@@ -272,7 +272,7 @@ export const privacyPolicy = {
   ],
 } satisfies LegalDocument;
 
-export const privacyCall = {
+export const cta = {
   heading: "A question about your data? Ask a person.",
   text: "Say what you want to know, corrected or deleted, and which address you wrote from. One of us reads it and answers.",
   label: "Contact us",

@@ -1,25 +1,90 @@
 import type { Desk } from "@/config/desk";
+import type { DescribedPictureName } from "./described-pictures";
 
-/** The copy of sections that several pages share. Each has a component in ui/sections. */
-export type SectionCopy = { heading: string; intro?: string };
+/**
+ * A section of a page, shown by ui/sections/page-sections.tsx. `Drawing` has the names of what only
+ * this page shows: the module of the page gives each of them a component.
+ */
+export type PageSection<Drawing extends string> =
+  | {
+      kind: "benefits";
+      heading: string;
+      picture: DescribedPictureName;
+      benefits: readonly BenefitItem[];
+    }
+  | {
+      kind: "boxes";
+      heading: string;
+      intro?: string;
+      /** Six or seven. The rows have 2, 1 and 1, then 1, 1 and 2; a seventh fills a row of its own. */
+      boxes: readonly BoxItem[];
+    }
+  /** Blocks as wide as the page, between their heading and links. */
+  | {
+      kind: "full";
+      ground?: "sand" | "ink";
+      heading: string;
+      intro?: string;
+      blocks: readonly SectionBlock<Drawing>[];
+      links?: readonly TextLinkCopy[];
+    }
+  /** Text on the left, and on the right the blocks that it describes. */
+  | {
+      kind: "split";
+      ground?: "sand";
+      heading: string;
+      paragraphs: readonly string[];
+      links?: readonly TextLinkCopy[];
+      blocks: readonly SectionBlock<Drawing>[];
+    }
+  /** A section with a heading and a layout of its own. */
+  | { kind: "drawing"; drawing: Drawing };
 
-export type Fact = { figure: string; label: string };
+export type SectionBlock<Drawing extends string> =
+  | { kind: "notes"; notes: readonly NoteItem[] }
+  | { kind: "terms"; terms: readonly TermItem[] }
+  | { kind: "steps"; steps: readonly StepItem[] }
+  | { kind: "checks"; title: string; note: string; items: readonly string[] }
+  | {
+      kind: "table";
+      /** Above the caption. */
+      header?: { title: string; note: string };
+      table: FactTableCopy;
+      /** Keeps the table layout on phones. */
+      isNarrow?: boolean;
+      /** For screen readers only, because the heading above says the same. */
+      isCaptionHidden?: boolean;
+    }
+  | { kind: "chart"; chart: RangeChartCopy }
+  | { kind: "notice"; text: string }
+  | { kind: "project"; project: ProjectItem }
+  | { kind: "drawing"; drawing: Drawing };
 
-export type Benefit = { figure: string; title: string; text: string };
+export type FactItem = { figure: string; label: string };
 
-export type Box = { title: string; text: string; fact: string };
+export type BenefitItem = { figure: string; title: string; text: string };
 
-export type Term = { term: string; detail: string };
+type BoxItem = { title: string; text: string; fact: string };
+
+export type TermItem = { term: string; detail: string };
 
 /** A link to a related page. */
-export type TextLink = { label: string; to: string };
+export type TextLinkCopy = { label: string; to: string };
 
-export type Note = { title: string; text: string };
+export type NoteItem = { title: string; text: string };
 
-export type Step = { title: string; text: string; desk: Desk; time?: string };
+export type StepItem = { title: string; text: string; desk: Desk; time?: string };
+
+/** The results of a project in four figures. */
+export type ProjectItem = {
+  title: string;
+  client: string;
+  figures: readonly FactItem[];
+  link: TextLinkCopy;
+};
 
 /** The first column holds the row headers. */
-export type FactTable = {
+export type FactTableCopy = {
   caption: string;
   columns: readonly { label: string; isNumber?: boolean }[];
   rows: readonly (readonly string[])[];
@@ -27,19 +92,16 @@ export type FactTable = {
   exampleRow?: number;
 };
 
-/** A bar from `from` to `to` on a scale that starts at 0. */
-export type Span = {
-  title: string;
-  detail: string;
-  from: number;
-  to: number;
-  label: string;
-  /** Sets the color of the bar. */
-  desk: Desk;
-};
-
-export type ScaleChartTexts = {
+/** Bars on a scale from 0 to `end`. The desk sets the color of a bar. */
+export type RangeChartCopy = {
   end: number;
   ticks: readonly { at: number; label: string }[];
-  spans: readonly Span[];
+  ranges: readonly {
+    title: string;
+    detail: string;
+    from: number;
+    to: number;
+    label: string;
+    desk: Desk;
+  }[];
 };

@@ -179,7 +179,7 @@ export const termsOfService = {
   ],
 } satisfies LegalDocument;
 
-export const termsCall = {
+export const cta = {
   heading: "A clause you do not like? Say so before you order.",
   text: "Tell us the project and the sentence that worries you. We explain it in plain words, and what we agree on goes into your quotation.",
   label: "Contact the agency",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FactTable as FactTableCopy } from "@/content/sections";
+import type { FactTableCopy } from "@/content/sections";
 import { cn } from "@/lib/cn";
 import { tableRoles } from "./table-roles";
 

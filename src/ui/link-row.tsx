@@ -1,4 +1,4 @@
-import type { TextLink as TextLinkCopy } from "@/content/sections";
+import type { TextLinkCopy } from "@/content/sections";
 import { cn } from "@/lib/cn";
 import { TextLink } from "./text-link";
 

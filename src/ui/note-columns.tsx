@@ -1,7 +1,7 @@
-import type { Note } from "@/content/sections";
+import type { NoteItem } from "@/content/sections";
 import { cn } from "@/lib/cn";
 
-type NoteColumnsProps = { notes: readonly Note[]; headingLevel?: 3 | 4; className?: string };
+type NoteColumnsProps = { notes: readonly NoteItem[]; headingLevel?: 3 | 4; className?: string };
 
 /** Two or three short texts side by side, each below a rule. */
 export function NoteColumns({ notes, headingLevel = 3, className }: NoteColumnsProps) {

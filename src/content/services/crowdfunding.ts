@@ -4,7 +4,8 @@ import { smallParcels, smallParcelsSource } from "@/config/small-parcels";
 import type { Desk } from "@/config/desk";
 import { toolLink } from "@/content/tools/questions";
 import { formatDayFirst, formatMonth } from "@/lib/dates";
-import type { SectionTexts, ServiceTexts } from "./service-texts";
+import type { PageSection } from "@/content/sections";
+import type { ServiceCopy } from "./service-copy";
 
 const { eu, uk, us, states } = smallParcels;
 
@@ -28,12 +29,12 @@ export const texts = {
     { figure: "3 waves", label: "you can announce" },
     { figure: "2–5%", label: "spare units" },
   ],
-  call: {
+  cta: {
     heading: "Send your backer count. We’ll draw the waves.",
     text: `Backers by country, the pledge list and the product’s size and weight. Your free quote comes within ${quoteTime}, with kitting, freight and tax on separate lines.`,
     label: "Get a Free Quote",
   },
-} satisfies ServiceTexts;
+} satisfies ServiceCopy;
 
 export const wavePlan = {
   title: "Wave plan",
@@ -77,7 +78,7 @@ export const wavePlan = {
   },
 };
 
-export const sections: readonly SectionTexts<"wavePlan">[] = [
+export const sections: readonly PageSection<"wavePlan">[] = [
   {
     kind: "benefits",
     heading: "Where projects slip",

@@ -3,9 +3,10 @@ import { quoteTime, site } from "@/config/site";
 import type { Desk } from "@/config/desk";
 import { cartonExample } from "@/content/carton-example";
 import { cityOf } from "@/content/offices";
-import type { Note, Term } from "@/content/sections";
+import type { NoteItem, TermItem } from "@/content/sections";
 import { toolLink } from "@/content/tools/questions";
-import type { SectionTexts, ServiceTexts } from "./service-texts";
+import type { PageSection } from "@/content/sections";
+import type { ServiceCopy } from "./service-copy";
 
 const { courier } = cartonExample;
 
@@ -13,7 +14,7 @@ const { courier } = cartonExample;
 export type PackagingStep = { title: string; text: string; min: number; max: number; desk: Desk };
 
 /** A line type of the drawing and its meaning. */
-export type DrawingLine = Term & { line: "cut" | "fold" | "bleed" | "glue" };
+export type DrawingLine = TermItem & { line: "cut" | "fold" | "bleed" | "glue" };
 
 export const texts = {
   service: "customPackaging",
@@ -33,12 +34,12 @@ export const texts = {
     { figure: "17 drops", label: "in the parcel test" },
   ],
   link: { label: "We store and pack it, too", to: paths.warehouse },
-  call: {
+  cta: {
     heading: "Give us the product. We’ll draw the box.",
     text: `Send its size, the quantity and a picture of a pack you like. A free quote is back within ${quoteTime}.`,
     label: "Get a Free Quote",
   },
-} satisfies ServiceTexts;
+} satisfies ServiceCopy;
 
 export const schedule = {
   desks: [
@@ -120,7 +121,7 @@ export const artwork = {
     { term: "Pictures", detail: "300 dpi (dots per inch) at print size" },
     { term: "Fonts", detail: "Outlined, so none is replaced" },
     { term: "Barcode", detail: "At its final size, ready to be graded" },
-  ] satisfies readonly Term[],
+  ] satisfies readonly TermItem[],
 };
 
 export const failures = {
@@ -138,11 +139,11 @@ export const failures = {
       title: "At the inspection",
       text: "The balance waits. The printer sorts or reprints at its own cost if the order says so, and our orders ask for that line.",
     },
-  ] satisfies readonly Note[],
+  ] satisfies readonly NoteItem[],
   links: [{ label: "How an inspection runs", to: paths.qualityControl }],
 };
 
-export const sections: readonly SectionTexts<"schedule" | "artwork" | "failures">[] = [
+export const sections: readonly PageSection<"schedule" | "artwork" | "failures">[] = [
   {
     kind: "benefits",
     heading: "Why the box should grow up beside the product",

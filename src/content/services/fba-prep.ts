@@ -4,10 +4,11 @@ import { amazonLimitsSource } from "@/config/amazon-limits";
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { quoteTime, reportTime, site } from "@/config/site";
 import { amazonLimits } from "@/content/amazon-limits";
-import type { FactTable } from "@/content/sections";
+import type { FactTableCopy } from "@/content/sections";
 import { toolLink } from "@/content/tools/questions";
 import { formatMonth } from "@/lib/dates";
-import type { SectionTexts, ServiceTexts } from "./service-texts";
+import type { PageSection } from "@/content/sections";
+import type { ServiceCopy } from "./service-copy";
 
 const { us, europe } = amazonLimits;
 
@@ -35,12 +36,12 @@ export const texts = {
     { figure: reportTime, label: "to the photo report" },
     { figure: feeRange, label: "one disclosed fee" },
   ],
-  call: {
+  cta: {
     heading: "Send your SKUs. We’ll price every label.",
     text: `Add the prep needs, the units and the destination. Your free quote comes within ${quoteTime}: each prep step on its own line, the carton plan, and the way to the center.`,
     label: "Get a Free Quote",
   },
-} satisfies ServiceTexts;
+} satisfies ServiceCopy;
 
 export const carton = {
   heading: "A carton inside every limit",
@@ -110,10 +111,10 @@ export const carton = {
         "The same, plus the details of the EU responsible person on the pack where required",
       ],
     ],
-  } satisfies FactTable,
+  } satisfies FactTableCopy,
 };
 
-export const sections: readonly SectionTexts<"carton">[] = [
+export const sections: readonly PageSection<"carton">[] = [
   {
     kind: "benefits",
     heading: "Why prep here and not there",
@@ -251,7 +252,7 @@ export const sections: readonly SectionTexts<"carton">[] = [
             { at: 30, label: "Day 30" },
             { at: 40, label: "Day 40" },
           ],
-          spans: [
+          ranges: [
             {
               title: "Launch stock by air",
               detail: "The first units, or a gap in stock",

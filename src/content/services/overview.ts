@@ -8,7 +8,7 @@ import type { Desk } from "@/config/desk";
 import { deskTitle } from "@/content/offices";
 import type { PageCopy } from "@/content/page-copy";
 import type { PictureName } from "@/content/pictures";
-import type { FactTable, Term } from "@/content/sections";
+import type { PageSection, TermItem } from "@/content/sections";
 import { toolLink } from "@/content/tools/questions";
 
 export type ServiceSummary = {
@@ -144,37 +144,46 @@ export const lineMap = {
   })),
 };
 
-export const choosing = {
-  heading: "Which one do I need?",
-  intro:
-    "Find your situation on the left. A first order usually needs three: sourcing, inspection and shipping.",
-  table: {
-    caption: "Start here",
-    columns: [{ label: "You have" }, { label: "Book" }, { label: "It answers" }],
-    rows: [
-      [
-        "Only an idea",
-        "Product sourcing and custom packaging",
-        "Who makes it, from how many pieces, at what landed cost (price to your door)",
-      ],
-      [
-        "A supplier, but doubts",
-        "Factory audit and pre-shipment inspection",
-        "Whether it is a factory, and whether the bulk matches the sample",
-      ],
-      [
-        "Finished goods",
-        "Shipping, or FBA prep",
-        "What the way to your door costs, and when it lands",
-      ],
-      [
-        "Orders every month",
-        "Supplier management",
-        "Which factory slips, before your customers notice",
-      ],
+export const sections: readonly PageSection<"fees">[] = [
+  {
+    kind: "full",
+    heading: "Which one do I need?",
+    intro:
+      "Find your situation on the left. A first order usually needs three: sourcing, inspection and shipping.",
+    blocks: [
+      {
+        kind: "table",
+        table: {
+          caption: "Start here",
+          columns: [{ label: "You have" }, { label: "Book" }, { label: "It answers" }],
+          rows: [
+            [
+              "Only an idea",
+              "Product sourcing and custom packaging",
+              "Who makes it, from how many pieces, at what landed cost (price to your door)",
+            ],
+            [
+              "A supplier, but doubts",
+              "Factory audit and pre-shipment inspection",
+              "Whether it is a factory, and whether the bulk matches the sample",
+            ],
+            [
+              "Finished goods",
+              "Shipping, or FBA prep",
+              "What the way to your door costs, and when it lands",
+            ],
+            [
+              "Orders every month",
+              "Supplier management",
+              "Which factory slips, before your customers notice",
+            ],
+          ],
+        },
+      },
     ],
-  } satisfies FactTable,
-};
+  },
+  { kind: "drawing", drawing: "fees" },
+];
 
 export const fees = {
   heading: "What it costs, in full",
@@ -186,7 +195,7 @@ export const fees = {
     { term: "Smallest fee", detail: smallestFee },
     { term: "Deposit", detail: `${depositRange}, then the balance before shipment` },
     { term: "At cost", detail: "samples, courier, lab tests, freight, tooling (molds)" },
-  ] satisfies readonly Term[],
+  ] satisfies readonly TermItem[],
   invoice: {
     title: "A small first order, worked through",
     note: "Example",
@@ -208,7 +217,7 @@ export const fees = {
   links: [toolLink("landedCost")],
 };
 
-export const call = {
+export const cta = {
   heading: "Not sure where to start? Describe the product.",
   text: `You hear which services you need, which ones you don’t, and get a free quote for the rest within ${quoteTime}.`,
   label: quoteLabel,

@@ -3,12 +3,13 @@ import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { quoteTime, site } from "@/config/site";
 import type { Desk } from "@/config/desk";
 import { cityOf } from "@/content/offices";
-import type { FactTable, Note, Term } from "@/content/sections";
+import type { FactTableCopy, NoteItem, TermItem } from "@/content/sections";
 import { toolLink } from "@/content/tools/questions";
-import type { SectionTexts, ServiceTexts } from "./service-texts";
+import type { PageSection } from "@/content/sections";
+import type { ServiceCopy } from "./service-copy";
 
 /** A region of China, with the towns that make each product. */
-export type Region = { name: string; office: string; desk: Desk; products: readonly Term[] };
+export type Region = { name: string; office: string; desk: Desk; products: readonly TermItem[] };
 
 /** A typical minimum order in pieces. */
 export type MinimumOrder = { title: string; detail: string; from: number; to: number };
@@ -34,12 +35,12 @@ export const texts = {
     label: "Check a factory yourself",
     to: blogPostPath("how-to-verify-a-chinese-factory-before-you-pay-a-deposit"),
   },
-  call: {
+  cta: {
     heading: "Send a link or a sketch. Get names and prices.",
     text: `A photo will do, too. The free quote comes within ${quoteTime}, and every name on it is one you can look up.`,
     label: "Get a Free Quote",
   },
-} satisfies ServiceTexts;
+} satisfies ServiceCopy;
 
 /** The result of checking a factory, in the hero. */
 export const resultSlip = {
@@ -92,7 +93,7 @@ export const quoteComparison = {
       ["Our view", "First choice", "Second source", "Rejected: personal bank account"],
     ],
     exampleRow: 10,
-  } satisfies FactTable,
+  } satisfies FactTableCopy,
 };
 
 export const vetting = {
@@ -134,7 +135,7 @@ export const vetting = {
         "The lab does not know it, or the report shows another model.",
       ],
     ],
-  } satisfies FactTable,
+  } satisfies FactTableCopy,
   problems: [
     {
       title: "When no factory passes",
@@ -148,7 +149,7 @@ export const vetting = {
       title: "When bank details change",
       text: "We stop, and call the factory on the number we already had. New details that came only by chat or email are not paid.",
     },
-  ] satisfies readonly Note[],
+  ] satisfies readonly NoteItem[],
   links: [
     { label: "Book a factory audit", to: paths.qualityControl },
     {
@@ -213,7 +214,7 @@ export const moq = {
     { term: "Higher unit price", detail: "Pay for the short run; we show you both prices." },
     { term: "Leftover material", detail: "Use what another order left behind." },
     { term: "Several products", detail: "Order more than one item from the same factory." },
-  ] satisfies readonly Term[],
+  ] satisfies readonly TermItem[],
   warning:
     "A very low MOQ on a custom item often means a reseller. We have no minimum of our own, only a minimum fee.",
 };
@@ -233,10 +234,10 @@ export const requestForQuotation = {
     { term: "Certificates", detail: "What your market asks for" },
     { term: "Deadline", detail: "The day you need the goods" },
     { term: "Packaging", detail: "A first idea is enough" },
-  ] satisfies readonly Term[],
+  ] satisfies readonly TermItem[],
 };
 
-export const sections: readonly SectionTexts<
+export const sections: readonly PageSection<
   "quoteComparison" | "vetting" | "regions" | "minimumOrders" | "requestForQuotation"
 >[] = [
   { kind: "drawing", drawing: "quoteComparison" },

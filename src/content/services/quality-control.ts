@@ -1,9 +1,10 @@
 import { blogPostPath } from "@/config/paths";
 import { reportTime, site } from "@/config/site";
 import type { Desk } from "@/config/desk";
-import type { FactTable } from "@/content/sections";
+import type { FactTableCopy } from "@/content/sections";
 import { toolLink } from "@/content/tools/questions";
-import type { SectionTexts, ServiceTexts } from "./service-texts";
+import type { PageSection } from "@/content/sections";
+import type { ServiceCopy } from "./service-copy";
 
 /** An inspection on the six stages of an order. `from` and `to` are stages, counted from 0. */
 export type Inspection = {
@@ -40,12 +41,12 @@ export const texts = {
     { figure: "0 / 2.5 / 4.0", label: "our default defect limits" },
   ],
   link: { label: "See a sample report", to: "#report" },
-  call: {
+  cta: {
     heading: "Tell us the lot. We’ll name the day.",
     text: "Product, quantity, factory city and the date it should be ready. You get the inspection plan, the sample size and the price in one free quote.",
     label: "Get a Free Quote",
   },
-} satisfies ServiceTexts;
+} satisfies ServiceCopy;
 
 /** The inspection result in the hero. */
 export const resultSlip = {
@@ -134,7 +135,7 @@ export const samplingTable = {
     ["10,001–35,000", "315", "10", "14", "21"],
   ],
   exampleRow: 1,
-} satisfies FactTable;
+} satisfies FactTableCopy;
 
 export const defectClasses = {
   heading: "Three kinds of defect",
@@ -237,7 +238,7 @@ export const outcomes = {
   ] satisfies readonly { title: string; text: string; desk: Desk }[],
 };
 
-export const sections: readonly SectionTexts<"stages" | "defectClasses" | "report" | "outcomes">[] =
+export const sections: readonly PageSection<"stages" | "defectClasses" | "report" | "outcomes">[] =
   [
     {
       kind: "full",

@@ -11,12 +11,13 @@ import { smallParcels } from "@/config/small-parcels";
 import { cartonExample } from "@/content/carton-example";
 import { containerVolumes, turningPoint } from "@/content/container-figures";
 import { usFees, usFeesSource } from "@/config/us-entry-fees";
-import type { FactTable, Note } from "@/content/sections";
+import type { FactTableCopy, NoteItem } from "@/content/sections";
 import { toolLink } from "@/content/tools/questions";
 import { formatMonth } from "@/lib/dates";
 import { formatNumber, formatPercent } from "@/lib/numbers";
 import type { Rule } from "@/lib/trade/incoterms";
-import type { SectionTexts, ServiceTexts } from "./service-texts";
+import type { PageSection } from "@/content/sections";
+import type { ServiceCopy } from "./service-copy";
 
 const { airDivisor, courierDivisor } = carrierRules;
 
@@ -39,12 +40,12 @@ export const texts = {
     { figure: `${seaDays} days`, label: "by sea" },
     { figure: "200+", label: "countries" },
   ],
-  call: {
+  cta: {
     heading: "Give us the cartons. We’ll give you the dates.",
     text: `Carton count, size, weight, pick-up city and your postal code. A free quote follows within ${quoteTime}, by route, with the duty estimate on its own line.`,
     label: "Get a Free Quote",
   },
-} satisfies ServiceTexts;
+} satisfies ServiceCopy;
 
 export const lanes = {
   heading: "Where it goes, and how long",
@@ -58,7 +59,7 @@ export const lanes = {
       ["North Europe and UK", "35–45", "3–10"],
       ["Australia", "15–25", "3–10"],
     ],
-  } satisfies FactTable,
+  } satisfies FactTableCopy,
 };
 
 export const incoterms = {
@@ -106,7 +107,7 @@ export const incoterms = {
       ["DAP", "Seller", "Seller, to place", "Seller’s risk, not obliged", "Buyer"],
       ["DDP", "Seller", "Seller, to place", "Seller’s risk, not obliged", "Seller"],
     ],
-  } satisfies FactTable,
+  } satisfies FactTableCopy,
   naming: "Always name the place and the edition: “FOB Ningbo, Incoterms 2020”.",
   links: [
     {
@@ -122,7 +123,7 @@ export const volume = {
     caption: "What fits, loaded by hand",
     columns: [{ label: "Container" }, { label: "Usable volume", isNumber: true }],
     rows: containerVolumes.map(({ name, text }) => [name, `up to ${text}`]),
-  } satisfies FactTable,
+  } satisfies FactTableCopy,
   weight: {
     title: "Air counts space as weight",
     text: `Carriers bill the larger of real and volumetric weight: length × width × height in cm, divided by ${formatNumber(airDivisor.value)} for air freight and ${formatNumber(courierDivisor.value)} for courier. Shrinking a carton often saves more than negotiating the rate.`,
@@ -160,10 +161,10 @@ export const ddp = {
       title: "If the ship is late",
       text: "We say so the day we know, with the next sailing and the price of moving part of the order by air. You decide which matters more.",
     },
-  ] satisfies readonly Note[],
+  ] satisfies readonly NoteItem[],
 };
 
-export const sections: readonly SectionTexts<"lanes" | "incoterms" | "volume" | "ddp">[] = [
+export const sections: readonly PageSection<"lanes" | "incoterms" | "volume" | "ddp">[] = [
   {
     kind: "full",
     ground: "sand",
@@ -183,7 +184,7 @@ export const sections: readonly SectionTexts<"lanes" | "incoterms" | "volume" | 
             { at: 40, label: "40" },
             { at: 50, label: "50" },
           ],
-          spans: [
+          ranges: [
             {
               title: "Express courier",
               detail: "samples, under about 100 kg (220 lb)",

@@ -1,7 +1,8 @@
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { quoteTime, site } from "@/config/site";
 import { toolLink } from "@/content/tools/questions";
-import type { SectionTexts, ServiceTexts } from "./service-texts";
+import type { PageSection } from "@/content/sections";
+import type { ServiceCopy } from "./service-copy";
 
 /** A criterion of the score. The points of all criteria add up to 100. */
 export type Measure = {
@@ -39,12 +40,12 @@ export const texts = {
     { figure: "Weekly", label: "photos of open orders" },
     { figure: "30 days", label: "to mend a low score" },
   ],
-  call: {
+  cta: {
     heading: "Send your supplier list. We’ll score the first.",
     text: `Names, products and the last three orders are enough. Your free quote comes within ${quoteTime}: which factories to visit, what we would check first, and one disclosed fee.`,
     label: "Get a Free Quote",
   },
-} satisfies ServiceTexts;
+} satisfies ServiceCopy;
 
 export const scorecard = {
   title: "Supplier scorecard",
@@ -114,7 +115,7 @@ export const scorecard = {
   ] satisfies readonly Band[],
 };
 
-export const sections: readonly SectionTexts<"scorecard">[] = [
+export const sections: readonly PageSection<"scorecard">[] = [
   {
     kind: "benefits",
     heading: "Why the fifth order needs more care than the first",

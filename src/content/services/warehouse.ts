@@ -5,9 +5,16 @@ import { quoteTime, site } from "@/config/site";
 import { cartonExample } from "@/content/carton-example";
 import { turningPoint, twentyFootVolume } from "@/content/container-figures";
 import { cityOf } from "@/content/offices";
-import type { Benefit, FactTable, Step, Term, TextLink } from "@/content/sections";
+import type {
+  BenefitItem,
+  FactTableCopy,
+  StepItem,
+  TermItem,
+  TextLinkCopy,
+} from "@/content/sections";
 import { toolLink } from "@/content/tools/questions";
-import type { SectionTexts, ServiceTexts } from "./service-texts";
+import type { PageSection } from "@/content/sections";
+import type { ServiceCopy } from "./service-copy";
 
 const { air } = cartonExample;
 
@@ -32,12 +39,12 @@ export const texts = {
     { figure: "200+", label: "countries" },
   ],
   link: { label: "Ways to ship", to: paths.shipping },
-  call: {
+  cta: {
     heading: "Tell us what sells. We’ll plan the shelf.",
     text: `Send your products, the orders of a normal month and the countries they go to. The free quote, with all four invoice lines, comes within ${quoteTime}.`,
     label: "Get a Free Quote",
   },
-} satisfies ServiceTexts;
+} satisfies ServiceCopy;
 
 export const receiving = {
   heading: "Counted before it is ours to lose",
@@ -73,7 +80,7 @@ export const receiving = {
       time: "1–3 working days",
       desk: "ship",
     },
-  ] satisfies readonly Step[],
+  ] satisfies readonly StepItem[],
   title: "Goods received",
   mark: "Example",
   table: {
@@ -90,7 +97,7 @@ export const receiving = {
       ["Bottle, 500 ml", "600", "600", "In stock"],
       ["Gift box", "600", "560", "Hold: 40 crushed"],
     ],
-  } satisfies FactTable,
+  } satisfies FactTableCopy,
   problem: {
     title: "When the count is wrong",
     text: "The line stays on hold, apart from good stock, until you choose. The factory sends the missing pieces, or we repack or relabel here at a price you approve first. Or you accept the lot and take the difference off what you still owe. We write to the factory in Chinese either way.",
@@ -126,7 +133,7 @@ export const consolidation = {
       title: "Repacking cuts the billed weight",
       text: `Air freight bills a ${cartonExample.kg} kg (26 lb) carton of ${cartonExample.size} as ${air.kg} kg. Packed ${cartonExample.lowerBy} lower, it is billed as ${air.lowerKg}.`,
     },
-  ] satisfies readonly Benefit[],
+  ] satisfies readonly BenefitItem[],
 };
 
 export const suitability = {
@@ -159,12 +166,12 @@ export const suitability = {
   },
   links: [{ label: "Backer parcels in waves", to: paths.crowdfunding }],
 } satisfies {
-  good: { title: string; items: readonly Term[] };
-  poor: { title: string; items: readonly Term[] };
-  links: readonly TextLink[];
+  good: { title: string; items: readonly TermItem[] };
+  poor: { title: string; items: readonly TermItem[] };
+  links: readonly TextLinkCopy[];
 };
 
-export const sections: readonly SectionTexts<"receiving" | "consolidation" | "suitability">[] = [
+export const sections: readonly PageSection<"receiving" | "consolidation" | "suitability">[] = [
   { kind: "drawing", drawing: "receiving" },
   {
     kind: "full",

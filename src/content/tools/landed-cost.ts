@@ -1,7 +1,7 @@
 import { feeRange } from "@/config/agency-terms";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
-import type { Note } from "@/content/sections";
+import type { NoteItem } from "@/content/sections";
 import type { ToolTexts } from "./shared";
 
 export const texts = {
@@ -225,5 +225,5 @@ export const background = {
       title: "VAT is cash, seldom cost",
       text: "EU and UK VAT is charged on customs value, duty and the way to the first address; customs may add the agent’s commission. A registered business reclaims it later, but has to have it on the day.",
     },
-  ] satisfies readonly Note[],
+  ] satisfies readonly NoteItem[],
 };

@@ -1,7 +1,7 @@
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { deskTitle } from "@/content/offices";
-import type { Note, TextLink } from "@/content/sections";
+import type { NoteItem, TextLinkCopy } from "@/content/sections";
 import { closingSource, modeDays } from "@/config/usual-days";
 import { announcedUntil, type Holiday } from "@/lib/china-holidays";
 import { formatMonth } from "@/lib/dates";
@@ -301,7 +301,7 @@ export const dates = {
     return past === 0 ? entries : `${entries} ${leftOut(past)}`;
   },
   download: "Download calendar file (.ics)",
-  link: { label: "How it works, in five steps", to: paths.howItWorks } satisfies TextLink,
+  link: { label: "How it works, in five steps", to: paths.howItWorks } satisfies TextLinkCopy,
 };
 
 /** The messages after a calendar file was saved without the days that have passed. */
@@ -359,5 +359,5 @@ export const holidays = {
       title: "What the plan cannot know",
       text: "A factory’s own calendar, a full ship, a customs inspection. That is what rework buffer and safety margin are for. Each date here is an estimate, not a promise by a carrier.",
     },
-  ] satisfies Note[],
+  ] satisfies NoteItem[],
 };

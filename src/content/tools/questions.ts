@@ -1,6 +1,6 @@
 import { paths } from "@/config/paths";
 import type { ToolKey } from "@/config/tools";
-import type { TextLink } from "@/content/sections";
+import type { TextLinkCopy } from "@/content/sections";
 
 /** What each tool answers: the heading of its page, and the name of every link to it. */
 export const toolQuestions: Record<ToolKey, string> = {
@@ -15,6 +15,6 @@ export const toolQuestions: Record<ToolKey, string> = {
 };
 
 /** The line by which pages whose subject is the tool's question lead to it. */
-export function toolLink(key: ToolKey): TextLink {
+export function toolLink(key: ToolKey): TextLinkCopy {
   return { label: toolQuestions[key], to: paths[key] };
 }

@@ -12,7 +12,7 @@ import { carrierRules, carrierRulesSource, wholeContainerCbm } from "@/config/ca
 import { containers as boxes, containersSource } from "@/config/containers";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
-import type { Note } from "@/content/sections";
+import type { NoteItem } from "@/content/sections";
 import { formatMonth } from "@/lib/dates";
 import type { FactSource } from "@/lib/facts";
 import { formatPlain } from "@/lib/numbers";
@@ -606,5 +606,5 @@ export const background = {
       title: "What may change",
       text: `Divisors, minimums, parcel limits and payloads are the carriers’ own, and sit in open fields. Ours are of ${formatMonth(carrierRulesSource.asOf)}, from ${carrierRulesSource.source}; parcel limits of ${formatMonth(carrierLimitsSource.asOf)}, from ${carrierLimitsSource.source}.`,
     },
-  ] satisfies readonly Note[],
+  ] satisfies readonly NoteItem[],
 };

@@ -1,10 +1,11 @@
 import { LinkButton } from "@/ui/link-button";
 import { TitleLink } from "@/ui/title-link";
+import { resultsHeading } from "@/content/about";
 import { caseStudyPath, paths } from "@/config/paths";
 import { caseStudyList, caseStudyTeasersCopy as copy } from "@/content/case-study-list";
 
 /** The case studies with one figure and one title each, and a link to their page. */
-export function CaseStudyTeasers({ heading }: { heading: string }) {
+export function CaseStudyTeasers() {
   return (
     <section
       aria-labelledby="case-studies:heading"
@@ -13,7 +14,7 @@ export function CaseStudyTeasers({ heading }: { heading: string }) {
       <div className="container py-16 lg:py-24">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
           <h2 id="case-studies:heading" className="max-w-[11.3em] text-d2">
-            {heading}
+            {resultsHeading}
           </h2>
           <LinkButton to={paths.caseStudies} variant="outline">
             {copy.all}

@@ -28,7 +28,7 @@ export function ContactAside() {
       </AsideBlock>
       <AsideBlock heading={whatHappensNext.heading}>
         <StopList
-          className="compact-stops mt-5"
+          className="mt-5 [&>li:not(:last-child)]:pb-5"
           stops={whatHappensNext.steps.map(({ title, text }) => ({
             key: title,
             desk: "find",

@@ -1,8 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { page, questions } from "@/content/faq";
-import { messages } from "./messages";
-import { QuestionList } from "./question-list";
+import { copyMessages, page, questions } from "@/content/faq";
+import { QuestionList } from "./faq-page";
 import "../../../tests/support/handlers/backend";
 import { renderOnServer } from "../../../tests/support/hydrate";
 import { renderRoute } from "../../../tests/support/render-route";
@@ -58,11 +57,11 @@ describe("an answer", () => {
     const copy = within(answer(COST)).getByRole("button", { name: page.copyLabel });
     await user.click(copy);
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/faq#cost`);
-    expect(await screen.findByText(messages.linkCopied.title)).toBeVisible();
+    expect(await screen.findByText(copyMessages.linkCopied.title)).toBeVisible();
 
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
     await user.click(copy);
-    expect(await screen.findByText(messages.copyFailed.title)).toBeVisible();
+    expect(await screen.findByText(copyMessages.copyFailed.title)).toBeVisible();
     expect(window.location.hash).toBe("#cost");
   });
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { closingCall } from "@/content/call-to-action";
+import { defaultCta } from "@/content/call-to-action";
 import { clients, hero, latestPosts, process, services, testimonials } from "@/content/home";
 import { editableImages, type SiteImageId } from "@/content/image-catalogue";
 import { blogPostQueries } from "@/data/blog-posts";
@@ -69,7 +69,7 @@ test("prerendered posts that cannot be read are logged, and a message takes thei
 });
 
 test.each([
-  [closingCall.label, "/contact-us"],
+  [defaultCta.label, "/contact-us"],
   [hero.secondaryAction, "/how-it-works"],
   [process.action, "/how-it-works"],
   [services.action, "/sourcing-services"],

@@ -1,3 +1,4 @@
+import { latestPosts } from "@/content/home";
 import { Skeleton } from "@/ui/states/skeleton";
 
 /** One large post beside two small ones. */
@@ -11,7 +12,7 @@ export function PostsSkeleton() {
   return (
     <div className={POSTS_GRID}>
       <p role="status" className="sr-only">
-        Loading posts…
+        {latestPosts.loading}
       </p>
       <div>
         <Skeleton className="aspect-4/3 rounded-br-bend lg:aspect-16/10" />

@@ -30,14 +30,14 @@ export function ProcessSchedule() {
           </div>
           <ol>
             {copy.steps.map((step, i) => (
-              <Step key={step.title} step={step} number={i + 1} />
+              <Step key={step.title} step={step} index={i} />
             ))}
           </ol>
           <dl className="gantt-money">
             {copy.money.map(({ week, title, text }) => (
-              <div key={title} style={cssVariables({ "--l": share(week) })}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
+              <div key={title} style={cssVariables({ "--start": share(week) })}>
+                <dt className="font-display font-bold tracking-snug">{title}</dt>
+                <dd className="text-muted-foreground">{text}</dd>
               </div>
             ))}
           </dl>
@@ -50,12 +50,17 @@ export function ProcessSchedule() {
   );
 }
 
-function Step({ step, number }: { step: ProcessStep; number: number }) {
+function Step({ step, index }: { step: ProcessStep; index: number }) {
   const { title, text, time, link, desk, start, min, max, air } = step;
   return (
     <li
       className={`gantt-row ${DESK_TONE[desk]}`}
-      style={cssVariables({ "--l": share(start), "--min": share(min), "--max": share(max) })}
+      style={cssVariables({
+        "--start": share(start),
+        "--min": share(min),
+        "--max": share(max),
+        "--shift": `${index * 4}px`,
+      })}
     >
       <span aria-hidden="true" className="gantt-bar">
         <b>{air && copy.modeLabels.sea}</b>
@@ -74,7 +79,7 @@ function Step({ step, number }: { step: ProcessStep; number: number }) {
       )}
       <div className="gantt-text">
         <p className="tone-text font-display text-ui font-semibold">{time}</p>
-        <h3 className="mt-1 text-title">{`${number}. ${title}`}</h3>
+        <h3 className="mt-1 text-title">{`${index + 1}. ${title}`}</h3>
         <p className="mt-2 text-base text-muted-foreground">{text}</p>
         <TextLink to={link.to}>{link.label}</TextLink>
       </div>

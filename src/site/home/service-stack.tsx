@@ -10,7 +10,7 @@ import { picture } from "@/content/pictures";
 import { cn } from "@/lib/cn";
 
 /** The colors of the boxes, alternating between plain and strong. */
-const TONES: Record<ServiceCard["pathKey"], string> = {
+const BOX_COLORS: Record<ServiceCard["pathKey"], string> = {
   productSourcing: "surface-accent",
   qualityControl: "surface-dark",
   shipping: "surface-support",
@@ -58,8 +58,8 @@ function Box({ pathKey, title, text, fact, picture: pictureName }: ServiceCard) 
       <Link
         to={paths[pathKey]}
         className={cn(
-          "box service-box flex h-full flex-col",
-          TONES[pathKey],
+          "box group flex h-full min-h-46 flex-col transition-[translate] duration-base ease-lane hover:-translate-y-1 sm:min-h-70",
+          BOX_COLORS[pathKey],
           pictureName && "sm:flex-row",
         )}
       >
@@ -68,7 +68,10 @@ function Box({ pathKey, title, text, fact, picture: pictureName }: ServiceCard) 
           <p className="mt-3 max-w-[16.9em] text-base">{text}</p>
           <p className="mt-auto flex items-end justify-between gap-4 pt-6">
             <span className="font-display text-ui leading-tight font-semibold">{fact}</span>
-            <ArrowRight aria-hidden="true" className="size-6 shrink-0" />
+            <ArrowRight
+              aria-hidden="true"
+              className="size-6 shrink-0 transition-[translate] duration-base ease-lane group-hover:translate-x-1.5"
+            />
           </p>
         </div>
         {pictureName && (

@@ -68,7 +68,11 @@ function Quote({
 
 function Stars({ count }: { count: number }) {
   return (
-    <p role="img" aria-label={`${count} out of 5 stars`} className="flex gap-0.5 text-accent-600">
+    <p
+      role="img"
+      aria-label={`${count} ${testimonials.ofStars}`}
+      className="flex gap-0.5 text-accent-600"
+    >
       {Array.from({ length: count }, (_, i) => (
         <Star key={i} aria-hidden="true" className="size-4.5 fill-current" />
       ))}

@@ -1,18 +1,6 @@
-import { PageHead } from "@/ui/page-head";
-import { CallToAction } from "@/ui/sections/call-to-action";
-import { LegalDocument } from "./legal-document";
-import { StructuredData } from "@/ui/structured-data";
-import { head, privacyPolicy, privacyCall } from "@/content/privacy";
+import { cta, head, privacyPolicy } from "@/content/privacy";
+import { LegalPage } from "./legal-page";
 
 export function PrivacyPage() {
-  return (
-    <>
-      <PageHead title={head.title} description={head.description} />
-      <StructuredData page="privacy" />
-      <LegalDocument heading={head.heading} intro={head.intro} document={privacyPolicy} />
-      <div className="print:hidden">
-        <CallToAction copy={privacyCall} />
-      </div>
-    </>
-  );
+  return <LegalPage head={head} page="privacy" document={privacyPolicy} cta={cta} />;
 }

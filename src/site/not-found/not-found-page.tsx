@@ -3,19 +3,19 @@ import { FullPageMessage } from "@/ui/sections/full-page-message";
 import { LinkButton } from "@/ui/link-button";
 import { TextLink } from "@/ui/text-link";
 import { paths } from "@/config/paths";
-import { notFound } from "@/content/not-found";
+import { notFound, notFoundLabels as labels } from "@/content/not-found";
 
 export function NotFoundPage() {
   const { title, heading, intro } = notFound;
   return (
     <>
       <PageHead title={title} isUnlisted />
-      <FullPageMessage label="404" heading={heading} text={intro}>
+      <FullPageMessage label={labels.code} heading={heading} text={intro}>
         <LinkButton to={paths.home} size="lg">
-          Back to Home
+          {labels.home}
         </LinkButton>
-        <TextLink to={paths.sourcingServices}>All services</TextLink>
-        <TextLink to={paths.contact}>Contact us</TextLink>
+        <TextLink to={paths.sourcingServices}>{labels.services}</TextLink>
+        <TextLink to={paths.contact}>{labels.contact}</TextLink>
       </FullPageMessage>
     </>
   );

@@ -1,6 +1,6 @@
 import { answer as words, countPieces, table } from "@/content/tools/compare-quotes";
 import { nameInSentence } from "@/content/tools/destinations";
-import type { FactTable } from "@/content/sections";
+import type { FactTableCopy } from "@/content/sections";
 import { encodeMailText } from "@/lib/mailto";
 import { formatCents, formatNumber } from "@/lib/numbers";
 import { toCents } from "@/lib/trade/decimal-math";
@@ -193,7 +193,7 @@ function sayLimit(limit: number | null, { open }: Offer): string {
 }
 
 /** The lines of the comparison, with a column for each supplier. */
-export function makeTable({ order, offers }: QuoteComparison): FactTable {
+export function makeTable({ order, offers }: QuoteComparison): FactTableCopy {
   const { lines, open, noPlace } = table;
   const line = (label: string, write: (offer: Offer) => string | null) => [
     label,

@@ -2,30 +2,33 @@ import { Lane } from "@/ui/lane";
 import { LinkButton } from "@/ui/link-button";
 import { paths } from "@/config/paths";
 import {
-  callFacts,
-  closingCall,
-  QUOTE_TIME,
-  type CallToAction as CallCopy,
+  ctaFacts,
+  defaultCta,
+  quoteFact,
+  type CallToAction as CtaCopy,
 } from "@/content/call-to-action";
 import { cn } from "@/lib/cn";
 
 type CallToActionProps = {
-  copy?: CallCopy;
+  copy?: CtaCopy;
   /** The address of the contact page, e.g. with the service in its query. */
-  to?: string;
+  to?: string | undefined;
   /** The lane comes down the right margin, as on the home page, instead of from the right edge. */
   hasTrunk?: boolean;
 };
 
 /** The closing section of every public page: one question and one button to the contact page. */
 export function CallToAction({
-  copy = closingCall,
+  copy = defaultCta,
   to = paths.contact,
   hasTrunk = false,
 }: CallToActionProps) {
-  const facts = [{ term: "Quote", detail: copy.quoteTime ?? QUOTE_TIME }, ...callFacts];
+  const facts = [{ term: quoteFact.term, detail: copy.quoteTime ?? quoteFact.detail }, ...ctaFacts];
   return (
-    <section aria-labelledby="call:heading" className="surface-accent relative overflow-clip">
+    <section
+      aria-labelledby="call:heading"
+      className="surface-accent relative overflow-clip print:hidden"
+    >
       <div className="container">
         <div className="relative grid gap-x-16 gap-y-10 pt-20 pb-32 lg:grid-cols-[1fr_20rem] lg:pt-32 lg:pb-24">
           <Lane bend="tl" className={cn("cta-lane max-lg:hidden", hasTrunk && "has-trunk")} />
