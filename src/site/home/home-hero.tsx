@@ -132,7 +132,7 @@ function ClientLogo({ imageId, width }: { imageId: SiteImageId; width: number })
         width={width}
         height={56}
         loading="lazy"
-        className="h-8 w-auto max-w-full object-contain object-left opacity-80 forced-colors:bg-white forced-colors:forced-color-adjust-none"
+        className="h-8 w-auto max-w-full object-contain object-left opacity-80"
       />
     </li>
   );

@@ -33,12 +33,18 @@ export function Block({ block, isOnDark }: BlockProps) {
         </Card>
       );
     case "table": {
-      const { header, kind, ...table } = block;
-      if (isOnDark) return <FactTable {...table} />;
+      const table = (
+        <FactTable
+          table={block.table}
+          isNarrow={block.isNarrow ?? false}
+          isCaptionHidden={block.isCaptionHidden ?? false}
+        />
+      );
+      if (isOnDark) return table;
       return (
         <Card className="overflow-hidden">
-          {header && <CardTitle {...header} />}
-          <FactTable {...table} />
+          {block.header && <CardTitle {...block.header} />}
+          {table}
         </Card>
       );
     }
