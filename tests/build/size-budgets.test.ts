@@ -30,7 +30,7 @@ const HOME = "src/site/home/home-page.tsx";
 /** What the home page loads after its first view without an interaction. */
 const HOME_LATER = [
   "src/site/home/latest-posts-grid.tsx",
-  "src/site/home/reveal-motion.ts",
+  "node_modules/framer-motion/dist/es/dom-mini.mjs",
   "node_modules/@supabase/postgrest-js/dist/index.mjs",
 ];
 
