@@ -11,5 +11,5 @@ interface ImportMetaEnv {
 /** See `define` in vite.config.ts. */
 declare const __BUILD_YEAR__: number;
 declare const __BUILD_DAY__: string;
-declare const __ENQUIRIES__: import("@/config/site").EnquiryWay;
+declare const __ENQUIRIES__: import("@/config/site").EnquiryChannel;
 declare const __WECHAT_QR__: { size: number; path: string };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { adminPaths, paths } from "@/config/paths";
-import { SUBMISSIONS_KEY } from "@/data/browser/contact-submissions";
+import { SUBMISSIONS_KEY } from "@/config/enquiry-fields";
 import { changedExcerpt, enquiries, newPost, publishTime } from "./sample-data.ts";
 
 export type Screenshot = {

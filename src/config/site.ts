@@ -7,7 +7,7 @@ type Office = {
   handles: string;
 };
 
-export type EnquiryWay = "mail" | "database";
+export type EnquiryChannel = "mail" | "database";
 
 /** Written once, so that what visitors read and where the link leads are the same number. */
 const chatNumber = "+86 755 5550 0148";
@@ -62,7 +62,7 @@ export const site = {
   ],
 } as const satisfies {
   offices: readonly Office[];
-  enquiries: EnquiryWay;
+  enquiries: EnquiryChannel;
   [setting: string]: unknown;
 };
 

@@ -1,3 +1,5 @@
+import type { FieldName } from "@/config/enquiry-fields";
+import { CONTACT_TOAST_DURATION_MS } from "@/config/limits";
 import type { ServiceKey } from "@/config/paths";
 import {
   keepEnquiriesMonths,
@@ -6,7 +8,7 @@ import {
   customQuoteTime,
   replyTime,
   site,
-  type EnquiryWay,
+  type EnquiryChannel,
 } from "@/config/site";
 import type { Holiday } from "@/lib/china-holidays";
 import { cities, officeCountFirst } from "./offices";
@@ -39,7 +41,7 @@ export const form = {
       placeholder:
         "Quantity, target price, where it should land, and anything that went wrong last time.",
     },
-  },
+  } satisfies Record<FieldName, { label: string; placeholder: string }>,
   attachment: {
     label: "Attach a file",
     prompt: "Choose a drawing, a photo or a quotation.",
@@ -53,9 +55,9 @@ export const form = {
   processing: "Processing...",
 };
 
-/** What happens to an enquiry and to its file, by the way it takes. */
+/** What happens to an enquiry and to its file, by its channel. */
 export const formNotes: Record<
-  EnquiryWay,
+  EnquiryChannel,
   { submit: string; consent: string; attachment: string }
 > = {
   mail: {
@@ -73,8 +75,37 @@ export const formNotes: Record<
   },
 };
 
+const PREPARED =
+  "Your email client should open shortly. Please review, attach files if selected, and send. Thank you!";
+
+/** The toasts of the form. */
+export const messages = {
+  storageFailed: {
+    variant: "destructive",
+    title: "Storage Error",
+    description: "Could not save submission to local dashboard. Please check console for errors.",
+  },
+  openingFailed: {
+    variant: "destructive",
+    title: "Error Opening Email Client",
+    description:
+      "Could not automatically open your email client. Please copy the details and send manually. Submission may have been saved to admin dashboard.",
+    durationMs: CONTACT_TOAST_DURATION_MS,
+  },
+  prepared: {
+    title: "Message Prepared!",
+    description: PREPARED,
+    durationMs: CONTACT_TOAST_DURATION_MS,
+  },
+  preparedAndSaved: {
+    title: "Message Prepared!",
+    description: `${PREPARED} Submission also saved to admin dashboard.`,
+    durationMs: CONTACT_TOAST_DURATION_MS,
+  },
+} as const;
+
 /** Shown while what else is said about a submitted enquiry cannot be loaded. */
-export const partsMissing =
+export const panelMissing =
   "Your enquiry is kept on this page. What happens to it is shown here as soon as you are connected again.";
 
 /** The first line of a message that comes after an enquiry with this reference. */

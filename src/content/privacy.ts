@@ -1,10 +1,9 @@
-import { enquirySetting } from "@/config/enquiry-setting";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { CallToAction } from "./call-to-action";
 import type { LegalDocument } from "./legal-document";
 import type { PageCopy } from "./page-copy";
-import { keptFor, privacyByWay } from "./privacy-by-way";
+import { keptFor, privacyByChannel } from "./privacy-by-channel";
 
 const mailLink = { text: site.email, href: `mailto:${site.email}` };
 const contactLink = { text: "contact page", to: paths.contact };
@@ -17,14 +16,16 @@ export const head = {
     "Before you send a message you should know where it ends up. This page says what the site collects, where it is stored, why we need it and how to have it corrected or deleted.",
 } satisfies PageCopy;
 
-const way = privacyByWay[enquirySetting];
+/** A literal of the build; scripts, which nothing builds, read the setting. */
+const channel = typeof __ENQUIRIES__ === "string" ? __ENQUIRIES__ : site.enquiries;
+const texts = privacyByChannel[channel];
 
 export const privacyPolicy = {
   updatedOn: "2026-11-28",
   keyFacts: [
     { label: "Cookies", value: "None" },
     { label: "Analytics and advertising", value: "None" },
-    ...way.keyFacts,
+    ...texts.keyFacts,
   ],
   sections: [
     {
@@ -60,7 +61,7 @@ export const privacyPolicy = {
           items: [
             "your name, your email address, the products you are interested in and your message, without which we cannot answer;",
             "your company and phone number, if you want to give them;",
-            `the name, type and size of one file, if you choose one. The file itself is never stored or sent by this site; ${way.file}.`,
+            `the name, type and size of one file, if you choose one. The file itself is never stored or sent by this site; ${texts.file}.`,
           ],
         },
         "When your email arrives we also have what every email carries: your address, the date, and whatever you attached. A chat message shows us your number and the profile name you chose.",
@@ -71,8 +72,8 @@ export const privacyPolicy = {
       id: "where-an-enquiry-goes",
       title: "Where your enquiry goes",
       blocks: [
-        way.routeIntro,
-        { kind: "steps", items: way.route },
+        texts.routeIntro,
+        { kind: "steps", items: texts.route },
         "The saved copy stays on your device. We cannot read it from ours, but anyone who uses the same browser can, so clear it on a shared computer. Closing the tab removes the draft; deleting this site’s data in the browser settings removes the copy. An email that you have already sent is not affected.",
       ],
     },
@@ -91,7 +92,7 @@ export const privacyPolicy = {
                 "This browser’s local storage: all form fields, plus the file’s name, type and size",
                 "Until you clear this site’s data",
               ],
-              ...way.storedRows,
+              ...texts.storedRows,
               [
                 "Unfinished enquiry",
                 "This tab’s session storage, as a draft",
@@ -121,7 +122,7 @@ export const privacyPolicy = {
           },
         },
         "Nothing else is kept in your browser. The site sets no cookies, has no visitor accounts, measures nothing and shows no advertising. Its typefaces come from our own host, so no font service learns that you were here.",
-        `Articles, success stories and some pictures come from a hosted database and file store (Supabase). As with any server, it sees your IP address and browser type when your browser asks for them. ${way.backend}`,
+        `Articles, success stories and some pictures come from a hosted database and file store (Supabase). As with any server, it sees your IP address and browser type when your browser asks for them. ${texts.backend}`,
         "An article can contain a video, a map or a picture from another website. It loads when the article shows it; its provider then sees your IP address and may store data in your browser under its own rules.",
       ],
     },
@@ -207,7 +208,7 @@ export const privacyPolicy = {
           kind: "list",
           items: [
             `An enquiry that leads to no order: ${keptFor} after the last message, then we delete it.`,
-            ...way.kept,
+            ...texts.kept,
             "Orders, contracts, invoices and shipping papers: as long as tax and customs law require.",
             "The copy in your browser: as long as you like. Only you can delete it.",
           ],
@@ -252,7 +253,7 @@ export const privacyPolicy = {
       id: "security-and-children",
       title: "Security and children",
       blocks: [
-        `The pages reach you over an encrypted connection. Changing the site’s content takes a key that only our administrators have${way.security}`,
+        `The pages reach you over an encrypted connection. Changing the site’s content takes a key that only our administrators have${texts.security}`,
         "Email is not a safe: we cannot control it on its way to us. New bank details never come by email or chat alone, so call a number you already know before you pay.",
         "The site is for businesses and not for anyone under 16. If a child has written to us, tell us and we delete the message.",
       ],

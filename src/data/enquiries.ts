@@ -1,12 +1,10 @@
+import { makeFields } from "@/config/enquiry-fields";
 import { READ_TIMEOUT_MS } from "@/config/limits";
 import { referencePrefix } from "@/config/site";
 import { isRecord } from "@/lib/json";
-import type { ContactSubmission } from "./browser/contact-submissions";
+import type { ContactSubmission } from "./browser/enquiries";
 import { getReader } from "./client";
 import { FUNCTION_MISSING, toDatabaseError, unexpectedResponseError } from "./errors";
-
-/** What the database takes; it counts a character of two code units as one. */
-export const MAX_MESSAGE_CHARACTERS = 8000;
 
 const REFUSALS = ["incomplete", "too_long", "robot", "too_many", "unavailable"] as const;
 
@@ -30,7 +28,7 @@ export type OutgoingEnquiry = {
   /** The path of the page that the visitor came from, or "". */
   page: string;
   /** What was typed into the field that people do not see. */
-  trap: string;
+  honeypot: string;
   /** Seconds since the form was opened. */
   seconds: number;
 };
@@ -41,17 +39,16 @@ export type OutgoingEnquiry = {
  * @throws {DatabaseError | ClientMissingError}
  */
 export async function submitEnquiry(enquiry: OutgoingEnquiry): Promise<Receipt> {
-  const { submission, trap, ...rest } = enquiry;
-  const { name, email, company, phone, product_interest, message, attachmentInfo } = submission;
+  const { submission, honeypot, ...rest } = enquiry;
   const client = await getReader();
   const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
   const { data, error, status } = await client
     .rpc("submit_enquiry", {
       enquiry: {
         ...rest,
-        ...{ name, email, company, phone, product_interest, message },
-        attachment: attachmentInfo,
-        website: trap,
+        ...makeFields((name) => submission[name]),
+        attachment: submission.attachmentInfo,
+        website: honeypot,
         // For a database that does not have it in its settings yet.
         prefix: referencePrefix,
       },

@@ -9,7 +9,7 @@ import { READ_TIMEOUT_MS } from "@/config/limits";
 import { foldText, SPACES_AND_DASHES } from "@/lib/fold-text";
 import { isRecord } from "@/lib/json";
 import { callFunction, getClient } from "./admin-client";
-import type { AttachmentInfo, ContactSubmission } from "./browser/contact-submissions";
+import type { AttachmentInfo, ContactSubmission } from "./browser/enquiries";
 import { DatabaseError, UNIQUE_VIOLATION } from "./errors";
 import { queryClient } from "./query-client";
 import { readResponse, type Reader } from "./read";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { enquiryFields } from "@/config/enquiry-fields";
 import { foldWords } from "@/lib/fold-text";
 import type { ApiRequest, TestDatabase } from "../support/database.ts";
 import {
@@ -201,26 +202,23 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
 
   describe("refused", () => {
     /** The limits in characters, as the form has them. */
-    const MAX_LENGTHS = {
-      name: 320,
-      company: 200,
-      phone: 200,
-      product_interest: 1000,
-      message: 8000,
-      page: 500,
-    };
+    const limits = [...enquiryFields, { name: "page", limit: 500 }];
+    const longText = (name: string, length: number) =>
+      name === "email"
+        ? `${"e".repeat(length - "@b.example".length)}@b.example`
+        : "界".repeat(length);
     const FILE = { name: "a.pdf", type: "application/pdf", size: "1 MB" };
-    const longEmail = (length: number) => `${"e".repeat(length - "@b.example".length)}@b.example`;
 
     test.each([null, 7, "text", [], {}, [makeEnquiry()]])("as incomplete: %j", async (value) => {
       expect(await submit(value)).toEqual({ refused: "incomplete" });
     });
 
+    test.each(enquiryFields)("without its $name, if the form requires it", async (field) => {
+      const answer = field.isRequired ? { refused: "incomplete" } : ACCEPTED;
+      expect(await submit(makeEnquiry({ [field.name]: "" }))).toEqual(answer);
+    });
+
     test.each([
-      ["incomplete", { name: "" }],
-      ["incomplete", { email: "" }],
-      ["incomplete", { product_interest: "" }],
-      ["incomplete", { message: "" }],
       ["incomplete", { message: 7 }],
       ["incomplete", { company: null }],
       ["incomplete", { phone: undefined }],
@@ -247,8 +245,7 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
     });
 
     test.each([
-      ...Object.entries(MAX_LENGTHS).map(([key, length]) => ({ [key]: "界".repeat(length + 1) })),
-      { email: longEmail(321) },
+      ...limits.map(({ name, limit }) => ({ [name]: longText(name, limit + 1) })),
       ...Object.keys(FILE).map((key) => ({ attachment: { ...FILE, [key]: "a".repeat(301) } })),
       { anything: "a".repeat(40_000) },
     ])("as too long: more than its characters, or bytes (case %$)", async (changes) => {
@@ -267,8 +264,8 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
     });
 
     test("is none of the greatest length, of blanks, or sent after exactly two seconds", async () => {
-      const longest: Record<string, unknown> = { email: longEmail(320) };
-      for (const [key, length] of Object.entries(MAX_LENGTHS)) longest[key] = "界".repeat(length);
+      const longest: Record<string, unknown> = {};
+      for (const { name, limit } of limits) longest[name] = longText(name, limit);
       const attachment = { name: "a".repeat(300), type: "b".repeat(300), size: "c".repeat(300) };
       const enquiry = makeEnquiry({ ...longest, attachment, seconds: 2 });
       expect(await submit(enquiry)).toEqual(ACCEPTED);

@@ -7,7 +7,7 @@ import { login } from "@/content/admin/login";
 import { postForm } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
 import { favicon } from "@/content/admin/site-images";
-import { SUBMISSIONS_KEY } from "@/data/browser/contact-submissions";
+import { SUBMISSIONS_KEY } from "@/config/enquiry-fields";
 import { findOutlineProblem } from "../support/headings";
 import { makeSubmission, makeSubmissions } from "../support/submissions";
 import { findViolations, findWithEqualAccess } from "./support/accessibility";

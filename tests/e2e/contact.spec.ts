@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { quotePath } from "@/config/paths";
 import { site } from "@/config/site";
 import { form as copy, mail, serviceInterest } from "@/content/contact";
-import { handOff } from "@/content/hand-off";
+import { preparedEmail } from "@/content/pending-enquiry";
 import { readMail } from "../support/read-mail";
 import { findViolations } from "./support/accessibility";
 import { findFocusProblem, tabToAndPress, tabTo, typeInto } from "./support/keyboard";
@@ -18,8 +18,8 @@ type Field = keyof typeof copy.fields;
 const field = (page: Page, name: Field) => page.getByLabel(copy.fields[name].label);
 const fileField = (page: Page) => page.getByLabel(copy.attachment.label);
 const sendButton = (page: Page) => page.getByRole("button", { name: copy.submit });
-const panel = (page: Page) => page.getByRole("region", { name: handOff.heading });
-const wholeText = (page: Page) => panel(page).getByLabel(handOff.message);
+const panel = (page: Page) => page.getByRole("region", { name: preparedEmail.heading });
+const wholeText = (page: Page) => panel(page).getByLabel(preparedEmail.message);
 
 async function fillIn(page: Page, message: string) {
   await field(page, "name").fill("Zoë O'Neil & Söhne #1");
@@ -63,7 +63,7 @@ test("what was typed survives a reload until it is sent, and the mail is what th
   await page.reload();
   await expect(wholeText(page)).toHaveValue(text);
   await expect(field(page, "name")).toHaveValue("");
-  await panel(page).getByRole("button", { name: handOff.close }).click();
+  await panel(page).getByRole("button", { name: preparedEmail.close }).click();
   await expect(page.getByRole("heading", { name: copy.heading })).toBeFocused();
   await page.reload();
   await expect(sendButton(page)).toBeVisible();
@@ -82,13 +82,13 @@ test("20,000 characters are copied whole, also where writing to the clipboard is
   await openPage(page, "/contact-us");
   await fillIn(page, message);
   await sendButton(page).click();
-  const button = panel(page).getByRole("button", { name: handOff.copyMessage });
+  const button = panel(page).getByRole("button", { name: preparedEmail.copyMessage });
   await button.click();
-  await expect(panel(page).getByText(handOff.messageCopied)).toBeVisible();
+  await expect(panel(page).getByText(preparedEmail.messageCopied)).toBeVisible();
   await expect(button).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
 
-  await panel(page).getByRole("link", { name: handOff.openShorter }).click();
+  await panel(page).getByRole("link", { name: preparedEmail.openShorter }).click();
   const [full = "", short = ""] = await readMailLinks(page);
   expect(full.length).toBeGreaterThan(90_000);
   expect(short.length).toBeLessThanOrEqual(1800);
@@ -115,9 +115,9 @@ test("an enquiry is written, sent, changed and closed by keyboard alone", async 
   expect(await findFocusProblem(page)).toBe("");
   expect(await readMailLinks(page)).toHaveLength(1);
 
-  await tabToAndPress(page, panel(page).getByRole("link", { name: handOff.openAgain }));
+  await tabToAndPress(page, panel(page).getByRole("link", { name: preparedEmail.openAgain }));
   expect(await readMailLinks(page)).toHaveLength(2);
-  await tabToAndPress(page, panel(page).getByRole("button", { name: handOff.change }));
+  await tabToAndPress(page, panel(page).getByRole("button", { name: preparedEmail.change }));
   await expect(field(page, "message")).toBeFocused();
   expect(await findFocusProblem(page)).toBe("");
   await page.keyboard.insertText(", again");
@@ -125,7 +125,7 @@ test("an enquiry is written, sent, changed and closed by keyboard alone", async 
   await tabToAndPress(page, sendButton(page));
   await expect(wholeText(page)).toHaveValue(/Hello, again/);
   await expect(panel(page).getByRole("heading")).toBeFocused();
-  await tabToAndPress(page, panel(page).getByRole("button", { name: handOff.close }));
+  await tabToAndPress(page, panel(page).getByRole("button", { name: preparedEmail.close }));
   await expect(panel(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { name: copy.heading })).toBeFocused();
 });

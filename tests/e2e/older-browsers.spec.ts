@@ -3,7 +3,7 @@ import { BLOG_PAGE_SIZE } from "@/config/limits";
 import { paths } from "@/config/paths";
 import { blogList } from "@/content/blog";
 import { form as copy } from "@/content/contact";
-import { handOff } from "@/content/hand-off";
+import { preparedEmail } from "@/content/pending-enquiry";
 import { servicesMenu } from "@/content/navigation";
 import { recordMailLinks } from "./support/mail-links";
 import { DESKTOP, goTo, openPage, PHONE, POST_PATH, waitForHydration } from "./support/pages";
@@ -130,7 +130,7 @@ test("in an older browser pages are read, a tool counts and an enquiry is prepar
     await field("product_interest").fill("Mugs");
     await field("message").fill("Like https://shop.example/item/1");
     await page.getByRole("button", { name: copy.submit }).click();
-    await expect(page.getByRole("region", { name: handOff.heading })).toBeVisible();
+    await expect(page.getByRole("region", { name: preparedEmail.heading })).toBeVisible();
     await recording.dispose();
   });
 });

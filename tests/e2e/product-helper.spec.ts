@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/config/paths";
-import { form as formCopy, partsMissing } from "@/content/contact";
-import { handOff } from "@/content/hand-off";
+import { form as formCopy, panelMissing } from "@/content/contact";
+import { preparedEmail } from "@/content/pending-enquiry";
 import { productHelper as copy } from "@/content/product-helper";
 import { readMail } from "../support/read-mail";
 import { translatePage } from "../support/translate-page";
@@ -123,18 +123,20 @@ test("without a connection from the first press on, what was typed is in the mai
   await openPage(page, paths.contact);
   await waitForHydration(page);
   await context.setOffline(true);
+  await message(page).fill("Hello");
   await entry(page, "quantity").fill("2,000 pieces");
   await page.getByLabel(formCopy.fields.name.label).fill("Zoë");
   await page.getByLabel(formCopy.fields.email.label).fill("zoe@example.com");
   await page.getByLabel(formCopy.fields.product_interest.label).fill("Bottles");
-  await message(page).fill("Hello");
   await page.getByRole("button", { name: formCopy.submit }).click();
-  await expect(page.getByText(partsMissing)).toBeVisible();
+  await expect(page.getByText(panelMissing)).toBeVisible();
   const [mail] = await readMailLinks(page);
-  expect(readMail(mail).body).toContain(`Hello\r\n${copy.fields.quantity.label}: 2,000 pieces\r\n`);
+  expect(readMail(mail).body.replaceAll("\r\n", "\n")).toContain(
+    `Hello\n\n${name(1)}\n${line("quantity", "2,000 pieces")}\n`,
+  );
   await context.setOffline(false);
-  await expect(page.getByRole("region", { name: handOff.heading })).toBeVisible();
-  await expect(page.getByText(partsMissing)).toHaveCount(0);
+  await expect(page.getByRole("region", { name: preparedEmail.heading })).toBeVisible();
+  await expect(page.getByText(panelMissing)).toHaveCount(0);
 });
 
 test("the keyboard reaches the fields after the message, and choosing a product needs no pointer", async ({
@@ -142,9 +144,8 @@ test("the keyboard reaches the fields after the message, and choosing a product 
 }) => {
   await page.setViewportSize(TABLET);
   await openPage(page, paths.contact);
+  await waitForHydration(page);
   await message(page).focus();
-  // Until its code has arrived, its buttons do nothing.
-  await expect(helper(page)).toHaveAttribute("data-hydrated");
   await page.keyboard.press("Tab");
   await expect(helper(page).locator("summary")).toBeFocused();
   await page.keyboard.press("Enter");

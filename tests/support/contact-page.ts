@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, onTestFinished, vi } from "vitest";
 import { form as formCopy } from "@/content/contact";
-import { handOff } from "@/content/hand-off";
+import { preparedEmail } from "@/content/pending-enquiry";
 import { productHelper } from "@/content/product-helper";
 import { getToasts, subscribeToToasts } from "@/ui/toast-store";
 import "./handlers/backend";
@@ -11,7 +11,7 @@ import { renderRoute } from "./render-route";
 
 const SUBMISSIONS_KEY = "contactFormSubmissions";
 export const DRAFT_KEY = "contactFormDraft";
-export const HAND_OFF_KEY = "contactFormPrepared";
+export const SHOWN_KEY = "contactFormPrepared";
 
 /** The labels of the fields. */
 export const LABELS = {
@@ -42,12 +42,12 @@ export const form = () => screen.getByRole("form", { name: formCopy.heading });
 export const field = (label: string) => within(form()).getByLabelText(label);
 export const sendButton = () => screen.getByRole("button", { name: formCopy.submit });
 
-const PANEL = { name: handOff.heading };
+const PANEL = { name: preparedEmail.heading };
 export const panel = () => screen.getByRole("region", PANEL);
 export const findPanel = () => screen.findByRole("region", PANEL);
 export const queryPanel = () => screen.queryByRole("region", PANEL);
 /** The field of the panel with the complete email. */
-export const wholeText = () => within(panel()).getByLabelText(handOff.message);
+export const wholeText = () => within(panel()).getByLabelText(preparedEmail.message);
 
 export async function enter(user: UserEvent, label: string, text: string) {
   await user.clear(field(label));

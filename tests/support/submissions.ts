@@ -1,4 +1,5 @@
-import { SUBMISSIONS_KEY, type ContactSubmission } from "@/data/browser/contact-submissions";
+import { SUBMISSIONS_KEY } from "@/config/enquiry-fields";
+import type { ContactSubmission } from "@/data/browser/enquiries";
 
 const NEWEST = Date.UTC(2026, 5, 30, 12);
 const HOUR_MS = 3_600_000;

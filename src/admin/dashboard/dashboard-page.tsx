@@ -5,11 +5,11 @@ import { SiteStatus } from "@/admin/publishing/site-status";
 import { canShowOverride } from "@/ui/site-images/resolve-site-image";
 import { SiteImage } from "@/ui/site-images/site-image";
 import { useSiteImages } from "@/ui/site-images/site-images-provider";
-import { enquiryWay } from "@/config/enquiries";
+import { enquiryChannel } from "@/config/enquiry-channel";
 import { dashboard } from "@/content/admin/dashboard";
 import { imageCatalogue, type SiteImageId } from "@/content/image-catalogue";
 import { orderedPosts } from "@/data/blog-post-editing";
-import { useContactSubmissions } from "@/data/browser/contact-submissions";
+import { useContactSubmissions } from "@/data/browser/enquiries";
 import { enquiryList, refreshEnquiries } from "@/data/enquiry-editing";
 import { isTableMissing } from "@/data/admin-errors";
 import { ExplainedError } from "@/data/errors";
@@ -43,7 +43,7 @@ export function DashboardPage() {
         <SiteStatus />
       </div>
       <div className="mt-8 grid grid-cols-1 gap-5 xl:grid-cols-2">
-        {enquiryWay === "database" ? <EnquiriesCard /> : <SubmissionsCard />}
+        {enquiryChannel === "database" ? <EnquiriesCard /> : <SubmissionsCard />}
         <PostsCard />
         <ImagesCard />
         <StoriesCard />

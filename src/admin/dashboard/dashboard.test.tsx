@@ -5,7 +5,8 @@ import { adminPaths } from "@/config/paths";
 import { dashboard } from "@/content/admin/dashboard";
 import { adminLayout } from "@/content/admin/layout";
 import { keepText, removeText } from "@/data/browser/kept-texts";
-import { addSubmission, SUBMISSIONS_KEY } from "@/data/browser/contact-submissions";
+import { SUBMISSIONS_KEY } from "@/config/enquiry-fields";
+import { addSubmission } from "@/data/browser/enquiries";
 import { unlockForTest } from "../../../tests/support/admin";
 import { expectConsole } from "../../../tests/support/console";
 import {

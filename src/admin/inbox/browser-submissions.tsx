@@ -4,7 +4,7 @@ import { ConfirmDialog } from "@/admin/ui/confirm-dialog";
 import { Button, buttonClass } from "@/ui/button";
 import { toast, type ToastInput } from "@/ui/toast-store";
 import { SUBMISSIONS_PER_STEP } from "@/config/admin-limits";
-import { enquiryWay } from "@/config/enquiries";
+import { enquiryChannel } from "@/config/enquiry-channel";
 import { paths } from "@/config/paths";
 import {
   loadFailed,
@@ -19,7 +19,7 @@ import {
   useContactSubmissions,
   type ContactSubmission,
   type StoredSubmission,
-} from "@/data/browser/contact-submissions";
+} from "@/data/browser/enquiries";
 import { downloadText } from "@/lib/download-text";
 import { makeWordSearch } from "@/lib/fold-text";
 import { makeCsv } from "./csv";
@@ -86,7 +86,7 @@ export function BrowserSubmissions() {
         notices={
           <>
             <Warning lead={copy.warning.lead}>
-              {copy.warning.text} {copy.warning.scope[enquiryWay]}
+              {copy.warning.text} {copy.warning.scope[enquiryChannel]}
             </Warning>
             {status !== "loaded" && (
               <div className="grid justify-items-start gap-3 rounded-md border-2 border-danger bg-danger-100 px-5 py-5">

@@ -1,5 +1,5 @@
 import { AdminPage } from "@/admin/ui/admin-page";
-import { enquiryWay } from "@/config/enquiries";
+import { enquiryChannel } from "@/config/enquiry-channel";
 import { submissionsPage as copy } from "@/content/admin/contact-submissions";
 import { BrowserSubmissions } from "./browser-submissions";
 import { DatabaseEnquiries } from "./database-enquiries";
@@ -8,7 +8,7 @@ import { DatabaseEnquiries } from "./database-enquiries";
 export function ContactSubmissionsPage() {
   return (
     <AdminPage title={copy.title}>
-      {enquiryWay === "database" && <DatabaseEnquiries />}
+      {enquiryChannel === "database" && <DatabaseEnquiries />}
       <BrowserSubmissions />
     </AdminPage>
   );

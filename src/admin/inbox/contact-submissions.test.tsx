@@ -9,7 +9,8 @@ import {
   submissionQuestions,
   submissionsPage as copy,
 } from "@/content/admin/contact-submissions";
-import { addSubmission, SUBMISSIONS_KEY } from "@/data/browser/contact-submissions";
+import { SUBMISSIONS_KEY } from "@/config/enquiry-fields";
+import { addSubmission } from "@/data/browser/enquiries";
 import { unlockForTest } from "../../../tests/support/admin";
 import { refuseStorage } from "../../../tests/support/browser";
 import { expectConsole } from "../../../tests/support/console";

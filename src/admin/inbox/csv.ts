@@ -5,7 +5,7 @@ import {
   enquiryCsvColumns,
   submissionDetails,
 } from "@/content/admin/contact-submissions";
-import type { ContactSubmission } from "@/data/browser/contact-submissions";
+import type { ContactSubmission } from "@/data/browser/enquiries";
 import type { Enquiry } from "@/data/enquiry-editing";
 import { localCalendarDate } from "@/lib/dates";
 import { formatTime } from "@/admin/ui/timestamps";

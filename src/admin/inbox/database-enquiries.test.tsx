@@ -498,7 +498,7 @@ test("the dashboard counts the new ones and shows the newest", async () => {
   expect(screen.queryByText("Visitor 2")).not.toBeInTheDocument();
 });
 
-vi.mock("@/config/enquiries", () => ({ enquiryWay: "database" }));
+vi.mock("@/config/enquiry-channel", () => ({ enquiryChannel: "database" }));
 vi.mock("@/config/admin-limits", async (load) => ({
   ...(await load<typeof import("@/config/admin-limits")>()),
   ENQUIRIES_PER_STEP: 3,

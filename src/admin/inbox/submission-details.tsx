@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Dialog } from "@/admin/ui/dialog";
 import { Button, buttonClass } from "@/ui/button";
 import { submissionDetails as copy } from "@/content/admin/contact-submissions";
-import type { AttachmentInfo } from "@/data/browser/contact-submissions";
+import type { AttachmentInfo } from "@/data/browser/enquiries";
 import { cn } from "@/lib/cn";
 import { parseUrl } from "@/lib/url";
 import { makeReplyLink } from "./reply-link";

@@ -6,7 +6,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { tableRoles } from "@/ui/table-roles";
 import { submissionsPage as copy } from "@/content/admin/contact-submissions";
-import type { ContactSubmission } from "@/data/browser/contact-submissions";
+import type { ContactSubmission } from "@/data/browser/enquiries";
 import type { Enquiry } from "@/data/enquiry-editing";
 import { tidyText } from "@/lib/clean-text";
 import { formatTime } from "@/admin/ui/timestamps";

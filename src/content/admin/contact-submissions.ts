@@ -1,4 +1,4 @@
-import type { EnquiryWay } from "@/config/site";
+import type { EnquiryChannel } from "@/config/site";
 import type { ToastInput } from "@/ui/toast-store";
 
 /** The admin page of contact form submissions. */
@@ -11,7 +11,7 @@ export const submissionsPage = {
       mail: "Only enquiries sent from this browser are listed here. Enquiries from visitors reach you by email.",
       database:
         "Only enquiries sent from this browser are listed here. Enquiries from visitors are in the list above.",
-    } satisfies Record<EnquiryWay, string>,
+    } satisfies Record<EnquiryChannel, string>,
   },
   empty: {
     title: "No Submissions Yet",

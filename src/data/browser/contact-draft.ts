@@ -1,21 +1,9 @@
+import { enquiryFields, type Fields } from "@/config/enquiry-fields";
 import { isRecord, parseJson } from "@/lib/json";
 import { readStored, removeStored, writeStored } from "./safe-storage";
 
 /** Session storage, because personal data should not outlive the tab. */
-export const DRAFT_KEY = "contactFormDraft";
-
-export const FIELD_NAMES = [
-  "name",
-  "email",
-  "company",
-  "phone",
-  "product_interest",
-  "message",
-] as const;
-
-export type FieldName = (typeof FIELD_NAMES)[number];
-
-export type Fields = Record<FieldName, string>;
+const DRAFT_KEY = "contactFormDraft";
 
 /** Unsent input of the contact form. Of a file, only the name can be stored. */
 type ContactDraft = {
@@ -33,7 +21,7 @@ export function storeDraft(
   fileName: string | null,
   submissionId = readDraft()?.submissionId ?? null,
 ): void {
-  const isBlank = fileName === null && FIELD_NAMES.every((name) => fields[name] === "");
+  const isBlank = fileName === null && Object.values(fields).every((text) => text === "");
   unstoredMessage = null;
   if (isBlank) clearDraft();
   else writeDraft({ fields, fileName, submissionId });
@@ -48,13 +36,13 @@ let unstoredMessage: string | null = null;
 
 /** Changes the values with which the form will open. */
 export function changeDraft(change: (fields: Partial<Fields>) => Partial<Fields>): void {
-  const draft = readDraft();
-  const fields = change(draft?.fields ?? {});
-  const isStored = writeDraft({ ...(draft ?? BLANK), fields });
+  const draft = readDraft() ?? BLANK;
+  const fields = change(draft.fields);
+  const isStored = writeDraft({ ...draft, fields });
   unstoredMessage = isStored ? null : (fields.message ?? null);
 }
 
-/** The values with which the form opens. */
+/** The values with which the form opens; null if there are none. */
 export function readDraft(): ContactDraft | null {
   const draft = parseDraft(readStored("sessionStorage", DRAFT_KEY));
   if (unstoredMessage === null) return draft;
@@ -66,12 +54,11 @@ export function clearDraft(): void {
   removeStored("sessionStorage", DRAFT_KEY);
 }
 
-/** Parses a stored draft; null if it is not valid. */
-export function parseDraft(raw: string | null): ContactDraft | null {
+function parseDraft(raw: string | null): ContactDraft | null {
   const stored = parseJson(raw);
   if (!isRecord(stored) || !isRecord(stored["fields"])) return null;
   const fields: Partial<Fields> = {};
-  for (const name of FIELD_NAMES) {
+  for (const { name } of enquiryFields) {
     const value = stored["fields"][name];
     if (typeof value === "string") fields[name] = value;
   }

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { officeHours } from "@/config/site";
 import { officeHours as copy } from "@/content/contact";
-import { readChinaTime, type ChinaTime as ChinaTimeNow } from "@/lib/china-clock";
+import { findHoliday, type Holiday } from "@/lib/china-holidays";
 import { cn } from "@/lib/cn";
+import { WEEKDAYS } from "@/lib/weekdays";
 
 const MINUTE_MS = 60_000;
+/** All of China uses UTC+8 the whole year, so no time zone database is needed. */
+const CHINA_OFFSET_MS = 8 * 60 * MINUTE_MS;
 
 /** The current time in China, updated every minute. Not rendered in prerendered pages. */
 export function ChinaTime() {
@@ -20,7 +23,7 @@ export function ChinaTime() {
   );
 }
 
-function describeOffice({ isOfficeOpen, holiday }: ChinaTimeNow): string {
+function describeOffice({ isOfficeOpen, holiday }: Clock): string {
   if (isOfficeOpen) return copy.open;
   return holiday ? copy.closedFor[holiday] : copy.closed;
 }
@@ -46,5 +49,33 @@ function subscribeToMinutes(onChange: () => void): () => void {
   return () => {
     window.clearTimeout(timer);
     document.removeEventListener("visibilitychange", onChange);
+  };
+}
+
+type Clock = {
+  weekday: string;
+  time: string;
+  isOfficeOpen: boolean;
+  /** The public holiday for which the office is closed on this day. */
+  holiday: Holiday | undefined;
+};
+
+/**
+ * The time in a Chinese office, and whether it is open (Monday to Friday, but not on public
+ * holidays).
+ * @param moment milliseconds since 1970
+ * @param hours opening hours on a 24-hour clock; `to` is exclusive
+ */
+export function readChinaTime(moment: number, hours: { from: number; to: number }): Clock {
+  const clock = new Date(moment + CHINA_OFFSET_MS);
+  const day = clock.getUTCDay();
+  const hour = clock.getUTCHours();
+  const holiday = findHoliday(clock.toISOString().slice(0, 10));
+  const isWorkday = day >= 1 && day <= 5 && !holiday;
+  return {
+    weekday: WEEKDAYS[day] ?? "",
+    time: `${hour}:${String(clock.getUTCMinutes()).padStart(2, "0")}`,
+    isOfficeOpen: isWorkday && hour >= hours.from && hour < hours.to,
+    holiday,
   };
 }

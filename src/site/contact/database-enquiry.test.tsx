@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { enquiryFields } from "@/config/enquiry-fields";
 import { READ_TIMEOUT_MS } from "@/config/limits";
 import { referencePrefix } from "@/config/site";
-import { form as copy, formNotes } from "@/content/contact";
-import { delivery, earlier, handOff } from "@/content/hand-off";
-import { OPEN_KEY } from "@/data/browser/hand-off-keys";
-import { MAX_MESSAGE_CHARACTERS } from "@/data/enquiries";
+import { form as copy, formNotes, messages } from "@/content/contact";
+import { delivery, earlier, preparedEmail } from "@/content/pending-enquiry";
+import { OPEN_KEY } from "@/data/browser/enquiries";
 import { fakeTimeouts } from "../../../tests/support/backend-failures";
 import { expectConsole } from "../../../tests/support/console";
 import {
@@ -15,7 +15,7 @@ import {
   field,
   fillIn,
   form,
-  HAND_OFF_KEY,
+  SHOWN_KEY,
   LABELS,
   leavePage,
   makeFile,
@@ -27,7 +27,6 @@ import {
 } from "../../../tests/support/contact-page";
 import { makeGate } from "../../../tests/support/gate";
 import { serveEnquiries, serveNoEnquiries } from "../../../tests/support/handlers/enquiries";
-import { messages } from "./messages";
 
 /** How often what was not answered is sent again: never by itself, unless a test says so. */
 const retry = vi.hoisted(() => ({ ms: 1e9 }));
@@ -106,7 +105,7 @@ test("an enquiry goes to the database and is kept here, and the panel has its re
   expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
 
   await user.click(screen.getByText(delivery.otherWays));
-  await user.click(screen.getByRole("link", { name: handOff.open }));
+  await user.click(screen.getByRole("link", { name: preparedEmail.open }));
   expect(mails).toHaveLength(1);
 });
 
@@ -146,7 +145,7 @@ test("an answer that never comes leaves the other ways, until one does", async (
   time.advance(READ_TIMEOUT_MS);
   expect(await findPanel(waiting.heading)).toHaveTextContent(waiting.lead);
   expect(field(LABELS.name)).toHaveValue("");
-  expect(screen.getByRole("link", { name: handOff.open })).toBeVisible();
+  expect(screen.getByRole("link", { name: preparedEmail.open })).toBeVisible();
   enquiries.answer = { reference: "ML-2222" };
   expect(await findPanel(received.heading)).toHaveTextContent("ML-2222");
   expect(new Set(enquiries.sent.map(({ id }) => id)).size).toBe(1);
@@ -196,7 +195,7 @@ test.each(["too_many", "too_long", "robot", "incomplete"] as const)(
     expect(await findPanel(refused.heading)).toHaveTextContent(refused.reasons[reason]);
     expect(field(LABELS.message)).toHaveValue("2,000 pieces\nto Hamburg");
     expect(sessionStorage.getItem(DRAFT_KEY)).toContain("Hannah");
-    expect(screen.getByRole("link", { name: handOff.open })).toBeVisible();
+    expect(screen.getByRole("link", { name: preparedEmail.open })).toBeVisible();
     enquiries.answer = { reference: "ML-7K3Q" };
     // As it is, one that is too long or not complete would be refused again.
     const isFinal = reason === "too_long" || reason === "incomplete";
@@ -209,17 +208,22 @@ test.each(["too_many", "too_long", "robot", "incomplete"] as const)(
   },
 );
 
-test("a message that is too long is not sent at all, and stays in the form", async () => {
-  const enquiries = serveEnquiries();
-  const { user } = await openContactPage();
-  await fillIn(user);
-  const tooLong = "📦".repeat(MAX_MESSAGE_CHARACTERS + 1);
-  fireEvent.input(field(LABELS.message), { target: { value: tooLong } });
-  await user.click(sendButton());
-  expect(await findPanel(refused.heading)).toHaveTextContent(refused.reasons.too_long);
-  expect(enquiries.sent).toEqual([]);
-  expect(field(LABELS.message)).toHaveValue(tooLong);
-});
+test.each(["name", "company", "product_interest", "message"] as const)(
+  "a %s that is too long is not sent at all, and stays in the form",
+  async (name) => {
+    const enquiries = serveEnquiries();
+    const { user } = await openContactPage();
+    await fillIn(user);
+    const limit = enquiryFields.find((one) => one.name === name)?.limit ?? 0;
+    const tooLong = "📦".repeat(limit + 1);
+    const tooLongField = field(copy.fields[name].label);
+    fireEvent.input(tooLongField, { target: { value: tooLong } });
+    await user.click(sendButton());
+    expect(await findPanel(refused.heading)).toHaveTextContent(refused.reasons.too_long);
+    expect(enquiries.sent).toEqual([]);
+    expect(tooLongField).toHaveValue(tooLong);
+  },
+);
 
 test("one that a closed tab could not send is sent by the next, which lists it", async () => {
   const enquiries = serveEnquiries();
@@ -351,7 +355,7 @@ test("one that was refused while the visitor was away can be put back into the f
   expect(field(LABELS.message)).toHaveValue("");
   comeBack();
   await findPanel(refused.heading);
-  await press(user, handOff.change);
+  await press(user, preparedEmail.change);
   expect(field(LABELS.message)).toHaveValue("2,000 pieces\nto Hamburg");
   expect(field(LABELS.message)).toHaveFocus();
   expect(screen.queryByRole("region", { name: refused.heading })).not.toBeInTheDocument();
@@ -368,7 +372,7 @@ test("one that was received can be corrected, and the correction names it", asyn
   await fillIn(user);
   await user.click(sendButton());
   await findPanel(received.heading);
-  await press(user, handOff.change);
+  await press(user, preparedEmail.change);
   expect(screen.queryByRole("region", { name: received.heading })).not.toBeInTheDocument();
   await enter(user, LABELS.email, "hannah@brandt.example");
   enquiries.answer = { reference: "ML-2222" };
@@ -388,7 +392,7 @@ test("a database that has lost its place for enquiries ends the attempts", async
   await fillIn(user);
   await user.click(sendButton());
   expect(await findPanel(refused.heading)).toHaveTextContent(refused.reasons.unavailable);
-  expect(screen.getByRole("link", { name: handOff.open })).toBeVisible();
+  expect(screen.getByRole("link", { name: preparedEmail.open })).toBeVisible();
   expect(enquiries.sent).toHaveLength(1);
 });
 
@@ -403,7 +407,7 @@ test("a database without a place for enquiries leaves everything to the mail pro
   await user.click(sendButton());
   expect(mails).toHaveLength(1);
   expect(toasts()).toMatchObject([messages.preparedAndSaved]);
-  expect(await findPanel(handOff.heading)).toHaveTextContent(handOff.opened);
+  expect(await findPanel(preparedEmail.heading)).toHaveTextContent(preparedEmail.opened);
 });
 
 test("an answer from something else than the database never counts as received", async () => {
@@ -414,7 +418,7 @@ test("an answer from something else than the database never counts as received",
   await fillIn(user);
   await user.click(sendButton());
   expect(await findPanel(waiting.heading)).toBeVisible();
-  expect(sessionStorage.getItem(HAND_OFF_KEY)).toContain('"waiting"');
+  expect(sessionStorage.getItem(SHOWN_KEY)).toContain('"waiting"');
   await press(user, delivery.forget);
   warned.takeMessages();
 });
@@ -442,7 +446,7 @@ test("what another tab finds out shows here", async () => {
   onTestFinished(goOnline);
 });
 
-vi.mock("@/config/enquiries", () => ({ enquiryWay: "database" }));
+vi.mock("@/config/enquiry-channel", () => ({ enquiryChannel: "database" }));
 vi.mock("@/config/limits", async (load) => ({
   ...(await load<typeof import("@/config/limits")>()),
   ENQUIRY_MIN_FORM_MS: 0,

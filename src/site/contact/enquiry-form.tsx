@@ -1,19 +1,20 @@
-import { ArrowRight } from "lucide-react";
-import type { Ref, SubmitEvent } from "react";
+import { ArrowRight, Paperclip, X } from "lucide-react";
+import { useRef, useState, type Ref, type SubmitEvent } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "@/ui/button";
 import { CardHeader } from "@/ui/card";
+import { enquiryChannel } from "@/config/enquiry-channel";
 import { paths } from "@/config/paths";
-import { enquiryWay } from "@/config/enquiries";
-import type { EnquiryWay } from "@/config/site";
+import type { EnquiryChannel } from "@/config/site";
 import { form as copy, formNotes } from "@/content/contact";
 import { fileZone } from "@/lib/file-drops";
-import { TRAP_FIELD } from "./enquiry-fields";
-import { FileField } from "./file-field";
-import { FormField } from "./form-field";
-import { ProductHelperSlot } from "./product-helper-slot";
+import { formatKilobytes } from "@/lib/file-size";
+import { FieldLabel, FormFields } from "./form-field";
+import { FILE_FIELD, HONEYPOT_FIELD } from "./form-values";
+import { ProductHelper } from "./product-helper";
 
 const HEADING_ID = "enquiry-heading";
+const FILE_HINT_ID = "attachment-hint";
 
 type EnquiryFormProps = {
   ref: Ref<HTMLFormElement>;
@@ -21,7 +22,7 @@ type EnquiryFormProps = {
   file: File | null;
   lostFileName: string | null;
   onFileChange: (file: File | null) => void;
-  way: EnquiryWay;
+  channel: EnquiryChannel;
   isProcessing: boolean;
   onInput: (form: HTMLFormElement) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -34,7 +35,7 @@ export function EnquiryForm({
   file,
   lostFileName,
   onFileChange,
-  way,
+  channel,
   isProcessing,
   onInput,
   onSubmit,
@@ -64,34 +65,17 @@ export function EnquiryForm({
         </p>
       </CardHeader>
       <div className="grid sm:grid-cols-2">
-        <FormField name="name" type="text" autoComplete="name" isRequired />
-        <FormField name="email" type="email" autoComplete="email" isRequired className="beside" />
-        <FormField name="company" type="text" autoComplete="organization" />
-        <FormField name="phone" type="tel" autoComplete="tel" className="beside" />
-        <FormField
-          name="product_interest"
-          type="text"
-          autoComplete="off"
-          isRequired
-          className="sm:col-span-2"
-        />
-        <FormField
-          name="message"
-          type="textarea"
-          autoComplete="off"
-          isRequired
-          className="sm:col-span-2"
-        />
-        <ProductHelperSlot />
+        <FormFields />
+        <ProductHelper />
         <FileField
           file={file}
           lostFileName={lostFileName}
-          hint={formNotes[way].attachment}
+          hint={formNotes[channel].attachment}
           onChange={onFileChange}
         />
-        {enquiryWay === "database" && (
+        {enquiryChannel === "database" && (
           <input
-            name={TRAP_FIELD}
+            name={HONEYPOT_FIELD}
             tabIndex={-1}
             autoComplete="off"
             aria-hidden="true"
@@ -101,9 +85,9 @@ export function EnquiryForm({
       </div>
       <div className="flex flex-wrap items-center justify-between gap-5 rounded-b bg-muted px-4 py-5 sm:px-5">
         <div className="grid max-w-md gap-2 text-base text-muted-foreground">
-          <p>{formNotes[way].submit}</p>
+          <p>{formNotes[channel].submit}</p>
           <p>
-            {formNotes[way].consent}{" "}
+            {formNotes[channel].consent}{" "}
             <Link to={paths.privacy} className="link">
               {copy.consentLink}
             </Link>
@@ -122,5 +106,74 @@ export function EnquiryForm({
         </Button>
       </div>
     </form>
+  );
+}
+
+type FileFieldProps = {
+  file: File | null;
+  /** The name of a file in the draft, which has to be chosen again. */
+  lostFileName: string | null;
+  hint: string;
+  onChange: (file: File | null) => void;
+};
+
+/** A file input that covers its whole dashed box, so that files can also be dropped on it. */
+function FileField({ file, lostFileName, hint, onChange }: FileFieldProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [notTaken, setNotTaken] = useState("");
+
+  function take([first, ...others]: readonly File[]) {
+    setNotTaken(others.map(({ name }) => name).join(", "));
+    onChange(first ?? null);
+  }
+
+  function handleRemove() {
+    const input = inputRef.current;
+    if (!input) return;
+    input.value = "";
+    take([]);
+    input.focus();
+  }
+
+  return (
+    <div className="form-cell sm:col-span-2">
+      <FieldLabel htmlFor={FILE_FIELD} label={copy.attachment.label} isRequired={false} />
+      <div className="relative mt-2 flex min-h-14 items-center gap-3 rounded border-fine border-dashed border-input px-4 py-2.5 text-lg text-muted-foreground hover:border-strong hover:text-foreground">
+        <Paperclip aria-hidden="true" className="size-5 shrink-0" />
+        <span className="min-w-0 wrap-anywhere">
+          {file ? `${file.name}, ${formatKilobytes(file.size)}` : copy.attachment.prompt}
+        </span>
+        <input
+          ref={inputRef}
+          id={FILE_FIELD}
+          name={FILE_FIELD}
+          type="file"
+          aria-describedby={FILE_HINT_ID}
+          className="absolute inset-0 cursor-pointer opacity-0"
+          onChange={(event) => {
+            take([...(event.target.files ?? [])]);
+          }}
+        />
+      </div>
+      <div id={FILE_HINT_ID} aria-live="polite" className="mt-2 text-label text-muted-foreground">
+        {notTaken && (
+          <p className="mb-1 font-semibold wrap-anywhere text-danger">
+            {copy.attachment.notTaken} {notTaken}
+          </p>
+        )}
+        {lostFileName !== null && (
+          <p className="mb-1 font-semibold wrap-anywhere text-danger">
+            {copy.attachment.lost} {lostFileName}
+          </p>
+        )}
+        <p>{hint}</p>
+      </div>
+      {(file ?? lostFileName) !== null && (
+        <Button variant="link" size="sm" onClick={handleRemove}>
+          <X aria-hidden="true" className="size-5" />
+          {copy.attachment.remove}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
-import { form as copy, serviceInterest, mail } from "@/content/contact";
-import { chat as chatCopy, earlier, handOff } from "@/content/hand-off";
+import { form as copy, serviceInterest, mail, messages } from "@/content/contact";
+import { chat as chatCopy, earlier, preparedEmail } from "@/content/pending-enquiry";
 import { productHelper } from "@/content/product-helper";
-import { OPEN_KEY } from "@/data/browser/hand-off-keys";
+import { OPEN_KEY } from "@/data/browser/enquiries";
 import { advanceTimers, startFakeTimers } from "../../../tests/support/browser";
 import { expectConsole } from "../../../tests/support/console";
 import {
@@ -24,7 +24,7 @@ import {
   recordToasts,
   sendButton,
   wholeText,
-  HAND_OFF_KEY,
+  SHOWN_KEY,
   leavePage,
   queryPanel,
   returnToPage,
@@ -34,7 +34,6 @@ import { recordMailLinks } from "../../../tests/support/mail-links";
 import { makeSubmission } from "../../../tests/support/submissions";
 import { readMail } from "../../../tests/support/read-mail";
 import { Enquiry } from "./enquiry";
-import { messages } from "./messages";
 import { prepareMail } from "./prepare-mail";
 import { PRODUCT_FIELDS } from "./product-lines";
 
@@ -132,7 +131,7 @@ describe("sending", () => {
     await waitFor(() => {
       expect(wholeText()).toHaveTextContent("The second one");
     });
-    expect(screen.getByRole("heading", { name: handOff.heading })).toHaveFocus();
+    expect(screen.getByRole("heading", { name: preparedEmail.heading })).toHaveFocus();
     expect(readSubmissions().map(({ message }) => message)).toEqual([
       "The first one",
       "The second one",
@@ -177,7 +176,7 @@ test("the enquiry can be sent with a blocked storage, and the panel shows a warn
   expect(field(LABELS.name)).toHaveValue("");
   await leavePage(user);
   await returnToPage(user);
-  await user.click(within(await findPanel()).getByRole("button", { name: handOff.close }));
+  await user.click(within(await findPanel()).getByRole("button", { name: preparedEmail.close }));
   expect(queryPanel()).not.toBeInTheDocument();
 });
 
@@ -216,7 +215,7 @@ describe("the draft", () => {
 
   test.each(["{", '{"fields":{"name":7}}'])("that reads %s leaves the form blank", async (text) => {
     sessionStorage.setItem(DRAFT_KEY, text);
-    sessionStorage.setItem(HAND_OFF_KEY, text);
+    sessionStorage.setItem(SHOWN_KEY, text);
     await openContactPage();
     expect(field(LABELS.name)).toHaveValue("");
     expect(queryPanel()).not.toBeInTheDocument();
@@ -258,13 +257,13 @@ test("what an earlier build could not send is shown as prepared, and can be sent
     submittedAt: new Date().toISOString(),
     product_interest: "Lamps",
   });
-  const handOffs = [{ submission, isSaved: true, isOpened: false, delivery }];
-  localStorage.setItem(OPEN_KEY, JSON.stringify(handOffs));
+  const enquiries = [{ submission, isSaved: true, isOpened: false, delivery }];
+  localStorage.setItem(OPEN_KEY, JSON.stringify(enquiries));
   const { user } = await openContactPage();
   await user.click(await screen.findByRole("button", { name: earlier.showOf("Lamps") }));
-  expect(await findPanel()).toHaveTextContent(handOff.failed);
-  expect(screen.getByRole("heading", { name: handOff.heading })).toHaveFocus();
-  await user.click(screen.getByRole("button", { name: handOff.close }));
+  expect(await findPanel()).toHaveTextContent(preparedEmail.failed);
+  expect(screen.getByRole("heading", { name: preparedEmail.heading })).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: preparedEmail.close }));
   expect(localStorage.getItem(OPEN_KEY)).toBeNull();
 });
 
@@ -320,11 +319,11 @@ describe("the panel", () => {
     await fillIn(user);
     await user.upload(field(LABELS.file), makeFile("brief.pdf"));
     await user.click(sendButton());
-    const heading = await screen.findByRole("heading", { name: handOff.heading });
+    const heading = await screen.findByRole("heading", { name: preparedEmail.heading });
     expect(heading).toHaveFocus();
-    expect(heading).toHaveAccessibleDescription(handOff.opened);
+    expect(heading).toHaveAccessibleDescription(preparedEmail.opened);
     expect(within(panel()).getByText(site.email)).toBeVisible();
-    const { attachStart, attachEnd } = handOff;
+    const { attachStart, attachEnd } = preparedEmail;
     expect(within(panel()).getByText(`${attachStart} brief.pdf ${attachEnd}`)).toBeVisible();
     const { subject, body } = readMail(mails[0]);
     expect(within(panel()).getByText(subject)).toBeVisible();
@@ -335,7 +334,7 @@ describe("the panel", () => {
     expect(link.searchParams.get("text")).toBe(body.replaceAll("\r\n", "\n"));
     expect(panel()).toHaveTextContent(chatCopy.prefilled);
 
-    await user.click(screen.getByRole("button", { name: handOff.close }));
+    await user.click(screen.getByRole("button", { name: preparedEmail.close }));
     expect(queryPanel()).not.toBeInTheDocument();
     expect(screen.getByRole("heading", { name: copy.heading })).toHaveFocus();
   });
@@ -347,7 +346,7 @@ describe("the panel", () => {
     await enter(user, LABELS.phone, "+49 40 5550 0172");
     await user.upload(field(LABELS.file), makeFile());
     await user.click(sendButton());
-    await user.click(await screen.findByRole("button", { name: handOff.change }));
+    await user.click(await screen.findByRole("button", { name: preparedEmail.change }));
     expect(queryPanel()).not.toBeInTheDocument();
     expect(field(LABELS.message)).toHaveFocus();
     expect(field(LABELS.phone)).toHaveValue("+49 40 5550 0172");
@@ -378,7 +377,7 @@ describe("the panel", () => {
     await enter(user, LABELS.email, "office@example.com");
     await enter(user, LABELS.product, "Bowls");
     await enter(user, LABELS.message, "And 500 bowls");
-    await user.click(screen.getByRole("button", { name: handOff.change }));
+    await user.click(screen.getByRole("button", { name: preparedEmail.change }));
     expect(field(LABELS.name)).toHaveValue("Hannah Brandt");
     expect(field(LABELS.email)).toHaveValue("office@example.com");
     expect(field(LABELS.product)).toHaveValue("Mugs, Bowls");
@@ -389,14 +388,14 @@ describe("the panel", () => {
     const { user, mails } = await openContactPage();
     await fillIn(user);
     await user.click(sendButton());
-    await user.click(screen.getByRole("link", { name: handOff.openAgain }));
+    await user.click(screen.getByRole("link", { name: preparedEmail.openAgain }));
     expect(mails).toHaveLength(2);
     expect(mails[1]).toBe(mails[0]);
     const { subject, body } = readMail(mails[0]);
     for (const [name, key] of [
-      [handOff.openGmail, "su"],
-      [handOff.openOutlook, "subject"],
-      [handOff.openOutlookWork, "subject"],
+      [preparedEmail.openGmail, "su"],
+      [preparedEmail.openOutlook, "subject"],
+      [preparedEmail.openOutlookWork, "subject"],
     ] as const) {
       const link = screen.getByRole("link", { name });
       const query = new URL(link.getAttribute("href") ?? "").searchParams;
@@ -406,23 +405,23 @@ describe("the panel", () => {
       expect(link).toHaveAttribute("target", "_blank");
       expect(link).toHaveAttribute("rel", "noopener noreferrer");
     }
-    expect(screen.queryByRole("link", { name: handOff.openShorter })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: preparedEmail.openShorter })).not.toBeInTheDocument();
   });
 
   test("copies the message and the address, or selects the text if the clipboard is not accessible", async () => {
     const { user, mails } = await openContactPage();
     await fillIn(user);
     await user.click(sendButton());
-    await user.click(screen.getByRole("button", { name: handOff.copyMessage }));
-    expect(await within(panel()).findByText(handOff.messageCopied)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: preparedEmail.copyMessage }));
+    expect(await within(panel()).findByText(preparedEmail.messageCopied)).toBeVisible();
     expect(wholeText()).toHaveValue(await navigator.clipboard.readText());
-    await user.click(screen.getByRole("button", { name: handOff.copyAddress }));
-    expect(await within(panel()).findByText(handOff.addressCopied)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: preparedEmail.copyAddress }));
+    expect(await within(panel()).findByText(preparedEmail.addressCopied)).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(site.email);
 
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
-    await user.click(screen.getByRole("button", { name: handOff.copyMessage }));
-    expect(await within(panel()).findByText(handOff.copyFailed)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: preparedEmail.copyMessage }));
+    expect(await within(panel()).findByText(preparedEmail.copyFailed)).toBeVisible();
     expect(wholeText()).toHaveFocus();
     expect(wholeText()).toHaveSelection(readMail(mails[0]).body.replaceAll("\r\n", "\n"));
   });
@@ -436,17 +435,21 @@ describe("the panel", () => {
     expect(readMail(mails[0]).body).toContain(message.replaceAll("\n", "\r\n"));
     expect(readSubmissions()[0]).toHaveProperty("message", message);
 
-    const copyButton = screen.getByRole("button", { name: handOff.copyMessage });
+    const copyButton = screen.getByRole("button", { name: preparedEmail.copyMessage });
     for (const link of within(panel()).getAllByRole("link")) {
       expect(link.compareDocumentPosition(copyButton)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     }
-    expect(screen.getByText(handOff.long)).toBeVisible();
+    expect(screen.getByText(preparedEmail.long)).toBeVisible();
     expect(panel()).toHaveTextContent(chatCopy.pasted);
     expect(panel()).not.toHaveTextContent(chatCopy.prefilled);
-    await user.click(screen.getByRole("link", { name: handOff.openShorter }));
+    await user.click(screen.getByRole("link", { name: preparedEmail.openShorter }));
     expect(mails[1]?.length).toBeLessThanOrEqual(1800);
     expect(readMail(mails[1]).body).toContain(mail.shortened);
-    for (const name of [handOff.openGmail, handOff.openOutlook, handOff.openOutlookWork]) {
+    for (const name of [
+      preparedEmail.openGmail,
+      preparedEmail.openOutlook,
+      preparedEmail.openOutlookWork,
+    ]) {
       const href = screen.getByRole("link", { name }).getAttribute("href") ?? "";
       expect(new URL(href).searchParams.get("body")).toBe(readMail(mails[1]).body);
     }
@@ -459,8 +462,8 @@ describe("the panel", () => {
     await leavePage(user);
     await returnToPage(user);
     expect(wholeText()).toHaveTextContent("2,000 pieces");
-    expect(screen.getByRole("heading", { name: handOff.heading })).not.toHaveFocus();
-    await user.click(screen.getByRole("button", { name: handOff.close }));
+    expect(screen.getByRole("heading", { name: preparedEmail.heading })).not.toHaveFocus();
+    await user.click(screen.getByRole("button", { name: preparedEmail.close }));
     await leavePage(user);
     await returnToPage(user);
     expect(queryPanel()).not.toBeInTheDocument();

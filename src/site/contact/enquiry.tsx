@@ -1,22 +1,21 @@
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { Suspense, lazy, useEffect, useRef, useState, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
+import { useBrowserValue } from "@/ui/hooks/use-browser-value";
 import { toast } from "@/ui/toast-store";
+import { enquiryFields } from "@/config/enquiry-fields";
+import { CONTACT_PROCESSING_MS } from "@/config/limits";
 import type { ServiceKey } from "@/config/paths";
-import { correctionOf, partsMissing, serviceInterest } from "@/content/contact";
-import {
-  DRAFT_KEY,
-  FIELD_NAMES,
-  clearDraft,
-  storeDraft,
-  parseDraft,
-  readDraft,
-} from "@/data/browser/contact-draft";
-import type { DeliveredHandOff, HandOff } from "@/data/browser/hand-offs";
+import { correctionOf, messages, panelMissing, serviceInterest } from "@/content/contact";
+import { clearDraft, readDraft, storeDraft } from "@/data/browser/contact-draft";
 import {
   addSubmission,
+  hasPendingEnquiries,
   makeSubmission,
+  showEnquiry,
   type ContactSubmission,
-} from "@/data/browser/contact-submissions";
+  type DeliveredEnquiry,
+  type PendingEnquiry,
+} from "@/data/browser/enquiries";
 import { keepPageOnDrop } from "@/lib/file-drops";
 import { mailtoLink, openMailLink } from "@/lib/mailto";
 import { EnquiryForm } from "./enquiry-form";
@@ -27,15 +26,12 @@ import {
   readFile,
   restoreFields,
   returnEnquiry,
-  writeEarlyProduct,
-} from "./enquiry-fields";
-import { messages } from "./messages";
+  takeHoneypot,
+} from "./form-values";
 import { prepareMail } from "./prepare-mail";
-import { loadProductHelper } from "./product-helper-slot";
-import { useDelivery } from "./use-delivery";
-import { preloadHandOffParts, useHandOffParts } from "./use-hand-off-parts";
-import { useProcessing } from "./use-processing";
-import { useSessionItem } from "./use-session-item";
+import { sendEnquiry, useEnquiryChannel } from "./send-enquiry";
+
+const PendingEnquiries = lazy(loadPendingEnquiries);
 
 type EnquiryProps = {
   /** The service from the address, if any. */
@@ -50,16 +46,22 @@ export function Enquiry({ service }: EnquiryProps) {
   const [file, setFile] = useState<File | null>();
   /** The files of submitted enquiries, by their ids: no storage can keep them. */
   const files = useRef(new Map<number, File>());
-  const { isProcessing, start } = useProcessing();
-  const { way, makeDelivery, send } = useDelivery(formRef);
+  const { channel, makeDelivery } = useEnquiryChannel();
 
-  const { parts, loadParts } = useHandOffParts();
+  // Most visitors who open the page submit nothing, so the panel loads once something is typed, or at
+  // once if there are enquiries already.
+  const [isPanelWanted, setIsPanelWanted] = useState(false);
   // Of the enquiry that was just submitted or chosen.
   const [chosenId, setChosenId] = useState<number | null>(null);
+
+  // While the mail program opens.
+  const [isProcessing, setIsProcessing] = useState(false);
+  // A ref, because the second click of a double click arrives before the button is disabled.
+  const isLocked = useRef(false);
   const [isSending, setIsSending] = useState(false);
 
-  const draft = useSessionItem(DRAFT_KEY);
-  const lostFileName = file === undefined ? (parseDraft(draft)?.fileName ?? null) : null;
+  const draftFileName = useBrowserValue(() => readDraft()?.fileName ?? null, null);
+  const lostFileName = file === undefined ? draftFileName : null;
 
   // On mounting only, because the suggestion must not overwrite what was typed.
   useEffect(() => {
@@ -71,9 +73,7 @@ export function Enquiry({ service }: EnquiryProps) {
     const chosen = readFile(form);
     restoreFields(form, stored?.fields ?? {});
     if (chosen) setFile(chosen);
-    if (readFields(form).message !== "") loadProductHelper();
-    // Then it can be sent without another key.
-    if (isTyped || stored) preloadHandOffParts();
+    if (isTyped || stored || hasPendingEnquiries()) setIsPanelWanted(true);
     if (chosen || isTyped) storeDraft(readFields(form), chosen?.name ?? stored?.fileName ?? null);
   }, []);
 
@@ -96,9 +96,9 @@ export function Enquiry({ service }: EnquiryProps) {
   // https://developer.mozilla.org/docs/Web/Security/Defenses/User_activation
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!start()) return;
+    if (isLocked.current) return;
+    lock();
     const form = event.currentTarget;
-    writeEarlyProduct(form);
     const changedId = readDraft()?.submissionId ?? null;
     const submission = makeSubmission(readEnquiry(form, file ?? null), changedId);
     if (file) files.current.set(submission.id, file);
@@ -106,35 +106,38 @@ export function Enquiry({ service }: EnquiryProps) {
     keepDraft(form, submission.id);
     const isSaved = tryToSave(submission);
     if (!isSaved) toast(messages.storageFailed);
-    const delivery = makeDelivery();
+    const delivery = channel === "database" ? makeDelivery(takeHoneypot(form)) : null;
     const isOpened = delivery === null && tryToOpen(mailtoLink(prepareMail(submission)));
     if (isOpened) toast(isSaved ? messages.preparedAndSaved : messages.prepared);
     else if (delivery === null) toast(messages.openingFailed);
     setChosenId(submission.id);
-    void keepAndSend({ submission, isSaved, isOpened, delivery });
-  }
-
-  /** The form is cleared last, so that the text is always somewhere. */
-  async function keepAndSend(handOff: HandOff) {
-    const { submission, isOpened, delivery } = handOff;
-    setIsSending(delivery !== null);
-    // Mostly loaded already; then the panel appears at once.
-    const { showHandOff } = parts ?? (await loadParts());
-    showHandOff(handOff);
+    // The form is cleared last, so that the text is always somewhere.
+    const enquiry = { submission, isSaved, isOpened };
+    showEnquiry({ ...enquiry, delivery });
     if (isOpened) clearForm(submission);
     if (!delivery) return;
     // A reload while it is being sent must not bring back a form that can be sent once more.
     clearDraft();
-    await sendAndClear({ ...handOff, delivery });
-    setIsSending(false);
+    setIsSending(true);
+    void sendAndClear({ ...enquiry, delivery }).then(() => {
+      setIsSending(false);
+    });
   }
 
-  async function sendAndClear(handOff: DeliveredHandOff) {
-    const { storeDelivery } = parts ?? (await loadParts());
-    const { state } = await send(handOff, storeDelivery);
+  function lock() {
+    isLocked.current = true;
+    setIsProcessing(true);
+    window.setTimeout(() => {
+      isLocked.current = false;
+      setIsProcessing(false);
+    }, CONTACT_PROCESSING_MS);
+  }
+
+  async function sendAndClear(enquiry: DeliveredEnquiry) {
+    const { state } = await sendEnquiry(enquiry);
     // Only a refused enquiry stays in the form, where it can be changed.
-    if (state !== "refused") clearForm(handOff.submission);
-    else if (formRef.current) keepDraft(formRef.current, handOff.submission.id);
+    if (state !== "refused") clearForm(enquiry.submission);
+    else if (formRef.current) keepDraft(formRef.current, enquiry.submission.id);
   }
 
   /** Unless something else has been typed since. */
@@ -142,14 +145,14 @@ export function Enquiry({ service }: EnquiryProps) {
     const form = formRef.current;
     if (!form) return;
     const fields = readFields(form);
-    if (FIELD_NAMES.some((name) => fields[name] !== submission[name])) return;
+    if (enquiryFields.some(({ name }) => fields[name] !== submission[name])) return;
     form.reset();
     setFile(undefined);
     clearDraft();
   }
 
   /** Puts an enquiry back into the form, unless it is there already. */
-  function handleEdit({ submission, delivery }: HandOff) {
+  function handleEdit({ submission, delivery }: PendingEnquiry) {
     const form = formRef.current;
     if (!form) return;
     const { id, attachmentInfo } = submission;
@@ -180,19 +183,24 @@ export function Enquiry({ service }: EnquiryProps) {
 
   return (
     <div className="mt-10 grid gap-8">
-      {parts && (
-        <parts.HandOffs
-          chosenId={chosenId}
-          onShow={setChosenId}
-          onSend={(handOff) => void sendAndClear(handOff)}
-          onEdit={handleEdit}
-          onClose={handleClose}
-        />
-      )}
-      {chosenId !== null && !parts && (
-        <p role="status" className="card px-5 py-4 text-lg">
-          {partsMissing}
-        </p>
+      {(isPanelWanted || chosenId !== null) && (
+        <Suspense
+          fallback={
+            chosenId !== null && (
+              <p role="status" className="card px-5 py-4 text-lg">
+                {panelMissing}
+              </p>
+            )
+          }
+        >
+          <PendingEnquiries
+            chosenId={chosenId}
+            onShow={setChosenId}
+            onSend={(enquiry) => void sendAndClear(enquiry)}
+            onEdit={handleEdit}
+            onClose={handleClose}
+          />
+        </Suspense>
       )}
       <EnquiryForm
         ref={formRef}
@@ -200,16 +208,37 @@ export function Enquiry({ service }: EnquiryProps) {
         file={file ?? null}
         lostFileName={lostFileName}
         onFileChange={handleFileChange}
-        way={way}
+        channel={channel}
         isProcessing={isProcessing || isSending}
         onInput={(form) => {
-          preloadHandOffParts();
+          setIsPanelWanted(true);
           keepDraft(form);
         }}
         onSubmit={handleSubmit}
       />
     </div>
   );
+}
+
+const RETRY_MS = 2500;
+
+/**
+ * If the panel does not arrive, it is tried again, at the latest when there is a connection: an error
+ * would take the place of the page, and of the form with what is typed there.
+ */
+async function loadPendingEnquiries() {
+  for (;;) {
+    try {
+      const { PendingEnquiries } = await import("./pending-enquiries");
+      return { default: PendingEnquiries };
+    } catch (error) {
+      console.warn("A part of the page could not be loaded.", error);
+      await new Promise((resolve) => {
+        window.addEventListener("online", resolve, { once: true });
+        if (navigator.onLine) window.setTimeout(resolve, RETRY_MS);
+      });
+    }
+  }
 }
 
 const suggestions = Object.values(serviceInterest).map((name) => `${name}: `);

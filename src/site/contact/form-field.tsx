@@ -1,46 +1,43 @@
-import type { HTMLInputAutoCompleteAttribute } from "react";
+import { enquiryFields, type FieldName } from "@/config/enquiry-fields";
 import { form as copy } from "@/content/contact";
-import type { FieldName } from "@/data/browser/contact-draft";
 import { cn } from "@/lib/cn";
 
 export const CONTROL =
   "block w-full bg-transparent text-lg text-foreground outline-none placeholder:text-ink-500";
 
-type FormFieldProps = {
-  name: FieldName;
-  type: "text" | "email" | "tel" | "textarea";
-  autoComplete: HTMLInputAutoCompleteAttribute;
-  isRequired?: boolean;
-  className?: string;
+/** A cell on the right of another one. */
+export const BESIDE = "sm:border-l sm:border-border";
+
+const PLACES: Partial<Record<FieldName, string>> = {
+  email: BESIDE,
+  phone: BESIDE,
+  product_interest: "sm:col-span-2",
+  message: "sm:col-span-2",
 };
 
-/** A cell of the form. */
-export function FormField({
-  name,
-  type,
-  autoComplete,
-  isRequired = false,
-  className,
-}: FormFieldProps) {
-  const { label, placeholder } = copy.fields[name];
-  const attributes = {
-    id: name,
-    name,
-    autoComplete,
-    placeholder,
-    required: isRequired,
-    dir: "auto",
-  };
-  return (
-    <div className={cn("form-cell", className)}>
-      <FieldLabel htmlFor={name} label={label} isRequired={isRequired} />
-      {type === "textarea" ? (
-        <textarea {...attributes} rows={9} className={cn(CONTROL, "mt-1.5 resize-y")} />
-      ) : (
-        <input {...attributes} type={type} className={cn(CONTROL, "-mb-2 h-11")} />
-      )}
-    </div>
-  );
+/** The cells of the fields that are sent. */
+export function FormFields() {
+  return enquiryFields.map(({ name, isRequired, type, autoComplete }) => {
+    const { label, placeholder } = copy.fields[name];
+    const attributes = {
+      id: name,
+      name,
+      autoComplete,
+      placeholder,
+      required: isRequired,
+      dir: "auto",
+    };
+    return (
+      <div key={name} className={cn("form-cell", PLACES[name])}>
+        <FieldLabel htmlFor={name} label={label} isRequired={isRequired} />
+        {type === "textarea" ? (
+          <textarea {...attributes} rows={9} className={cn(CONTROL, "mt-1.5 resize-y")} />
+        ) : (
+          <input {...attributes} type={type} className={cn(CONTROL, "-mb-2 h-11")} />
+        )}
+      </div>
+    );
+  });
 }
 
 type FieldLabelProps = { htmlFor: string; label: string; isRequired: boolean };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MAX_CHAT_LINK_LENGTH } from "@/config/limits";
 import { site } from "@/config/site";
-import { chat as copy } from "@/content/hand-off";
+import { chat as copy } from "@/content/pending-enquiry";
 import { toolNames } from "@/content/tools/names";
 import { reportWords } from "@/content/tools/report";
 import { prepareChatLink } from "./prepare-chat";

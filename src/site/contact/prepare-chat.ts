@@ -1,9 +1,9 @@
 import { MAX_CHAT_LINK_LENGTH } from "@/config/limits";
 import { site } from "@/config/site";
-import { chat as copy } from "@/content/hand-off";
+import { chat as copy } from "@/content/pending-enquiry";
 import { toolNames } from "@/content/tools/names";
 import { reportWords } from "@/content/tools/report";
-import type { ContactSubmissionDraft } from "@/data/browser/contact-submissions";
+import type { ContactSubmissionDraft } from "@/data/browser/enquiries";
 import { findEnquiryBlocks } from "@/lib/enquiry-block";
 import { toWellFormed } from "@/lib/clean-text";
 import { findFittingStart } from "@/lib/find-fitting-start";

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { site } from "@/config/site";
 import { mail as copy } from "@/content/contact";
 import { mailtoLink } from "@/lib/mailto";
-import { prepareMail } from "./prepare-mail";
-import { shortenMail } from "./shorten-mail";
+import { prepareMail, shortenMail } from "./prepare-mail";
 
 const enquiry = {
   name: "Zoë O'Neil & Co.",

@@ -19,8 +19,8 @@ import {
 } from "../../../tests/support/contact-page";
 import { renderOnServer } from "../../../tests/support/hydrate";
 import { readMail } from "../../../tests/support/read-mail";
-import { restoreFields } from "./enquiry-fields";
-import { FormField } from "./form-field";
+import { FormFields } from "./form-field";
+import { restoreFields } from "./form-values";
 import { ProductHelper } from "./product-helper";
 import { PRODUCT_FIELDS, type ProductField } from "./product-lines";
 
@@ -258,7 +258,7 @@ function FormWithDraft() {
   }, []);
   return (
     <form ref={ref} aria-label={formCopy.heading}>
-      <FormField name="message" type="textarea" autoComplete="off" />
+      <FormFields />
       <ProductHelper />
     </form>
   );

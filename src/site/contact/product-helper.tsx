@@ -5,7 +5,7 @@ import { openWideAsides } from "@/ui/native-details";
 import { productHelper as copy } from "@/content/product-helper";
 import { cn } from "@/lib/cn";
 import { isInputMethodKey } from "@/lib/keyboard";
-import { CONTROL } from "./form-field";
+import { BESIDE, CONTROL } from "./form-field";
 import {
   PRODUCT_FIELDS,
   parseProducts,
@@ -91,11 +91,7 @@ export function ProductHelper() {
   const name = `${copy.product} ${index + 1}`;
   return (
     // It may have been opened before hydration.
-    <details
-      suppressHydrationWarning
-      data-hydrated={early ? "" : undefined}
-      className="aside disclosure noscript:hidden"
-    >
+    <details suppressHydrationWarning className="aside disclosure sm:col-span-2 noscript:hidden">
       <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-border px-4 py-3 -outline-offset-3 sm:px-5">
         <h3 className="text-ui">{copy.heading}</h3>
         <span className="text-label text-muted-foreground">{copy.lead}</span>
@@ -179,7 +175,7 @@ function ProductCell({ field, value, isTyped, onInput, onLeave }: ProductCellPro
   const isWide = isLink || field === "certificates";
   const isBeside = field === "price" || field === "deadline";
   return (
-    <div className={cn("form-cell", isWide && "sm:col-span-2", isBeside && "beside")}>
+    <div className={cn("form-cell", isWide && "sm:col-span-2", isBeside && BESIDE)}>
       <label htmlFor={id} className="cell-label">
         {label}
       </label>

@@ -1,14 +1,15 @@
 import { useId, useRef, useState, type ReactNode } from "react";
-import { handOff as copy } from "@/content/hand-off";
-import type { HandOff } from "@/data/browser/hand-offs";
+import { Button, buttonClass, type ButtonLooks } from "@/ui/button";
+import { chatHours, site, wechatId } from "@/config/site";
+import { chat as chatCopy, preparedEmail as copy } from "@/content/pending-enquiry";
+import type { ContactSubmissionDraft, PendingEnquiry } from "@/data/browser/enquiries";
 import { copyText } from "@/lib/copy-text";
-import type { Mail } from "@/lib/mailto";
-import { ChatWays } from "./chat-ways";
-import { HandOffActions } from "./hand-off-actions";
+import { gmailLink, mailtoLink, outlookLink, type Mail } from "@/lib/mailto";
+import { isChatPrefilled, prepareChatLink } from "./prepare-chat";
 import { prepareMail } from "./prepare-mail";
 
 type SendByHandProps = {
-  handOff: HandOff;
+  enquiry: PendingEnquiry;
   /** The shortened email if the whole one does not fit into a link; otherwise null. */
   shortMail: Mail | null;
   /** What else can be done, beside the first way. */
@@ -16,8 +17,8 @@ type SendByHandProps = {
 };
 
 /** Every way in which the visitor can send an enquiry: by email, by chat, or copied. */
-export function SendByHand({ handOff, shortMail, action }: SendByHandProps) {
-  const { submission, isOpened, delivery } = handOff;
+export function SendByHand({ enquiry, shortMail, action }: SendByHandProps) {
+  const { submission, isOpened, delivery } = enquiry;
   const textRef = useRef<HTMLTextAreaElement>(null);
   const [status, setStatus] = useState("");
   const id = useId();
@@ -36,7 +37,7 @@ export function SendByHand({ handOff, shortMail, action }: SendByHandProps) {
 
   return (
     <>
-      <HandOffActions
+      <MailWays
         mail={mail}
         shortMail={shortMail}
         isCopyingFirst={shortMail !== null || (delivery === null && !isOpened)}
@@ -69,5 +70,157 @@ export function SendByHand({ handOff, shortMail, action }: SendByHandProps) {
       </div>
       <ChatWays enquiry={submission} text={mail.body} onCopy={handleCopy} />
     </>
+  );
+}
+
+type MailWaysProps = {
+  mail: Mail;
+  /** The shortened email if the whole one does not fit into a link; otherwise null. */
+  shortMail: Mail | null;
+  /** True if opening the mail program has failed or is likely to fail. */
+  isCopyingFirst: boolean;
+  /** Whether the mail program was to open when the form was submitted. */
+  wasOpened: boolean;
+  /** Beside the first way. */
+  action: ReactNode;
+  onCopy: (text: string, success: string) => void;
+};
+
+/** Every way to send the prepared email: the one to try first as a button, the others as links. */
+function MailWays({ mail, shortMail, isCopyingFirst, wasOpened, action, onCopy }: MailWaysProps) {
+  const linkedMail = shortMail ?? mail;
+  const first = wasOpened ? "default" : "outline";
+  const copyMessage = (variant: ButtonLooks["variant"]) => (
+    <Button
+      variant={variant}
+      size="sm"
+      onClick={() => {
+        onCopy(mail.body, copy.messageCopied);
+      }}
+    >
+      {copy.copyMessage}
+    </Button>
+  );
+  const openMail = (variant: ButtonLooks["variant"]) => (
+    <ActionLink href={mailtoLink(mail)} variant={variant}>
+      {wasOpened ? copy.openAgain : copy.open}
+    </ActionLink>
+  );
+
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-2">
+        {isCopyingFirst ? copyMessage(first) : openMail(first)}
+        {shortMail && (
+          <ActionLink href={mailtoLink(shortMail)} variant="outline">
+            {copy.openShorter}
+          </ActionLink>
+        )}
+        {action}
+      </div>
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        {isCopyingFirst ? openMail("link") : copyMessage("link")}
+        <Button
+          variant="link"
+          size="sm"
+          onClick={() => {
+            onCopy(mail.to, copy.addressCopied);
+          }}
+        >
+          {copy.copyAddress}
+        </Button>
+        <ActionLink href={gmailLink(linkedMail)} isNewTab>
+          {copy.openGmail}
+        </ActionLink>
+        <ActionLink href={outlookLink(linkedMail, "private")} isNewTab>
+          {copy.openOutlook}
+        </ActionLink>
+        <ActionLink href={outlookLink(linkedMail, "work")} isNewTab>
+          {copy.openOutlookWork}
+        </ActionLink>
+      </div>
+    </div>
+  );
+}
+
+type ActionLinkProps = {
+  href: string;
+  variant?: ButtonLooks["variant"];
+  isNewTab?: boolean;
+  children: ReactNode;
+};
+
+function ActionLink({ href, variant = "link", isNewTab = false, children }: ActionLinkProps) {
+  return (
+    <a
+      href={href}
+      className={buttonClass({ variant, size: "sm" })}
+      {...(isNewTab && { target: "_blank", rel: "noopener noreferrer" })}
+    >
+      {children}
+    </a>
+  );
+}
+
+type ChatWaysProps = {
+  enquiry: ContactSubmissionDraft;
+  /** The whole enquiry, for chats whose links take no text. */
+  text: string;
+  onCopy: (text: string, success: string) => void;
+};
+
+/** The chat with the enquiry in it, and WeChat, which takes no text from a link. */
+function ChatWays({ enquiry, text, onCopy }: ChatWaysProps) {
+  const { chat } = site;
+  const { href, isWhole } = isChatPrefilled
+    ? prepareChatLink(enquiry)
+    : { href: chat.href, isWhole: false };
+  return (
+    <div className="grid gap-5 border-t border-border pt-5 sm:grid-cols-[1fr_auto]">
+      <div className="grid content-start gap-3 text-lg">
+        <p>
+          {chatCopy.lead}{" "}
+          <a href={href} target="_blank" rel="noopener noreferrer" className="link">
+            {chat.label}
+          </a>
+          , {chatHours}. {isWhole ? chatCopy.prefilled : chatCopy.pasted}
+        </p>
+        <p>
+          <span className="font-semibold">{chatCopy.wechat}</span> {chatCopy.wechatSteps}
+        </p>
+        <div className="flex flex-wrap gap-x-6">
+          <Button
+            variant="link"
+            size="sm"
+            onClick={() => {
+              onCopy(text, copy.messageCopied);
+            }}
+          >
+            {chatCopy.copyForWechat}
+          </Button>
+          <Button
+            variant="link"
+            size="sm"
+            onClick={() => {
+              onCopy(wechatId, chatCopy.idCopied);
+            }}
+          >
+            {chatCopy.copyId}
+          </Button>
+        </div>
+      </div>
+      <figure className="w-40 justify-self-start">
+        <svg
+          role="img"
+          aria-label={chatCopy.qrCode}
+          viewBox={`0 0 ${__WECHAT_QR__.size} ${__WECHAT_QR__.size}`}
+          shapeRendering="crispEdges"
+          className="w-full rounded border-fine border-input bg-white"
+        >
+          <path d={__WECHAT_QR__.path} fill="#000" />
+        </svg>
+        <figcaption className="mt-1 text-base text-muted-foreground">{chatCopy.qrHint}</figcaption>
+      </figure>
+    </div>
   );
 }

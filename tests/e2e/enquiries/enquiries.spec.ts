@@ -8,8 +8,8 @@ import {
 } from "@/content/admin/contact-submissions";
 import { dashboard } from "@/content/admin/dashboard";
 import { form as copy, formNotes } from "@/content/contact";
-import { privacyByWay } from "@/content/privacy-by-way";
-import { delivery, earlier, handOff } from "@/content/hand-off";
+import { privacyByChannel } from "@/content/privacy-by-channel";
+import { delivery, earlier, preparedEmail } from "@/content/pending-enquiry";
 import { findViolations } from "../support/accessibility";
 import { unlockAdmin } from "../support/admin";
 import { readMailLinks, recordMailLinks } from "../support/mail-links";
@@ -117,7 +117,7 @@ test.describe("while the database is away", () => {
     await send(page);
     const waiting = panel(page, delivery.waiting.heading);
     await expect(waiting).toContainText(delivery.waiting.lead);
-    await expect(waiting.getByRole("link", { name: handOff.open })).toBeVisible();
+    await expect(waiting.getByRole("link", { name: preparedEmail.open })).toBeVisible();
     expect(await findViolations(page, "main"), "the panel").toEqual([]);
     // The first answer gets lost on its way, so the page cannot know that the enquiry is stored.
     await page.unroute(SUBMIT);
@@ -186,7 +186,7 @@ test("the dashboard says how many are new", async ({ page, context }) => {
 
 test("the privacy page and the consent say what is stored", async ({ page }) => {
   await openPage(page, paths.privacy);
-  const { database, mail } = privacyByWay;
+  const { database, mail } = privacyByChannel;
   for (const text of [...database.route, ...database.storedRows.flat()]) {
     await expect(page.getByText(text).first()).toBeVisible();
   }

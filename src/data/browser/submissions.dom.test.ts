@@ -1,5 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { SUBMISSIONS_KEY } from "@/config/enquiry-fields";
 import { refuseStorage } from "../../../tests/support/browser";
 import { makeSubmission, readEntries, storeSubmissions } from "../../../tests/support/submissions";
 import {
@@ -7,9 +8,8 @@ import {
   clearSubmissions,
   makeSubmission as makeFromDraft,
   removeSubmissions,
-  SUBMISSIONS_KEY,
   useContactSubmissions,
-} from "./contact-submissions";
+} from "./enquiries";
 
 const FOREIGN_ENTRIES = [null, 7, "text", []];
 const [first, second, third] = [makeSubmission(1), makeSubmission(2), makeSubmission(3)];

@@ -2,18 +2,19 @@ import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { refuseStorage } from "../../../tests/support/browser";
 import { makeSubmission } from "../../../tests/support/submissions";
-import { OPEN_KEY, SHOWN_KEY } from "./hand-off-keys";
 import {
-  closeHandOff,
-  forgetHandOff,
-  forgetOldHandOffs,
-  listUnderWay,
-  showHandOff,
+  closeEnquiry,
+  forgetEnquiry,
+  forgetOldEnquiries,
+  listUnsent,
+  OPEN_KEY,
+  showEnquiry,
+  SHOWN_KEY,
   storeDelivery,
-  useHandOffs,
+  usePendingEnquiries,
   type Delivery,
-  type HandOff,
-} from "./hand-offs";
+  type PendingEnquiry,
+} from "./enquiries";
 
 const DAY_MS = 86_400_000;
 
@@ -26,7 +27,7 @@ const delivery: Delivery = {
   answer: "",
 };
 
-const make = (number: number, changes: Partial<HandOff> = {}): HandOff => ({
+const make = (number: number, changes: Partial<PendingEnquiry> = {}): PendingEnquiry => ({
   submission: makeSubmission(number),
   isSaved: true,
   isOpened: true,
@@ -43,7 +44,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ["Date"] });
 });
 
-const read = () => renderHook(() => useHandOffs()).result;
+const read = () => renderHook(() => usePendingEnquiries()).result;
 
 /** What a new tab of this browser finds. */
 function readInNewTab() {
@@ -56,7 +57,7 @@ test("the newest of this tab is shown, the others of this browser are listed, ne
   expect(result.current).toEqual({ shown: null, earlier: [], areKept: true });
   for (const number of [3, 2, 1]) {
     act(() => {
-      showHandOff(make(number));
+      showEnquiry(make(number));
     });
   }
   expect(result.current).toEqual({ shown: make(1), earlier: [make(2), make(3)], areKept: true });
@@ -69,41 +70,41 @@ test("the newest of this tab is shown, the others of this browser are listed, ne
 
 test("a closed one is gone everywhere, unless it is still to be sent", () => {
   const waiting = make(2, { delivery });
-  for (const handOff of [make(1), waiting]) {
-    showHandOff(handOff);
-    closeHandOff(handOff);
+  for (const enquiry of [make(1), waiting]) {
+    showEnquiry(enquiry);
+    closeEnquiry(enquiry);
   }
   expect(read().current).toEqual({ shown: null, earlier: [waiting], areKept: true });
-  forgetHandOff(waiting);
+  forgetEnquiry(waiting);
   expect(read().current).toEqual({ shown: null, earlier: [], areKept: true });
   expect(localStorage).toHaveLength(0);
   expect(sessionStorage).toHaveLength(0);
 });
 
 test("what becomes of a delivery is noted in this tab and for others", () => {
-  const handOff = make(1, { delivery });
+  const enquiry = make(1, { delivery });
   const received: Delivery = { ...delivery, state: "received", answer: "ML-7K3Q" };
-  showHandOff(handOff);
+  showEnquiry(enquiry);
   storeDelivery(received);
-  expect(read().current.shown).toEqual({ ...handOff, delivery: received });
-  expect(readInNewTab().earlier).toEqual([{ ...handOff, delivery: received }]);
+  expect(read().current.shown).toEqual({ ...enquiry, delivery: received });
+  expect(readInNewTab().earlier).toEqual([{ ...enquiry, delivery: received }]);
 });
 
 test("what becomes of an enquiry is not noted of its changed text", () => {
   const changed = make(1, { delivery: { ...delivery, id: "2" } });
-  showHandOff(make(1, { delivery }));
-  showHandOff(changed);
+  showEnquiry(make(1, { delivery }));
+  showEnquiry(changed);
   storeDelivery({ ...delivery, state: "received", answer: "ML-7K3Q" });
   expect(read().current).toMatchObject({ shown: changed, earlier: [] });
 });
 
 test("after 30 days one is forgotten, but not one that is still to be sent", () => {
   const waiting = make(2, { delivery });
-  showHandOff(make(1));
-  showHandOff(waiting);
+  showEnquiry(make(1));
+  showEnquiry(waiting);
   vi.setSystemTime(NOW + 31 * DAY_MS);
   expect(readInNewTab().earlier).toEqual([waiting]);
-  forgetOldHandOffs();
+  forgetOldEnquiries();
   expect(localStorage.getItem(OPEN_KEY)).not.toContain("Visitor 1");
 });
 
@@ -111,11 +112,11 @@ test("with a full storage, all enquiries are kept as long as the page, and it sa
   refuseStorage();
   const first = make(2, { delivery });
   const second = make(1, { delivery });
-  showHandOff(first);
-  showHandOff(second);
+  showEnquiry(first);
+  showEnquiry(second);
   expect(read().current).toEqual({ shown: second, earlier: [first], areKept: false });
-  expect(listUnderWay()).toEqual([first, second]);
-  for (const handOff of [first, second]) forgetHandOff(handOff);
+  expect(listUnsent()).toEqual([first, second]);
+  for (const enquiry of [first, second]) forgetEnquiry(enquiry);
   expect(read().current).toEqual({ shown: null, earlier: [], areKept: true });
 });
 
@@ -131,4 +132,4 @@ test("one of an older version, without a delivery, was prepared as an email", ()
   expect(read().current.shown).toEqual(make(1));
 });
 
-vi.mock("@/config/enquiries", () => ({ enquiryWay: "database" }));
+vi.mock("@/config/enquiry-channel", () => ({ enquiryChannel: "database" }));

@@ -1,22 +1,14 @@
-import { FIELD_NAMES, type FieldName, type Fields } from "@/data/browser/contact-draft";
-import type { AttachmentInfo, ContactSubmissionDraft } from "@/data/browser/contact-submissions";
+import { enquiryFields, makeFields, type FieldName, type Fields } from "@/config/enquiry-fields";
+import type { ContactSubmissionDraft } from "@/data/browser/enquiries";
 import { removeUnstorable } from "@/lib/clean-text";
 import { formatKilobytes } from "@/lib/file-size";
 
 export function readFields(form: HTMLFormElement): Fields {
   const data = new FormData(form);
-  const read = (name: FieldName) => {
+  return makeFields((name) => {
     const value = data.get(name);
     return typeof value === "string" ? removeUnstorable(value).replace(/\r\n?/g, "\n") : "";
-  };
-  return {
-    name: read("name"),
-    email: read("email"),
-    company: read("company"),
-    phone: read("phone"),
-    product_interest: read("product_interest"),
-    message: read("message"),
-  };
+  });
 }
 
 /** The name of the file input. */
@@ -28,14 +20,14 @@ export function readFile(form: HTMLFormElement): File | null {
 }
 
 /**
- * The name of a field that people do not see. Programs that fill in every field give themselves away.
- * It is none that browsers fill in with an address.
+ * The name of the honeypot, a field that people do not see. Programs that fill in every field give
+ * themselves away. It is none that browsers fill in with an address.
  */
-export const TRAP_FIELD = "topic";
+export const HONEYPOT_FIELD = "topic";
 
-/** What was typed into it. It is empty from then on. */
-export function takeTrap(form: HTMLFormElement): string {
-  const field = form.elements.namedItem(TRAP_FIELD);
+/** What was typed into the honeypot. It is empty from then on. */
+export function takeHoneypot(form: HTMLFormElement): string {
+  const field = form.elements.namedItem(HONEYPOT_FIELD);
   if (!(field instanceof HTMLInputElement)) return "";
   const { value } = field;
   field.value = "";
@@ -43,27 +35,17 @@ export function takeTrap(form: HTMLFormElement): string {
 }
 
 export function readEnquiry(form: HTMLFormElement, file: File | null): ContactSubmissionDraft {
-  return { ...readFields(form), attachmentInfo: file && describeFile(file) };
-}
-
-function describeFile({ name, type, size }: File): AttachmentInfo {
-  return { name: removeUnstorable(name), type, size: formatKilobytes(size) };
-}
-
-/** Moves what was typed into the product fields before they could do so into the message. */
-export function writeEarlyProduct(form: HTMLFormElement): void {
-  const message = getField(form, "message");
-  const inputs = form.querySelectorAll<HTMLInputElement>("details:not([data-hydrated]) input");
-  for (const input of inputs) {
-    if (!message || input.value.trim() === "") continue;
-    message.value += `\n${input.labels?.[0]?.textContent}: ${input.value}`;
-    input.value = "";
-  }
+  const attachmentInfo = file && {
+    name: removeUnstorable(file.name),
+    type: file.type,
+    size: formatKilobytes(file.size),
+  };
+  return { ...readFields(form), attachmentInfo };
 }
 
 /** Fills the draft into the fields that are still empty. */
 export function restoreFields(form: HTMLFormElement, fields: Partial<Fields>): void {
-  for (const name of FIELD_NAMES) {
+  for (const { name } of enquiryFields) {
     const field = getField(form, name);
     if (field && field.value === "") field.value = fields[name] ?? "";
   }

@@ -2,7 +2,7 @@ import { replyTime, site, wechatId } from "@/config/site";
 import type { Refusal } from "@/data/enquiries";
 
 /** What is said of an enquiry after it was submitted. */
-export const handOff = {
+export const preparedEmail = {
   heading: "Your message is prepared",
   opened: `It is not on its way yet: your mail program should open with the text below. Check it there and press send. Then you get a reply within ${replyTime}.`,
   failed:
@@ -27,7 +27,6 @@ export const handOff = {
   openGmail: "Open in Gmail",
   openOutlook: "Open in Outlook",
   openOutlookWork: "Outlook for work",
-  newTab: "(new tab)",
   change: "Change it",
   close: "Close the prepared message",
 };

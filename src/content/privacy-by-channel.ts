@@ -1,4 +1,4 @@
-import { keepEnquiriesMonths, type EnquiryWay } from "@/config/site";
+import { keepEnquiriesMonths, type EnquiryChannel } from "@/config/site";
 
 /** How long an enquiry without an order is kept. */
 export const keptFor = `${keepEnquiriesMonths} months`;
@@ -8,7 +8,7 @@ const DRAFT_STEP =
 const COPY_STEP =
   "When you submit it, the site saves a copy in this browser’s local storage on your device, under the name contactFormSubmissions. The browser keeps the message on screen until you close it, and drops the draft.";
 
-type WayTexts = {
+type ChannelTexts = {
   keyFacts: readonly { label: string; value: string }[];
   /** What you do with a chosen file. */
   file: string;
@@ -21,7 +21,7 @@ type WayTexts = {
 };
 
 /** What differs by how enquiries reach us. */
-export const privacyByWay: Record<EnquiryWay, WayTexts> = {
+export const privacyByChannel: Record<EnquiryChannel, ChannelTexts> = {
   mail: {
     keyFacts: [
       { label: "The enquiry form opens", value: "Your own mail program" },

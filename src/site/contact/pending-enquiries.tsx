@@ -2,42 +2,104 @@ import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "@/ui/button";
 import { SpinnerMark } from "@/ui/states/spinner";
-import { delivery as deliveryCopy, handOff as copy } from "@/content/hand-off";
+import { messages } from "@/content/contact";
 import {
-  closeHandOff,
-  forgetHandOff,
-  type DeliveredHandOff,
-  type HandOff,
-} from "@/data/browser/hand-offs";
+  delivery as deliveryCopy,
+  earlier as earlierCopy,
+  preparedEmail as copy,
+} from "@/content/pending-enquiry";
+import {
+  closeEnquiry,
+  forgetEnquiry,
+  forgetOldEnquiries,
+  isSending,
+  showEnquiry,
+  usePendingEnquiries,
+  type DeliveredEnquiry,
+  type PendingEnquiry,
+} from "@/data/browser/enquiries";
 import { isRefusal } from "@/data/enquiries";
-import { messages } from "./messages";
+import { formatCalendarDate, localCalendarDate } from "@/lib/dates";
+import { shortenMail } from "./prepare-mail";
 import { SendByHand } from "./send-by-hand";
-import { shortenMail } from "./shorten-mail";
 
-type HandOffPanelProps = {
-  handOff: HandOff;
+type Actions = {
+  onSend: (enquiry: DeliveredEnquiry) => void;
+  /** Puts it back into the form. */
+  onEdit: (enquiry: PendingEnquiry) => void;
+  onClose: () => void;
+};
+
+type PendingEnquiriesProps = Actions & {
+  /** The id of the one that was just submitted or chosen. Its panel takes the focus. */
+  chosenId: number | null;
+  onShow: (id: number) => void;
+};
+
+/** Where each submitted enquiry is, until the visitor closes it. */
+export function PendingEnquiries({ chosenId, onShow, ...actions }: PendingEnquiriesProps) {
+  const { shown, earlier, areKept } = usePendingEnquiries();
+
+  useEffect(forgetOldEnquiries, []);
+
+  return (
+    <>
+      {shown && (
+        <PendingEnquiryPanel
+          key={shown.submission.id}
+          enquiry={shown}
+          isChosen={shown.submission.id === chosenId}
+          areKept={areKept}
+          {...actions}
+        />
+      )}
+      {earlier.length > 0 && (
+        <section aria-labelledby="earlier-heading" className="card">
+          <h2 id="earlier-heading" className="px-4 pt-4 text-title sm:px-5">
+            {earlierCopy.heading}
+          </h2>
+          <ul className="px-4 pb-2 sm:px-5">
+            {earlier.map((enquiry) => (
+              <EarlierEnquiry
+                key={enquiry.submission.id}
+                enquiry={enquiry}
+                onShow={() => {
+                  showEnquiry(enquiry);
+                  onShow(enquiry.submission.id);
+                }}
+                onHide={() => {
+                  closeEnquiry(enquiry);
+                  actions.onClose();
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+type PendingEnquiryPanelProps = Actions & {
+  enquiry: PendingEnquiry;
   /** True if it was just submitted or chosen. Then the panel takes the focus. */
   isChosen: boolean;
   /** False if closing the page loses it. */
   areKept: boolean;
-  onSend: (handOff: DeliveredHandOff) => void;
-  /** Puts it back into the form. */
-  onEdit: (handOff: HandOff) => void;
-  onClose: () => void;
 };
 
 /**
  * Where an enquiry is, and every way to send it by hand. Mail links fail silently on many devices,
  * so the panel stays until it is closed, and only the database's answer counts as received.
  */
-export function HandOffPanel({ handOff, isChosen, areKept, ...actions }: HandOffPanelProps) {
-  const { submission, isSaved, delivery } = handOff;
+function PendingEnquiryPanel({ enquiry, isChosen, areKept, ...actions }: PendingEnquiryPanelProps) {
+  const { submission, isSaved, delivery } = enquiry;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const shortMail = shortenMail(submission);
   const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
-  const { heading, lead } = describeHandOff(handOff, shortMail !== null, isOnline);
-  const isUnderWay = delivery?.state === "sending" || delivery?.state === "waiting";
+  const { heading, lead } = describeEnquiry(enquiry, shortMail !== null, isOnline);
+  const isUnanswered = isSending(enquiry);
   const needsWays = delivery?.state === "waiting" || delivery?.state === "refused";
   // These would be refused again.
   const hasToChange = delivery?.answer === "incomplete" || delivery?.answer === "too_long";
@@ -57,8 +119,8 @@ export function HandOffPanel({ handOff, isChosen, areKept, ...actions }: HandOff
       variant={hasToChange ? "default" : "outline"}
       size="sm"
       onClick={() => {
-        forgetHandOff(handOff);
-        actions.onEdit(handOff);
+        forgetEnquiry(enquiry);
+        actions.onEdit(enquiry);
       }}
     >
       {copy.change}
@@ -78,13 +140,13 @@ export function HandOffPanel({ handOff, isChosen, areKept, ...actions }: HandOff
           {delivery?.state === "sending" && <SpinnerMark isSmall />}
           {heading}
         </h2>
-        {(!isUnderWay || areKept) && (
+        {(!isUnanswered || areKept) && (
           <Button
             variant="ghost"
             size="icon"
             aria-label={delivery ? deliveryCopy.close : copy.close}
             onClick={() => {
-              closeHandOff(handOff);
+              closeEnquiry(enquiry);
               actions.onClose();
             }}
             className="text-rice hover:bg-ink-700 active:bg-ink-800"
@@ -111,7 +173,7 @@ export function HandOffPanel({ handOff, isChosen, areKept, ...actions }: HandOff
             {delivery ? deliveryCopy.fileEnd : copy.attachEnd}
           </p>
         )}
-        {(delivery ? isUnderWay && !areKept : !isSaved) && (
+        {(delivery ? isUnanswered && !areKept : !isSaved) && (
           <div className="rounded bg-danger-100 px-4 py-3 text-lg">
             <p className="font-semibold text-danger">{messages.storageFailed.title}</p>
             <p>
@@ -128,7 +190,7 @@ export function HandOffPanel({ handOff, isChosen, areKept, ...actions }: HandOff
                 onClick={() => {
                   // This button goes. What a person presses is no program's.
                   headingRef.current?.focus();
-                  actions.onSend({ ...handOff, delivery: { ...delivery, trap: "" } });
+                  actions.onSend({ ...enquiry, delivery: { ...delivery, trap: "" } });
                 }}
               >
                 {deliveryCopy.sendAgain}
@@ -140,7 +202,7 @@ export function HandOffPanel({ handOff, isChosen, areKept, ...actions }: HandOff
                 variant="ghost"
                 size="sm"
                 onClick={() => {
-                  forgetHandOff(handOff);
+                  forgetEnquiry(enquiry);
                   actions.onClose();
                 }}
               >
@@ -156,11 +218,11 @@ export function HandOffPanel({ handOff, isChosen, areKept, ...actions }: HandOff
               {deliveryCopy.otherWays}
             </summary>
             <div className="mt-4 grid gap-5">
-              <SendByHand handOff={handOff} shortMail={shortMail} />
+              <SendByHand enquiry={enquiry} shortMail={shortMail} />
             </div>
           </details>
         ) : (
-          <SendByHand handOff={handOff} shortMail={shortMail} action={change} />
+          <SendByHand enquiry={enquiry} shortMail={shortMail} action={change} />
         )}
       </div>
     </section>
@@ -177,8 +239,8 @@ function subscribeToConnection(onChange: () => void): () => void {
 }
 
 /** What is said of an enquiry: whether it arrived, and what happens next. */
-function describeHandOff(
-  { submission, isOpened, delivery }: HandOff,
+function describeEnquiry(
+  { submission, isOpened, delivery }: PendingEnquiry,
   isLong: boolean,
   isOnline: boolean,
 ): { heading: string; lead: string } {
@@ -201,4 +263,43 @@ function describeHandOff(
       return { heading: refused.heading, lead: refused.reasons[reason] };
     }
   }
+}
+
+type EarlierEnquiryProps = { enquiry: PendingEnquiry; onShow: () => void; onHide: () => void };
+
+function EarlierEnquiry({ enquiry, onShow, onHide }: EarlierEnquiryProps) {
+  const { product_interest } = enquiry.submission;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-border py-2 last:border-b-0">
+      <div className="min-w-0 text-lg">
+        <p className="font-semibold wrap-anywhere">{product_interest}</p>
+        <p className="text-base text-muted-foreground">{describeEarlier(enquiry)}</p>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={earlierCopy.showOf(product_interest)}
+          onClick={onShow}
+        >
+          {earlierCopy.show}
+        </Button>
+        {!isSending(enquiry) && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={earlierCopy.hideOf(product_interest)}
+            onClick={onHide}
+          >
+            {earlierCopy.hide}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function describeEarlier({ submission, delivery }: PendingEnquiry): string {
+  const date = formatCalendarDate(localCalendarDate(new Date(submission.submittedAt)), "short");
+  return earlierCopy[delivery?.state ?? "prepared"](date, delivery?.answer ?? "");
 }

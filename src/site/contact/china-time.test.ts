@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readChinaTime } from "./china-clock";
+import { readChinaTime } from "./china-time";
 
 const HOURS = { from: 9, to: 18 };
 
