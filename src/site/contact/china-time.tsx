@@ -11,7 +11,7 @@ const CHINA_OFFSET_MS = 8 * 60 * MINUTE_MS;
 
 /** The current time in China, updated every minute. Not rendered in prerendered pages. */
 export function ChinaTime() {
-  const minute = useSyncExternalStore(subscribeToMinutes, getMinute, () => null);
+  const minute = useSyncExternalStore(subscribeToClock, getMinute, () => null);
   const now = minute === null ? null : readChinaTime(minute * MINUTE_MS, officeHours);
   return (
     <>
@@ -32,23 +32,11 @@ function getMinute(): number {
   return Math.floor(Date.now() / MINUTE_MS);
 }
 
-/** On the full minute, and immediately when a background tab becomes visible. */
-function subscribeToMinutes(onChange: () => void): () => void {
-  let timer: number;
-  const schedule = () => {
-    timer = window.setTimeout(
-      () => {
-        onChange();
-        schedule();
-      },
-      MINUTE_MS - (Date.now() % MINUTE_MS),
-    );
-  };
-  schedule();
-  document.addEventListener("visibilitychange", onChange);
+/** Asked every second, but drawn again only when the minute is another one. */
+function subscribeToClock(onTick: () => void): () => void {
+  const timer = window.setInterval(onTick, 1000);
   return () => {
-    window.clearTimeout(timer);
-    document.removeEventListener("visibilitychange", onChange);
+    window.clearInterval(timer);
   };
 }
 

@@ -12,11 +12,11 @@ import { prepareMail } from "./prepare-mail";
 const TOOL_TITLES = Object.values(toolNames).map(reportWords.enquiryTitle);
 
 /** Only WhatsApp's links take a text: https://faq.whatsapp.com/5913398998672934 */
-export const isChatPrefilled: boolean = site.chat.href.startsWith("https://wa.me/");
+const takesText: boolean = site.chat.href.startsWith("https://wa.me/");
 
 type ChatLink = {
   href: string;
-  /** Whether it has all of the enquiry. */
+  /** Whether it has all of the enquiry; a chat other than WhatsApp takes nothing of it. */
   isWhole: boolean;
 };
 
@@ -25,6 +25,7 @@ type ChatLink = {
  * and the answers of the tools with their links, or else the start of the message.
  */
 export function prepareChatLink(enquiry: ContactSubmissionDraft): ChatLink {
+  if (!takesText) return { href: site.chat.href, isWhole: false };
   const { name, product_interest, message } = enquiry;
   const blocks = findEnquiryBlocks(message, TOOL_TITLES);
   const shorten = (text: string) =>

@@ -2,11 +2,13 @@ import { useId, useRef, useState, type ReactNode } from "react";
 import { Button, buttonClass, type ButtonLooks } from "@/ui/button";
 import { chatHours, site, wechatId } from "@/config/site";
 import { chat as chatCopy, preparedEmail as copy } from "@/content/pending-enquiry";
-import type { ContactSubmissionDraft, PendingEnquiry } from "@/data/browser/enquiries";
+import type { PendingEnquiry } from "@/data/browser/enquiries";
 import { copyText } from "@/lib/copy-text";
 import { gmailLink, mailtoLink, outlookLink, type Mail } from "@/lib/mailto";
-import { isChatPrefilled, prepareChatLink } from "./prepare-chat";
+import { prepareChatLink } from "./prepare-chat";
 import { prepareMail } from "./prepare-mail";
+
+type Variant = ButtonLooks["variant"];
 
 type SendByHandProps = {
   enquiry: PendingEnquiry;
@@ -16,13 +18,23 @@ type SendByHandProps = {
   action?: ReactNode;
 };
 
-/** Every way in which the visitor can send an enquiry: by email, by chat, or copied. */
+/**
+ * Every way in which the visitor can send an enquiry, by email, by chat, or copied: the one to try first
+ * as a button, the others as links.
+ */
 export function SendByHand({ enquiry, shortMail, action }: SendByHandProps) {
   const { submission, isOpened, delivery } = enquiry;
   const textRef = useRef<HTMLTextAreaElement>(null);
   const [status, setStatus] = useState("");
   const id = useId();
   const mail = prepareMail(submission);
+  const linkedMail = shortMail ?? mail;
+  // The mail program was to open when the form was submitted.
+  const wasOpened = delivery === null;
+  // Opening it has failed, or is likely to.
+  const isCopyingFirst = shortMail !== null || (wasOpened && !isOpened);
+  const first = wasOpened ? "default" : "outline";
+  const chatLink = prepareChatLink(submission);
 
   /** Without clipboard access, the visitor copies the selected text by hand. */
   async function handleCopy(text: string, success: string) {
@@ -35,16 +47,42 @@ export function SendByHand({ enquiry, shortMail, action }: SendByHandProps) {
     textRef.current?.select();
   }
 
+  const copyButton = (label: string, text: string, success: string, variant: Variant = "link") => (
+    <Button variant={variant} size="sm" onClick={() => handleCopy(text, success)}>
+      {label}
+    </Button>
+  );
+  const copyMessage = (variant: Variant) =>
+    copyButton(copy.copyMessage, mail.body, copy.messageCopied, variant);
+  const openMail = (variant: Variant) => (
+    <a href={mailtoLink(mail)} className={buttonClass({ variant, size: "sm" })}>
+      {wasOpened ? copy.openAgain : copy.open}
+    </a>
+  );
+
   return (
     <>
-      <MailWays
-        mail={mail}
-        shortMail={shortMail}
-        isCopyingFirst={shortMail !== null || (delivery === null && !isOpened)}
-        wasOpened={delivery === null}
-        action={action}
-        onCopy={handleCopy}
-      />
+      <div>
+        <div className="flex flex-wrap items-center gap-2">
+          {isCopyingFirst ? copyMessage(first) : openMail(first)}
+          {shortMail && (
+            <a
+              href={mailtoLink(shortMail)}
+              className={buttonClass({ variant: "outline", size: "sm" })}
+            >
+              {copy.openShorter}
+            </a>
+          )}
+          {action}
+        </div>
+        <div className="mt-2 flex flex-wrap gap-x-6">
+          {isCopyingFirst ? openMail("link") : copyMessage("link")}
+          {copyButton(copy.copyAddress, mail.to, copy.addressCopied)}
+          <WebmailLink href={gmailLink(linkedMail)} label={copy.openGmail} />
+          <WebmailLink href={outlookLink(linkedMail, "private")} label={copy.openOutlook} />
+          <WebmailLink href={outlookLink(linkedMail, "work")} label={copy.openOutlookWork} />
+        </div>
+      </div>
       <p role="status" className="text-lg font-semibold text-success empty:-mt-5">
         {status}
       </p>
@@ -68,159 +106,52 @@ export function SendByHand({ enquiry, shortMail, action }: SendByHandProps) {
           className="mt-1 block w-full resize-y rounded border-fine border-input bg-white px-4 py-3 text-lg"
         />
       </div>
-      <ChatWays enquiry={submission} text={mail.body} onCopy={handleCopy} />
+      {/* The chat with the enquiry in it, and WeChat, which takes no text from a link. */}
+      <div className="grid gap-5 border-t border-border pt-5 sm:grid-cols-[1fr_auto]">
+        <div className="grid content-start gap-3 text-lg">
+          <p>
+            {chatCopy.lead}{" "}
+            <a href={chatLink.href} target="_blank" rel="noopener noreferrer" className="link">
+              {site.chat.label}
+            </a>
+            , {chatHours}. {chatLink.isWhole ? chatCopy.prefilled : chatCopy.pasted}
+          </p>
+          <p>
+            <span className="font-semibold">{chatCopy.wechat}</span> {chatCopy.wechatSteps}
+          </p>
+          <div className="flex flex-wrap gap-x-6">
+            {copyButton(chatCopy.copyForWechat, mail.body, copy.messageCopied)}
+            {copyButton(chatCopy.copyId, wechatId, chatCopy.idCopied)}
+          </div>
+        </div>
+        <figure className="w-40 justify-self-start">
+          <svg
+            role="img"
+            aria-label={chatCopy.qrCode}
+            viewBox={`0 0 ${__WECHAT_QR__.size} ${__WECHAT_QR__.size}`}
+            shapeRendering="crispEdges"
+            className="w-full rounded border-fine border-input bg-white"
+          >
+            <path d={__WECHAT_QR__.path} fill="#000" />
+          </svg>
+          <figcaption className="mt-1 text-base text-muted-foreground">
+            {chatCopy.qrHint}
+          </figcaption>
+        </figure>
+      </div>
     </>
   );
 }
 
-type MailWaysProps = {
-  mail: Mail;
-  /** The shortened email if the whole one does not fit into a link; otherwise null. */
-  shortMail: Mail | null;
-  /** True if opening the mail program has failed or is likely to fail. */
-  isCopyingFirst: boolean;
-  /** Whether the mail program was to open when the form was submitted. */
-  wasOpened: boolean;
-  /** Beside the first way. */
-  action: ReactNode;
-  onCopy: (text: string, success: string) => void;
-};
-
-/** Every way to send the prepared email: the one to try first as a button, the others as links. */
-function MailWays({ mail, shortMail, isCopyingFirst, wasOpened, action, onCopy }: MailWaysProps) {
-  const linkedMail = shortMail ?? mail;
-  const first = wasOpened ? "default" : "outline";
-  const copyMessage = (variant: ButtonLooks["variant"]) => (
-    <Button
-      variant={variant}
-      size="sm"
-      onClick={() => {
-        onCopy(mail.body, copy.messageCopied);
-      }}
-    >
-      {copy.copyMessage}
-    </Button>
-  );
-  const openMail = (variant: ButtonLooks["variant"]) => (
-    <ActionLink href={mailtoLink(mail)} variant={variant}>
-      {wasOpened ? copy.openAgain : copy.open}
-    </ActionLink>
-  );
-
-  return (
-    <div>
-      <div className="flex flex-wrap items-center gap-2">
-        {isCopyingFirst ? copyMessage(first) : openMail(first)}
-        {shortMail && (
-          <ActionLink href={mailtoLink(shortMail)} variant="outline">
-            {copy.openShorter}
-          </ActionLink>
-        )}
-        {action}
-      </div>
-      <div className="mt-2 flex flex-wrap gap-x-6">
-        {isCopyingFirst ? openMail("link") : copyMessage("link")}
-        <Button
-          variant="link"
-          size="sm"
-          onClick={() => {
-            onCopy(mail.to, copy.addressCopied);
-          }}
-        >
-          {copy.copyAddress}
-        </Button>
-        <ActionLink href={gmailLink(linkedMail)} isNewTab>
-          {copy.openGmail}
-        </ActionLink>
-        <ActionLink href={outlookLink(linkedMail, "private")} isNewTab>
-          {copy.openOutlook}
-        </ActionLink>
-        <ActionLink href={outlookLink(linkedMail, "work")} isNewTab>
-          {copy.openOutlookWork}
-        </ActionLink>
-      </div>
-    </div>
-  );
-}
-
-type ActionLinkProps = {
-  href: string;
-  variant?: ButtonLooks["variant"];
-  isNewTab?: boolean;
-  children: ReactNode;
-};
-
-function ActionLink({ href, variant = "link", isNewTab = false, children }: ActionLinkProps) {
+function WebmailLink({ href, label }: { href: string; label: string }) {
   return (
     <a
       href={href}
-      className={buttonClass({ variant, size: "sm" })}
-      {...(isNewTab && { target: "_blank", rel: "noopener noreferrer" })}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass({ variant: "link", size: "sm" })}
     >
-      {children}
+      {label}
     </a>
-  );
-}
-
-type ChatWaysProps = {
-  enquiry: ContactSubmissionDraft;
-  /** The whole enquiry, for chats whose links take no text. */
-  text: string;
-  onCopy: (text: string, success: string) => void;
-};
-
-/** The chat with the enquiry in it, and WeChat, which takes no text from a link. */
-function ChatWays({ enquiry, text, onCopy }: ChatWaysProps) {
-  const { chat } = site;
-  const { href, isWhole } = isChatPrefilled
-    ? prepareChatLink(enquiry)
-    : { href: chat.href, isWhole: false };
-  return (
-    <div className="grid gap-5 border-t border-border pt-5 sm:grid-cols-[1fr_auto]">
-      <div className="grid content-start gap-3 text-lg">
-        <p>
-          {chatCopy.lead}{" "}
-          <a href={href} target="_blank" rel="noopener noreferrer" className="link">
-            {chat.label}
-          </a>
-          , {chatHours}. {isWhole ? chatCopy.prefilled : chatCopy.pasted}
-        </p>
-        <p>
-          <span className="font-semibold">{chatCopy.wechat}</span> {chatCopy.wechatSteps}
-        </p>
-        <div className="flex flex-wrap gap-x-6">
-          <Button
-            variant="link"
-            size="sm"
-            onClick={() => {
-              onCopy(text, copy.messageCopied);
-            }}
-          >
-            {chatCopy.copyForWechat}
-          </Button>
-          <Button
-            variant="link"
-            size="sm"
-            onClick={() => {
-              onCopy(wechatId, chatCopy.idCopied);
-            }}
-          >
-            {chatCopy.copyId}
-          </Button>
-        </div>
-      </div>
-      <figure className="w-40 justify-self-start">
-        <svg
-          role="img"
-          aria-label={chatCopy.qrCode}
-          viewBox={`0 0 ${__WECHAT_QR__.size} ${__WECHAT_QR__.size}`}
-          shapeRendering="crispEdges"
-          className="w-full rounded border-fine border-input bg-white"
-        >
-          <path d={__WECHAT_QR__.path} fill="#000" />
-        </svg>
-        <figcaption className="mt-1 text-base text-muted-foreground">{chatCopy.qrHint}</figcaption>
-      </figure>
-    </div>
   );
 }
