@@ -3,7 +3,7 @@ import { officeHours } from "@/config/site";
 import { officeHours as copy } from "@/content/contact";
 import { findHoliday, type Holiday } from "@/lib/china-holidays";
 import { cn } from "@/lib/cn";
-import { WEEKDAYS } from "@/lib/weekdays";
+import { WEEKDAYS } from "@/lib/day-number";
 
 const MINUTE_MS = 60_000;
 /** All of China uses UTC+8 the whole year, so no time zone database is needed. */

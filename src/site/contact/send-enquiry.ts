@@ -10,8 +10,8 @@ import {
 } from "@/data/browser/enquiries";
 import { acceptsEnquiries, submitEnquiry } from "@/data/enquiries";
 import { DatabaseError, FUNCTION_MISSING } from "@/data/errors";
-import { parseUrl } from "@/lib/parse-url";
-import { makeUuid } from "@/lib/uuid";
+import { parseUrl } from "@/lib/url";
+import { makeUuid } from "@/lib/crypto";
 
 /**
  * How the enquiries of a form that opens now are sent, and what of it their deliveries note. Enquiries
