@@ -9,8 +9,11 @@ type Office = {
 
 export type EnquiryChannel = "mail" | "database";
 
-/** Written once, so that what visitors read and where the link leads are the same number. */
-const chatNumber = "+86 755 5550 0148";
+/** What visitors read and where the link leads are one number. Another app has another name and link. */
+const whatsApp = (number: string) => ({
+  label: `WhatsApp ${number}`,
+  href: `https://wa.me/${number.replace(/\D/g, "")}`,
+});
 
 /** The agency: every name, number and address a visitor sees. Change it here, and nowhere else. */
 export const site = {
@@ -24,10 +27,8 @@ export const site = {
   url: "https://www.mandarinlane.example",
   founded: 2015,
   email: "hello@mandarinlane.example",
-  chat: {
-    label: `WhatsApp ${chatNumber}`,
-    href: `https://wa.me/${chatNumber.replace(/\D/g, "")}`,
-  },
+  /** One or more numbers. */
+  chats: [whatsApp("+86 755 5550 0148")],
   /**
    * How enquiries reach you. "mail": in the visitor's own mail program, which they have to send.
    * "database": also in your database, where staff read them; docs/deploy.md has the three steps.

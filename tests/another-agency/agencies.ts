@@ -60,10 +60,7 @@ export const fourOffices: Agency = {
     url: "https://jaeger-fernhandel.example",
     founded: 1998,
     email: "post@jaeger-fernhandel.example",
-    chat: {
-      label: "Signal +49 30 5550 0199",
-      href: "https://signal.me/#p/+493055500199",
-    },
+    chats: [{ label: "Signal +49 30 5550 0199", href: "https://signal.me/#p/+493055500199" }],
     enquiries: "mail",
     offices: [OFFICES.find, OFFICES.check, OFFICES.ship, OFFICES.store],
     socials: [{ network: "LinkedIn", href: "https://www.linkedin.com/company/jaeger-fernhandel" }],

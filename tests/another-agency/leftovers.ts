@@ -47,10 +47,16 @@ export function listFiles(folder: string): string[] {
 
 function listTraces({ site, companyNumber, brandColors }: Agency): Trace[] {
   const names = [site.name, site.legalName, site.blogName, site.teamName, site.email];
-  const addresses = [site.url, site.chat.href, ...site.socials.map(({ href }) => href)];
+  const addresses = [site.url, ...[...site.chats, ...site.socials].map(({ href }) => href)];
   const rooms = site.offices.flatMap(({ address }) => address.slice(0, -1));
   return [
-    ...[...names, ...addresses, site.chat.label, companyNumber, ...rooms].map(makeTextTrace),
+    ...[
+      ...names,
+      ...addresses,
+      ...site.chats.map(({ label }) => label),
+      companyNumber,
+      ...rooms,
+    ].map(makeTextTrace),
     ...site.offices.map(({ city }) => ({
       name: city,
       isIn: ({ withoutAllowedCities }: Content) => withoutAllowedCities.includes(city),

@@ -50,13 +50,15 @@ export function ContactAside() {
               {site.email}
             </a>
           </li>
-          <li>
-            <a href={site.chat.href} target="_blank" rel="noopener noreferrer" className={CHANNEL}>
-              <MessageCircle aria-hidden="true" className="size-5" />
-              {site.chat.label}
-            </a>
-            <span className="block pl-8 text-base text-muted-foreground">{chatHours}</span>
-          </li>
+          {site.chats.map(({ label, href }) => (
+            <li key={label}>
+              <a href={href} target="_blank" rel="noopener noreferrer" className={CHANNEL}>
+                <MessageCircle aria-hidden="true" className="size-5" />
+                {label}
+              </a>
+              <span className="block pl-8 text-base text-muted-foreground">{chatHours}</span>
+            </li>
+          ))}
         </ul>
       </AsideBlock>
       <AsideBlock heading={officeHours.heading}>

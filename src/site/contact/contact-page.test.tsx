@@ -33,9 +33,11 @@ test("the hours, what comes when, the shared email address and the chat are besi
     "href",
     `mailto:${site.email}`,
   );
-  const chat = aside.getByRole("link", { name: site.chat.label });
-  expect(chat).toHaveAttribute("href", site.chat.href);
-  expect(chat.parentElement).toHaveTextContent(chatHours);
+  for (const { label, href } of site.chats) {
+    const chat = aside.getByRole("link", { name: label });
+    expect(chat).toHaveAttribute("href", href);
+    expect(chat.parentElement).toHaveTextContent(chatHours);
+  }
 });
 
 test("the clock shows the time in China and updates itself", () => {

@@ -21,12 +21,14 @@ const LONG = "杯子 👩‍🏭 & 100%\n".repeat(300);
 
 function read(link: string): string {
   const url = new URL(link);
-  expect(url.origin + url.pathname).toBe(site.chat.href);
+  expect(url.origin + url.pathname).toBe(site.chats[0].href);
   expect(link.length).toBeLessThanOrEqual(MAX_CHAT_LINK_LENGTH);
   return url.searchParams.get("text") ?? "";
 }
 
-const link = (of: Parameters<typeof prepareChatLink>[0]) => prepareChatLink(of).href;
+const prepare = (of: Parameters<typeof prepareChatLink>[0]) =>
+  prepareChatLink(of, site.chats[0].href);
+const link = (of: Parameters<typeof prepareChatLink>[0]) => prepare(of).href;
 
 const block = (tool: keyof typeof toolNames, path: string, details = "") =>
   [
@@ -39,8 +41,8 @@ const block = (tool: keyof typeof toolNames, path: string, details = "") =>
 
 test("a chat begins with the whole enquiry, as in the email", () => {
   expect(read(link(enquiry))).toBe(prepareMail(enquiry).body.replace("\uD83D", "\uFFFD"));
-  expect(prepareChatLink(enquiry).isWhole).toBe(true);
-  expect(prepareChatLink({ ...enquiry, message: LONG }).isWhole).toBe(false);
+  expect(prepare(enquiry).isWhole).toBe(true);
+  expect(prepare({ ...enquiry, message: LONG }).isWhole).toBe(false);
 });
 
 test("of a long enquiry, it has the answers of the tools with their links", () => {
@@ -71,6 +73,11 @@ test("of a long enquiry without a tool, it has the start, with no sign cut in ha
   expect(text).toMatch(/Mugs, 100% stoneware\n\n杯子/);
   expect(text).toContain(copy.shortened);
   expect(text).not.toContain("\uFFFD");
+});
+
+test("a chat whose links take no text is only opened", () => {
+  const chat = "https://signal.example/p";
+  expect(prepareChatLink(enquiry, chat)).toEqual({ href: chat, isWhole: false });
 });
 
 test("extremely long names leave a link that works", () => {

@@ -1,5 +1,4 @@
 import { MAX_CHAT_LINK_LENGTH } from "@/config/limits";
-import { site } from "@/config/site";
 import { chat as copy } from "@/content/pending-enquiry";
 import { toolNames } from "@/content/tools/names";
 import { reportWords } from "@/content/tools/report";
@@ -11,9 +10,6 @@ import { prepareMail } from "./prepare-mail";
 
 const TOOL_TITLES = Object.values(toolNames).map(reportWords.enquiryTitle);
 
-/** Only WhatsApp's links take a text: https://faq.whatsapp.com/5913398998672934 */
-const takesText: boolean = site.chat.href.startsWith("https://wa.me/");
-
 type ChatLink = {
   href: string;
   /** Whether it has all of the enquiry; a chat other than WhatsApp takes nothing of it. */
@@ -21,11 +17,13 @@ type ChatLink = {
 };
 
 /**
- * The link of the chat with the enquiry as its text. Of one that is too long: who asks for what,
- * and the answers of the tools with their links, or else the start of the message.
+ * The link of a chat with the enquiry as its text. Of one that is too long: who asks for what,
+ * and the answers of the tools with their links, or else the start of the message. Only WhatsApp's
+ * links take a text: https://faq.whatsapp.com/5913398998672934
  */
-export function prepareChatLink(enquiry: ContactSubmissionDraft): ChatLink {
-  if (!takesText) return { href: site.chat.href, isWhole: false };
+export function prepareChatLink(enquiry: ContactSubmissionDraft, chat: string): ChatLink {
+  if (!chat.startsWith("https://wa.me/")) return { href: chat, isWhole: false };
+  const linkTo = (text: string) => `${chat}?text=${encodeURIComponent(toWellFormed(text))}`;
   const { name, product_interest, message } = enquiry;
   const blocks = findEnquiryBlocks(message, TOOL_TITLES);
   const shorten = (text: string) =>
@@ -47,10 +45,6 @@ export function prepareChatLink(enquiry: ContactSubmissionDraft): ChatLink {
 /** The start of a short field that is extremely long, so that there is room for more. */
 function cut(text: string): string {
   return Array.from(text).slice(0, 40).join("");
-}
-
-function linkTo(text: string): string {
-  return `${site.chat.href}?text=${encodeURIComponent(toWellFormed(text))}`;
 }
 
 function fits(link: string): boolean {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from "react";
+import { Fragment, useId, useRef, useState, type ReactNode } from "react";
 import { Button, buttonClass, type ButtonLooks } from "@/ui/button";
 import { chatHours, site, wechatId } from "@/config/site";
 import { chat as chatCopy, preparedEmail as copy } from "@/content/pending-enquiry";
@@ -34,7 +34,10 @@ export function SendByHand({ enquiry, shortMail, action }: SendByHandProps) {
   // Opening it has failed, or is likely to.
   const isCopyingFirst = shortMail !== null || (wasOpened && !isOpened);
   const first = wasOpened ? "default" : "outline";
-  const chatLink = prepareChatLink(submission);
+  const chats = site.chats.map(({ label, href }) => ({
+    label,
+    ...prepareChatLink(submission, href),
+  }));
 
   /** Without clipboard access, the visitor copies the selected text by hand. */
   async function handleCopy(text: string, success: string) {
@@ -111,10 +114,16 @@ export function SendByHand({ enquiry, shortMail, action }: SendByHandProps) {
         <div className="grid content-start gap-3 text-lg">
           <p>
             {chatCopy.lead}{" "}
-            <a href={chatLink.href} target="_blank" rel="noopener noreferrer" className="link">
-              {site.chat.label}
-            </a>
-            , {chatHours}. {chatLink.isWhole ? chatCopy.prefilled : chatCopy.pasted}
+            {chats.map(({ label, href }) => (
+              <Fragment key={label}>
+                <a href={href} target="_blank" rel="noopener noreferrer" className="link">
+                  {label}
+                </a>
+                {", "}
+              </Fragment>
+            ))}
+            {chatHours}.{" "}
+            {chats.every(({ isWhole }) => isWhole) ? chatCopy.prefilled : chatCopy.pasted}
           </p>
           <p>
             <span className="font-semibold">{chatCopy.wechat}</span> {chatCopy.wechatSteps}
