@@ -4,10 +4,32 @@ import { companyNumber, reportTime, site } from "@/config/site";
 
 export type MenuItem = { label: string; pathKey: PathKey; description: string; desk?: Desk };
 
+export type Menu = {
+  label: string;
+  items: readonly MenuItem[];
+  /** A page that also marks this menu as current, with all pages below it, without being listed. */
+  section?: PathKey;
+};
+
 export type FooterColumn = {
   heading: string;
   links: readonly { label: string; pathKey: PathKey }[];
 };
+
+/** The words of the header and of the footer. */
+export const frame = {
+  skipLink: "Skip to content",
+  homeLink: `${site.name}, home`,
+  menu: "Main",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  quote: "Get a Free Quote",
+  offices: "Offices",
+};
+
+export const loadingPage = "Loading page…";
+
+export const breadcrumbLabel = "Breadcrumb";
 
 export const servicesMenu: readonly MenuItem[] = [
   { label: "All services", pathKey: "sourcingServices", description: "The eight on one page" },
@@ -75,6 +97,14 @@ export const resourcesMenu: readonly MenuItem[] = [
   { label: "Popular products", pathKey: "popularProducts", description: "Coming soon" },
 ];
 
+/** The entries of the menu: links, and menus of links. */
+export const mainMenu: readonly ({ label: string; pathKey: PathKey } | Menu)[] = [
+  { label: "Home", pathKey: "home" },
+  { label: "Services", items: servicesMenu },
+  { label: "Resources", items: resourcesMenu, section: "tools" },
+  { label: "About", pathKey: "about" },
+];
+
 export const footerColumns = [
   {
     heading: "Services",
@@ -105,6 +135,9 @@ export const footerColumns = [
 ] satisfies readonly FooterColumn[];
 
 export const footerAbout = `A China sourcing and trade-services agency. Since ${site.founded}, for buyers in more than 100 countries.`;
+
+/** "Mandarin Lane on LinkedIn" */
+export const socialLabel = (network: string) => `${site.name} on ${network}`;
 
 /** The name of the link to the tool that checks this number, which is its example. */
 export const companyNumberLabel = `Company no. ${companyNumber}`;

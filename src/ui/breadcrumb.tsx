@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
+import { breadcrumbLabel } from "@/content/navigation";
 
 type BreadcrumbProps = {
   trail: readonly { label: string; to: string }[];
@@ -8,7 +9,7 @@ type BreadcrumbProps = {
 
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={breadcrumbLabel}>
       <ol className="flex flex-wrap items-center gap-x-2 text-base text-muted-foreground">
         {trail.map(({ label, to }) => (
           <li key={to} className="flex items-center gap-2">

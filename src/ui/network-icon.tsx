@@ -1,3 +1,5 @@
+import { Icon } from "lucide-react";
+
 /** Brand icons as outlines on 24 x 24 px. lucide-react does not have any. */
 const OUTLINES = {
   LinkedIn:
@@ -10,18 +12,5 @@ const OUTLINES = {
 } as const;
 
 export function NetworkIcon({ network }: { network: keyof typeof OUTLINES }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      className="size-5"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={OUTLINES[network]} />
-    </svg>
-  );
+  return <Icon iconNode={[["path", { key: network, d: OUTLINES[network] }]]} className="size-5" />;
 }

@@ -10,6 +10,7 @@ import { adminPaths, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { dashboard } from "@/content/admin/dashboard";
 import { adminLayout } from "@/content/admin/layout";
+import { frame } from "@/content/navigation";
 import { login } from "@/content/admin/login";
 import { siteStatus } from "@/content/admin/site-status";
 import { storiesPage } from "@/content/admin/success-stories";
@@ -55,7 +56,7 @@ test("the sidebar has all areas in their order, the site in a new tab, and the l
   const siteLink = navigation.getByRole("link", { name: new RegExp(`^${adminLayout.viewSite}`) });
   expect(siteLink).toHaveAttribute("target", "_blank");
   await user.tab();
-  const skip = screen.getByText(adminLayout.skipLink);
+  const skip = screen.getByText(frame.skipLink);
   expect(skip).toHaveFocus();
   expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
 });

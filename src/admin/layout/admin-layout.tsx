@@ -5,13 +5,12 @@ import { UnsavedChanges } from "@/admin/rows/unsaved-changes";
 import { preloadToaster } from "@/admin/ui/preload-toaster";
 import { StoredData } from "@/ui/stored-data";
 import { adminPaths } from "@/config/paths";
-import { adminLayout } from "@/content/admin/layout";
 import { isAdminUnlocked, onLogoutElsewhere } from "@/data/browser/admin-access";
 import { preloadClient } from "@/data/admin-login";
 import { keepPageOnDrop } from "@/lib/file-drops";
 import "@/styles/admin.css";
 import { AdminHeader } from "./admin-header";
-import { PendingBar } from "@/ui/pending-bar";
+import { PageStart } from "@/ui/page-start";
 
 /**
  * The layout of all admin pages. Without a login it redirects to the login page, which leads back
@@ -45,10 +44,7 @@ function AdminFrame() {
   useEffect(keepPageOnDrop, []);
   return (
     <UnsavedChanges>
-      <a href={`#${MAIN_ID}`} className="skip-link">
-        {adminLayout.skipLink}
-      </a>
-      <PendingBar />
+      <PageStart />
       <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
         <AdminHeader />
         <main

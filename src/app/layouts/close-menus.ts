@@ -6,25 +6,33 @@
 export function closeMenus(header: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
+  const menus = [...header.querySelectorAll<HTMLElement>(".menu")];
 
-  const closeOthers = (kept: Element | null) => {
-    for (const menu of header.querySelectorAll<HTMLElement>(".menu")) {
-      if (menu === kept) continue;
+  const closeOthers = ({ target }: { target: EventTarget | null }) => {
+    for (const menu of menus) {
+      if (target instanceof Node && menu.contains(target)) continue;
       const panel = menu.querySelector<HTMLElement>("[popover]");
-      // Without popovers a menu is open while it has the focus (header.css).
+      // Without popovers a menu is open while it has the focus (frame.css).
       if (panel && "hidePopover" in panel) panel.hidePopover();
       else menu.querySelector<HTMLElement>(":focus")?.blur();
     }
   };
   const closeAll = () => {
-    closeOthers(null);
-    dismissHovered();
-  };
-  const dismissHovered = () => {
-    const menu = header.querySelector<HTMLElement>(".menu:hover");
-    if (menu) dismiss(menu);
+    closeOthers({ target: null });
+    menus.forEach(dismissIfHovered);
   };
 
+  for (const menu of menus) {
+    menu.addEventListener("pointerover", closeOthers, { signal });
+    menu.addEventListener("pointerleave", () => delete menu.dataset["dismissed"], { signal });
+    menu.querySelector<HTMLElement>("[popover]")?.addEventListener(
+      "toggle",
+      ({ newState }) => {
+        if (newState === "closed") dismissIfHovered(menu);
+      },
+      { signal },
+    );
+  }
   header.addEventListener(
     "click",
     ({ target }) => {
@@ -32,30 +40,7 @@ export function closeMenus(header: HTMLElement): () => void {
     },
     { signal },
   );
-  header.addEventListener(
-    "pointerover",
-    ({ target }) => {
-      const menu = findMenu(target);
-      if (menu) closeOthers(menu);
-    },
-    { signal },
-  );
-  // It does not bubble.
-  header.addEventListener(
-    "toggle",
-    ({ target, newState }) => {
-      const menu = newState === "closed" ? findMenu(target) : null;
-      if (menu?.matches(":hover")) dismiss(menu);
-    },
-    { signal, capture: true },
-  );
-  document.addEventListener(
-    "focusin",
-    ({ target }) => {
-      closeOthers(findMenu(target));
-    },
-    { signal },
-  );
+  document.addEventListener("focusin", closeOthers, { signal });
   document.addEventListener(
     "keydown",
     ({ key }) => {
@@ -70,16 +55,12 @@ export function closeMenus(header: HTMLElement): () => void {
   };
 }
 
-function findMenu(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(".menu") : null;
-}
-
 /**
  * Hides what hovering shows. Visitors have to be able to, without moving the mouse:
  * https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus
  */
-function dismiss(menu: HTMLElement) {
+function dismissIfHovered(menu: HTMLElement) {
+  if (!menu.matches(":hover")) return;
   if (menu.contains(document.activeElement)) menu.querySelector("button")?.focus();
   menu.dataset["dismissed"] = "";
-  menu.addEventListener("pointerleave", () => delete menu.dataset["dismissed"], { once: true });
 }

@@ -8,10 +8,15 @@ import {
   companyNumberLabel,
   footerAbout,
   footerColumns,
+  frame,
+  socialLabel,
   type FooterColumn,
 } from "@/content/navigation";
+import { roleOf } from "@/content/offices";
+import { cn } from "@/lib/cn";
+import { cssVariables } from "@/lib/css-variables";
+import { percent } from "@/lib/percent";
 import { useBrowserValue } from "@/ui/hooks/use-browser-value";
-import { Offices } from "./offices";
 import { SiteLogo } from "./site-logo";
 
 export function Footer() {
@@ -40,7 +45,7 @@ export function Footer() {
                   href={href}
                   target="_blank"
                   rel="noopener noreferrer"
-                  aria-label={`${site.name} on ${network}`}
+                  aria-label={socialLabel(network)}
                   className="grid size-11 place-items-center rounded hover:bg-ink-700 hover:text-foreground"
                 >
                   <NetworkIcon network={network} />
@@ -51,6 +56,69 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+const count = site.offices.length;
+
+const STROKES = 3;
+
+/** The stroke of the lane that ends at an office. The last one goes on to all further offices. */
+const strokeOf = (office: number) => Math.min(office, STROKES - 1);
+
+const colorOf = (office: number) => `var(--lane-${strokeOf(office) + 1})`;
+
+/**
+ * The strokes of the lane, one for each office. With fewer offices than strokes, those that are left
+ * over end beside the line of the last office.
+ */
+const LINES = Array.from({ length: Math.max(count, STROKES) }, (_, i) => {
+  const office = Math.min(i, count - 1);
+  const edge = percent(office, count);
+  return {
+    "--index": `${strokeOf(i)}`,
+    "--color": colorOf(i),
+    "--row": `${office + 1}`,
+    "--end": i === office ? edge : `calc(${edge} + ${(i - office) * 9}px)`,
+  };
+});
+
+/** The offices. The three strokes of the lane split here, and one ends at each office. */
+function Offices() {
+  return (
+    <>
+      <h2 className="sr-only">{frame.offices}</h2>
+      <div className="relative grid lg:auto-cols-fr lg:grid-flow-col lg:pt-46">
+        {LINES.map((line) => (
+          <span
+            key={line["--end"]}
+            aria-hidden="true"
+            className={cn("office-line", line["--row"] === "1" && "is-first")}
+            style={cssVariables(line)}
+          />
+        ))}
+        {site.offices.map(({ city, desks, address, handles }, i) => (
+          <section
+            key={city}
+            className="relative pt-1 pb-10 pl-16 max-lg:first-of-type:pt-16 lg:pt-9 lg:pr-10 lg:pb-0 lg:pl-0"
+            style={cssVariables({ "--index": `${strokeOf(i)}`, "--stop": colorOf(i) })}
+          >
+            <span aria-hidden="true" className="stop office-stop bg-ink" />
+            <h3 className="text-d3">
+              {city} <span className="font-medium text-muted-foreground">{roleOf(desks)}</span>
+            </h3>
+            <address className="mt-3 text-base text-muted-foreground">
+              {address.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+            <p className="mt-2 text-base">{handles}</p>
+          </section>
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -70,17 +138,14 @@ function Contact() {
             {site.email}
           </a>
         </li>
-        <li>
-          <a
-            className={CONTACT_LINK}
-            href={site.chat.href}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <MessageCircle aria-hidden="true" className="size-5" />
-            {site.chat.label}
-          </a>
-        </li>
+        {site.chats.map(({ label, href }) => (
+          <li key={label}>
+            <a className={CONTACT_LINK} href={href} target="_blank" rel="noopener noreferrer">
+              <MessageCircle aria-hidden="true" className="size-5" />
+              {label}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );

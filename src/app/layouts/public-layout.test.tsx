@@ -43,9 +43,8 @@ describe("the footer", () => {
       expect(link).toHaveAttribute("target", "_blank");
       expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
     }
-    expect(
-      screen.getByRole("link", { name: (name) => name.includes(site.chat.label) }),
-    ).toHaveAttribute("href", site.chat.href);
+    for (const { label, href } of site.chats)
+      expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", href);
     expect(screen.getByRole("link", { name: (name) => name.includes(site.email) })).toHaveAttribute(
       "href",
       `mailto:${site.email}`,

@@ -6,6 +6,7 @@ import { SpinnerMark } from "@/ui/states/spinner";
 import logo from "@/config/logo.json";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
+import { frame } from "@/content/navigation";
 import { useFirstLoadable } from "@/ui/hooks/use-first-loadable";
 import { cn } from "@/lib/cn";
 
@@ -33,7 +34,7 @@ export function SiteLogo({ imageId }: SiteLogoProps) {
   return (
     <Link
       to={paths.home}
-      aria-label={`${site.name}, home`}
+      aria-label={frame.homeLink}
       className="relative inline-flex h-11 min-w-44 items-center"
     >
       {isLoading && (

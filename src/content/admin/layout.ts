@@ -1,6 +1,5 @@
-/** The sidebar, and the skip link above it. */
+/** The sidebar. */
 export const adminLayout = {
-  skipLink: "Skip to content",
   navigationLabel: "Admin",
   navigation: {
     dashboard: "Dashboard",

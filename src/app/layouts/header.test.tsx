@@ -11,6 +11,8 @@ const bar = () => within(screen.getAllByRole("navigation", { name: "Main" })[0] 
 const menu = (name: string) => bar().getByRole("button", { name });
 const panel = (name: string) =>
   document.getElementById(menu(name).getAttribute("popovertarget") ?? "") ?? document.body;
+/** The lane below the menu of the current page. */
+const mark = (name: string) => menu(name).querySelector(".mini-lane");
 const links = (name: string) => [...panel(name).querySelectorAll("a")];
 
 const MENUS = [
@@ -36,8 +38,25 @@ describe("the bar", () => {
     renderWithProviders(<Header />, "/shipping-from-china");
     const current = links("Services").filter((link) => link.hasAttribute("aria-current"));
     expect(hrefsOf(current)).toEqual(["/shipping-from-china"]);
-    expect(menu("Services")).toHaveClass("nav-on");
-    expect(menu("Resources")).not.toHaveClass("nav-on");
+    expect(mark("Services")).not.toBeNull();
+    expect(mark("Resources")).toBeNull();
     expect(bar().getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
   });
+});
+
+test("the menu of small screens has the pages of both sections, in their order, and three more", () => {
+  renderWithProviders(<Header />, "/about-us");
+  const toggle = screen.getByRole("button", { name: /menu$/ });
+  const panel = document.getElementById(toggle.getAttribute("popovertarget") ?? "");
+  const links = [...(panel ?? document.body).querySelectorAll("a")];
+  expect(hrefsOf(links)).toEqual([
+    "/",
+    ...SERVICES_PATHS,
+    ...RESOURCES_PATHS,
+    "/about-us",
+    "/contact-us",
+  ]);
+  expect(links.filter((link) => link.ariaCurrent).map(({ textContent }) => textContent)).toEqual([
+    "About",
+  ]);
 });
