@@ -20,7 +20,7 @@ const theme = {
     inherit: "inherit",
     ...neutrals,
     ...palette,
-    // What a color is for. Each surface (src/styles/surfaces.css) gives these its own values.
+    // What a color is for. Each surface (src/styles/base.css) gives these its own values.
     background: "var(--background)",
     foreground: "var(--foreground)",
     muted: { DEFAULT: "var(--muted)", foreground: "var(--muted-foreground)" },
@@ -99,7 +99,20 @@ const theme = {
       lane: "cubic-bezier(.22,.8,.24,1)",
       "out-expo": "cubic-bezier(.16,1,.3,1)",
     },
-    transitionDuration: { fast: "140ms", base: "220ms", menu: "300ms", picture: "600ms" },
+    animation: {
+      arrive: "arrive 8s cubic-bezier(.16,1,.3,1) .2s both",
+      "run-out": "run-out var(--toast-duration) linear forwards",
+    },
+    keyframes: {
+      arrive: { from: { transform: "scaleX(0)" } },
+      "run-out": { to: { transform: "scaleX(0)" } },
+    },
+    transitionDuration: {
+      fast: "140ms",
+      base: "220ms",
+      menu: "300ms",
+      /* and of all that expands */ picture: "600ms",
+    },
   },
 };
 

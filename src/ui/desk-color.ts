@@ -10,7 +10,7 @@ export const DESK_COLOR: Record<Desk, string> = {
   ship: "bg-support-600",
 };
 
-/** The same color as the variables `--tone` (fills) and `--tone-text`, see surfaces.css. */
+/** The same color as the variables `--tone` (fills) and `--tone-text` (text), see base.css. */
 export const DESK_TONE: Record<Desk, string> = {
   find: "tone-accent",
   check: "tone-ink",

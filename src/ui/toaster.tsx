@@ -48,8 +48,7 @@ function Toast({ entry }: { entry: ToastEntry }) {
         if (!isOpen) dismissToast(entry.id);
       }}
       className={cn(
-        "toast relative grid w-[min(26rem,calc(100vw-2rem))] grid-cols-[1fr_auto] items-start gap-x-4 overflow-hidden rounded py-3 pr-2 pl-5 shadow-pop",
-        "surface-dark",
+        "toast group/toast surface-dark relative grid w-[min(26rem,calc(100vw-2rem))] grid-cols-[1fr_auto] items-start gap-x-4 overflow-hidden rounded py-3 pr-2 pl-5 shadow-pop print:hidden forced-colors:border-2",
         isDestructive && "bg-danger text-white",
       )}
     >
@@ -74,7 +73,7 @@ function Toast({ entry }: { entry: ToastEntry }) {
         aria-hidden="true"
         style={cssVariables({ "--toast-duration": `${durationMs}ms` })}
         className={cn(
-          "toast-lane absolute inset-x-0 bottom-0 h-1",
+          "absolute inset-x-0 bottom-0 h-1 origin-left animate-run-out group-focus-within/toast:[animation-play-state:paused] group-hover/toast:[animation-play-state:paused]",
           isDestructive ? "bg-white" : "bg-accent",
         )}
       />

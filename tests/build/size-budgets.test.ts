@@ -149,7 +149,7 @@ describe("the HTML of a public page", () => {
     const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)]
       .map(([, css = ""]) => css)
       .join("");
-    expect(styles).toContain(":root{--focus");
+    expect(styles).toContain(":root{--hero:");
     expect(brotli(styles) / 1024).toBeLessThanOrEqual(BUDGETS.cssInHtml);
   });
 

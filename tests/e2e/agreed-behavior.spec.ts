@@ -64,8 +64,8 @@ async function expectToast(page: Page, [title, description, seconds = 5]: Toast)
   if (description === undefined) await expect(toast).toContainText(title);
   else await expect(toast).toHaveText(title + description);
   const isError = /Error|Failed|Invalid|Too Large|Exception|No Image URL/.test(title);
-  await expect(toast).toHaveClass(isError ? /bg-cinnabar/ : /bg-ink/);
-  const lane = toast.locator(".toast-lane");
+  await (isError ? expect(toast) : expect(toast).not).toHaveClass(/bg-danger/);
+  const lane = toast.locator("[style]");
   await expect(lane).toHaveAttribute("style", `--toast-duration: ${seconds * 1000}ms;`);
 }
 

@@ -62,7 +62,7 @@ function Story() {
       </h2>
       {/* Columns by flow: a grid with a template would be printed without its gaps, see print.css. */}
       <div className="relative mt-12 grid gap-8 pl-12 [--lane-gap:7px] [--lane-stroke:4px] lg:auto-cols-fr lg:grid-flow-col lg:pt-17 lg:pl-0">
-        <VerticalLane className="absolute inset-y-0 left-0 [--dir:to_right] lg:inset-x-[calc(50%-50vw)] lg:top-[0.2rem] lg:bottom-auto lg:h-(--lane-breadth) lg:w-auto lg:[--dir:to_bottom]" />
+        <VerticalLane className="absolute inset-y-0 left-0 [--lane-direction:to_right] lg:inset-x-[calc(50%-50vw)] lg:top-[0.2rem] lg:bottom-auto lg:h-(--lane-breadth) lg:w-auto lg:[--lane-direction:to_bottom]" />
         {story.stages.map(({ title, text }) => (
           <div key={title} className="relative">
             <span
