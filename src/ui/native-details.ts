@@ -1,6 +1,6 @@
 import { keepSectionMarked } from "./section-in-view";
 
-/** From this width on, contents lists start open (contents.css). */
+/** From this width on, contents lists start open (table-of-contents.tsx). */
 const WIDE_SCREEN = "(width >= 64rem)";
 
 /** What browsers lack for `details`. The starter calls it, for pages without the application too. */

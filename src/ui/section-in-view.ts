@@ -12,7 +12,7 @@ export function keepSectionMarked(): void {
 
 /** Marks the entry of the section in view: after the list of another text has been rendered. */
 export function markSection(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(".contents-lane a")];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".contents-list a")];
   const current = findSectionInView(links);
   for (const link of links) {
     if (link === current) link.setAttribute("aria-current", "location");

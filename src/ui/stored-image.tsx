@@ -3,6 +3,7 @@ import { Picture } from "./picture";
 import { builtInImage } from "./site-images/resolve-site-image";
 import { useSiteImages } from "./site-images/site-images-provider";
 import type { SiteImageId } from "@/content/image-catalogue";
+import type { BlogPost } from "@/data/blog-posts";
 
 type StoredImageProps = Pick<
   ComponentProps<typeof Picture>,
@@ -27,6 +28,21 @@ export function StoredImage({
   return (
     <Picture
       images={isDecoration ? images.map(({ url }) => ({ url, alt: "" })) : images}
+      {...props}
+    />
+  );
+}
+
+type PostImageProps = Omit<ComponentProps<typeof StoredImage>, "image" | "fallbackId"> & {
+  post: Pick<BlogPost, "title" | "image_url" | "image_alt">;
+};
+
+/** The picture of a post. Without alt text in the database, the title is used. */
+export function PostImage({ post: { title, image_url, image_alt }, ...props }: PostImageProps) {
+  return (
+    <StoredImage
+      image={{ url: image_url, alt: image_alt || title }}
+      fallbackId="blogPreviewDefault"
       {...props}
     />
   );

@@ -1,11 +1,14 @@
 import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { mockMatchMedia, REDUCED_MOTION } from "../../tests/support/browser";
+import { mockMatchMedia, REDUCED_MOTION, WIDE_SCREEN } from "../../tests/support/browser";
 import { contentsTitle } from "@/content/table-of-contents";
 import { makePost } from "../../tests/support/factories";
 import { serveTable, backend } from "../../tests/support/handlers/backend";
-import { renderRoute } from "../../tests/support/render-route";
+import { renderOnServer } from "../../tests/support/hydrate";
+import { renderRoute, renderWithProviders } from "../../tests/support/render-route";
+import { openWideAsides } from "./native-details";
 import { keepSectionMarked } from "./section-in-view";
+import { CollapsibleAside } from "./table-of-contents";
 
 const CONTENT = `
   <h2>What an MOQ is</h2><p>Sheets and rolls.</p>
@@ -172,4 +175,30 @@ describe("a link to a section", () => {
     const { article } = await renderPost(CONTENT, "#100%");
     expect(article.getByText("In writing.")).toBeVisible();
   });
+});
+
+const aside = (
+  <CollapsibleAside>
+    <p>Sampling</p>
+  </CollapsibleAside>
+);
+const details = () => screen.getByRole("group");
+
+test.each([
+  { width: "a wide screen", media: [WIDE_SCREEN], isOpen: true },
+  { width: "a small screen", media: [], isOpen: false },
+])("on $width a contents list is open: $isOpen", ({ media, isOpen }) => {
+  mockMatchMedia(...media);
+  renderWithProviders(aside);
+  expect(details().hasAttribute("open")).toBe(isOpen);
+});
+
+test("a contents list that was closed before hydration stays closed", () => {
+  mockMatchMedia(WIDE_SCREEN);
+  const { hydrate } = renderOnServer(aside);
+  openWideAsides();
+  expect(details()).toHaveAttribute("open");
+  details().removeAttribute("open");
+  hydrate();
+  expect(details()).not.toHaveAttribute("open");
 });

@@ -4,7 +4,7 @@ import { IconButton } from "@/admin/ui/icon-button";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
-import { tableRoles } from "@/ui/table-roles";
+import { tableRoles } from "@/ui/fact-table";
 import { submissionsPage as copy } from "@/content/admin/contact-submissions";
 import type { ContactSubmission } from "@/data/browser/enquiries";
 import type { Enquiry } from "@/data/enquiry-editing";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Card } from "@/ui/card";
-import { tableRoles } from "@/ui/table-roles";
+import { tableRoles } from "@/ui/fact-table";
 import { postList as copy } from "@/content/admin/post-list";
 import type { DeadLinks } from "@/admin/rows/use-dead-links";
 import type { BlogPost } from "@/data/blog-posts";

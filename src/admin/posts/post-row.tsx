@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { MissingValues } from "@/admin/ui/missing-values";
-import { PostImage } from "@/ui/post-image";
+import { PostImage } from "@/ui/stored-image";
 import { Badge } from "@/ui/badge";
-import { tableRoles } from "@/ui/table-roles";
+import { tableRoles } from "@/ui/fact-table";
 import { blogPostPath } from "@/config/paths";
 import { postList as copy } from "@/content/admin/post-list";
 import { rowList } from "@/content/admin/row-list";

@@ -1,7 +1,7 @@
 import { memo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router-dom";
-import { CollapsibleAside } from "@/ui/collapsible-aside";
+import { CollapsibleAside } from "@/ui/table-of-contents";
 import { Button } from "@/ui/button";
 import { CONTENTS_POST_COUNT } from "@/config/limits";
 import { blogPostPath } from "@/config/paths";

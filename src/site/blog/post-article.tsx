@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { Avatar } from "@/ui/avatar";
-import { PostImage } from "@/ui/post-image";
+import { PostImage } from "@/ui/stored-image";
 import { RichText } from "@/ui/rich-text";
 import { TableOfContents } from "@/ui/table-of-contents";
 import { TextLink } from "@/ui/text-link";

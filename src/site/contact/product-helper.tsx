@@ -15,7 +15,6 @@ import {
   type ProductField,
 } from "./product-lines";
 import { completeLink, readProductLink } from "./shop-links";
-import "@/ui/contents.css";
 
 const MAX_PRODUCTS = 5;
 const LINK_NOTE_ID = "product-link-note";

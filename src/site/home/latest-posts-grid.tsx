@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { PostImage } from "@/ui/post-image";
+import { PostImage } from "@/ui/stored-image";
 import { PostSummary } from "@/ui/post-summary";
 import { StoredData } from "@/ui/stored-data";
 import { HOME_POST_COUNT } from "@/config/limits";
