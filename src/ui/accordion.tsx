@@ -1,6 +1,6 @@
 import * as AccordionPrimitive from "@radix-ui/react-accordion";
 import { Plus } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import type { Desk } from "@/config/desk";
 import { cn } from "@/lib/cn";
 import { DESK_TONE } from "./desk-color";
@@ -19,20 +19,20 @@ type AccordionEntry = {
 
 type AccordionProps = { entries: readonly AccordionEntry[]; headingLevel?: 2 | 3 };
 
-/** Attributes of Radix that say what is open. The browser knows that, and tells assistive technology. */
-const STATE = {
-  type: undefined,
-  "aria-controls": undefined,
-  "aria-expanded": undefined,
-  "data-state": undefined,
-};
+/** Radix takes the title for a `button`, which has to say itself whether it is open. */
+const SUMMARY = { type: undefined, "aria-expanded": undefined };
 
 /**
  * An accordion with at most one open entry, at first the first one. The browser opens and closes the
- * entries, also for a link to one and for find-in-page; Radix adds the arrow keys, Home and End.
+ * entries, also without scripts, for a link to one and for find-in-page, and tells assistive technology.
+ * Radix has its state from them, and adds the roles, the arrow keys, Home and End.
  */
 export function Accordion({ entries, headingLevel = 3 }: AccordionProps) {
   const name = useId();
+  const [open, setOpen] = useState("");
+  const readState = (id: string, { open: isOpen }: HTMLDetailsElement) => {
+    setOpen((last) => (isOpen ? id : last === id ? "" : last));
+  };
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const isOnLane = entries.some(({ desk }) => desk);
   useLinkedEntry(entries);
@@ -40,17 +40,23 @@ export function Accordion({ entries, headingLevel = 3 }: AccordionProps) {
   return (
     <AccordionPrimitive.Root
       type="single"
-      value=""
+      collapsible
+      value={open}
       className={cn("accordion", !isOnLane && "border-t-2 border-strong")}
     >
       {entries.map(({ id, title, note, desk, content }, i) => (
         <AccordionPrimitive.Item key={id} value={id} asChild>
           {/* A visitor may have opened or closed it before hydration. */}
           <details
-            {...STATE}
             name={name}
             open={i === 0}
             suppressHydrationWarning
+            ref={(entry) => {
+              if (entry) readState(id, entry);
+            }}
+            onToggle={({ currentTarget }) => {
+              readState(id, currentTarget);
+            }}
             className={cn(
               "disclosure relative",
               desk ? cn("step", DESK_TONE[desk]) : "border-b border-border",
@@ -58,8 +64,7 @@ export function Accordion({ entries, headingLevel = 3 }: AccordionProps) {
           >
             <AccordionPrimitive.Trigger asChild>
               <summary
-                {...STATE}
-                id={titleId(id)}
+                {...SUMMARY}
                 className={cn(
                   "flex min-h-12 items-start justify-between gap-4 py-5",
                   desk ? "text-d3" : "text-title",
@@ -79,16 +84,14 @@ export function Accordion({ entries, headingLevel = 3 }: AccordionProps) {
                 />
               </summary>
             </AccordionPrimitive.Trigger>
-            <div role="region" aria-labelledby={titleId(id)}>
+            <AccordionPrimitive.Content forceMount>
               {/* A link to it opens the entry, because it is in the content, and shows the title. */}
               <span id={id} className="absolute top-0" />
               <div className="pt-1 pb-7 text-lg text-muted-foreground">{content}</div>
-            </div>
+            </AccordionPrimitive.Content>
           </details>
         </AccordionPrimitive.Item>
       ))}
     </AccordionPrimitive.Root>
   );
 }
-
-const titleId = (id: string) => `${id}-title`;
