@@ -13,7 +13,6 @@ import {
   type FooterColumn,
 } from "@/content/navigation";
 import { roleOf } from "@/content/offices";
-import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
 import { percent } from "@/lib/percent";
 import { useBrowserValue } from "@/ui/hooks/use-browser-value";
@@ -79,6 +78,7 @@ const LINES = Array.from({ length: Math.max(count, STROKES) }, (_, i) => {
     "--index": `${strokeOf(i)}`,
     "--color": colorOf(i),
     "--row": `${office + 1}`,
+    "--below": office === 0 ? "calc(100% - 4.6rem)" : "-0.8rem",
     "--end": i === office ? edge : `calc(${edge} + ${(i - office) * 9}px)`,
   };
 });
@@ -93,7 +93,7 @@ function Offices() {
           <span
             key={line["--end"]}
             aria-hidden="true"
-            className={cn("office-line", line["--row"] === "1" && "is-first")}
+            className="office-line"
             style={cssVariables(line)}
           />
         ))}

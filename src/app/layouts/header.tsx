@@ -1,11 +1,9 @@
 import { ArrowRight, ChevronDown, Menu as MenuIcon, X } from "lucide-react";
-import { useId } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { Button, buttonClass } from "@/ui/button";
 import { DESK_COLOR } from "@/ui/desk-color";
 import { paths, type PathKey } from "@/config/paths";
 import { frame, mainMenu, type Menu, type MenuItem } from "@/content/navigation";
-import { cn } from "@/lib/cn";
 import { closeMenus } from "./close-menus";
 import { SiteLogo } from "./site-logo";
 
@@ -51,9 +49,9 @@ const CURRENT_MARK = (
  */
 function DropdownMenu({ label, items, section }: Menu) {
   const { pathname } = useLocation();
-  const panelId = useId();
   const isWithin = (key: PathKey) => `${pathname}/`.startsWith(`${paths[key]}/`);
   const isActive = items.some(({ pathKey }) => isWithin(pathKey)) || (section && isWithin(section));
+  const panelId = `menu:${label}`;
   return (
     <div className="menu">
       <button type="button" popoverTarget={panelId} tabIndex={0} className="top-item">
@@ -73,10 +71,9 @@ function DropdownMenu({ label, items, section }: Menu) {
  * icons and names of its button, the style sheet shows one.
  */
 function PhoneMenu() {
-  const panelId = useId();
   return (
     <div className="menu ml-auto lg:hidden">
-      <Button variant="ghost" size="icon" popoverTarget={panelId} tabIndex={0}>
+      <Button variant="ghost" size="icon" popoverTarget="menu" tabIndex={0}>
         <span className="if-closed">
           <MenuIcon aria-hidden="true" className="size-6" />
           <span className="sr-only">{frame.openMenu}</span>
@@ -86,18 +83,13 @@ function PhoneMenu() {
           <span className="sr-only">{frame.closeMenu}</span>
         </span>
       </Button>
-      <div id={panelId} popover="auto" className="phone-menu shadow-pop">
+      <div id="menu" popover="auto" className="phone-menu shadow-pop">
         <nav aria-label={frame.menu}>
           <div className="container py-4">
-            {mainMenu.map((entry, i) => {
-              const line = i > 0 && "border-t border-border";
-              return "items" in entry ? (
+            {mainMenu.map((entry) =>
+              "items" in entry ? (
                 // A visitor may have opened it before hydration.
-                <details
-                  key={entry.label}
-                  suppressHydrationWarning
-                  className={cn("disclosure", line)}
-                >
+                <details key={entry.label} suppressHydrationWarning className="disclosure">
                   <summary className="menu-row justify-between">
                     {entry.label}
                     <ChevronDown aria-hidden="true" className="chevron size-5 duration-menu" />
@@ -107,16 +99,11 @@ function PhoneMenu() {
                   </div>
                 </details>
               ) : (
-                <NavLink
-                  key={entry.label}
-                  to={paths[entry.pathKey]}
-                  end
-                  className={cn("menu-row", line)}
-                >
+                <NavLink key={entry.label} to={paths[entry.pathKey]} end className="menu-row">
                   {entry.label}
                 </NavLink>
-              );
-            })}
+              ),
+            )}
             <Link to={paths.contact} className={buttonClass({ className: "mt-4 w-full" })}>
               {frame.quote}
               <ArrowRight aria-hidden="true" className="size-5" />
