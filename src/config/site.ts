@@ -1,8 +1,8 @@
-import type { Desk } from "./desk";
+import type { Department } from "./department";
 
 type Office = {
   city: string;
-  desks: readonly Desk[];
+  desks: readonly Department[];
   address: readonly string[];
   handles: string;
 };

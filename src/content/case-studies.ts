@@ -1,4 +1,4 @@
-import type { Desk } from "@/config/desk";
+import type { Department } from "@/config/department";
 import { paths, type ServiceKey } from "@/config/paths";
 import { site } from "@/config/site";
 import type { CallToAction } from "./call-to-action";
@@ -42,7 +42,7 @@ export type CaseStudy = CaseStudySummary & {
   /** HTML, in chronological order. */
   solution: readonly string[];
   /** The desk that does each step of the solution. */
-  solutionDesks: readonly Desk[];
+  solutionDesks: readonly Department[];
   measuresHeading: string;
   /** The words around the first number of a pair, as in "from 8.4% to 2.1%". */
   measureWords: { before: string; after: string };

@@ -1,6 +1,6 @@
 import { blogPostPath, paths, type PathKey } from "@/config/paths";
 import { site } from "@/config/site";
-import type { Desk } from "@/config/desk";
+import type { Department } from "@/config/department";
 import type { CallToAction } from "./call-to-action";
 import type { PageCopy } from "./page-copy";
 import type { DescribedPictureName } from "./described-pictures";
@@ -19,7 +19,7 @@ export type Guide = {
   /** The text link beside the button. */
   readFirst: { label: string; to: string };
   picture: DescribedPictureName;
-  topicGroups: readonly { title: string; desk: Desk; topics: readonly string[] }[];
+  topicGroups: readonly { title: string; desk: Department; topics: readonly string[] }[];
   links: readonly GuideLink[];
 };
 

@@ -8,7 +8,7 @@ import {
 } from "@/config/agency-terms";
 import type { PathKey } from "@/config/paths";
 import { quoteTime, reportTime, site } from "@/config/site";
-import type { Desk } from "@/config/desk";
+import type { Department } from "@/config/department";
 import { deskTitle, officeCount, officeCountFirst } from "./offices";
 import type { PageCopy } from "./page-copy";
 import type { TextLinkCopy } from "./sections";
@@ -39,7 +39,7 @@ export type ProcessStep = {
   text: string;
   time: string;
   link: TextLinkCopy;
-  desk: Desk;
+  desk: Department;
   start: number;
   min: number;
   max: number;
@@ -62,7 +62,7 @@ type ClientLogo = {
   imageId: `clientLogo${1 | 2 | 3 | 4 | 5 | 6}`;
   width: number;
 };
-type DeskRow = { desk: Desk; title: string; detail: string };
+type DeskRow = { desk: Department; title: string; detail: string };
 type Risk = { problem: string; answer: string; proof: string };
 type Payment = { week: number; title: string; text: string };
 

@@ -4,7 +4,7 @@ import { paths } from "@/config/paths";
 import { customQuoteTime, replyTime, reportTime, site } from "@/config/site";
 import { nextChineseNewYear } from "./chinese-new-year";
 import { CUSTOM_QUOTE_TIME, type CallToAction } from "./call-to-action";
-import type { Desk } from "@/config/desk";
+import type { Department } from "@/config/department";
 import type { PageCopy } from "./page-copy";
 import type { FactTableCopy, NoteItem, PageSection, TextLinkCopy } from "./sections";
 import { toolLink } from "./tools/questions";
@@ -17,7 +17,7 @@ export type Step = StepTerms & {
   id: string;
   title: string;
   time: string;
-  desk: Desk;
+  desk: Department;
   text: string;
   links?: readonly TextLinkCopy[];
 };

@@ -1,8 +1,8 @@
 import type { PathKey } from "@/config/paths";
-import type { Desk } from "@/config/desk";
+import type { Department } from "@/config/department";
 import { companyNumber, reportTime, site } from "@/config/site";
 
-export type MenuItem = { label: string; pathKey: PathKey; description: string; desk?: Desk };
+export type MenuItem = { label: string; pathKey: PathKey; description: string; desk?: Department };
 
 export type Menu = {
   label: string;

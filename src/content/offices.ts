@@ -1,19 +1,19 @@
-import type { Desk } from "@/config/desk";
+import type { Department } from "@/config/department";
 import { site } from "@/config/site";
 
-const offices: readonly { city: string; desks: readonly Desk[] }[] = site.offices;
+const offices: readonly { city: string; desks: readonly Department[] }[] = site.offices;
 
-const VERBS: Record<Desk, string> = { find: "finds", check: "checks", ship: "ships" };
+const VERBS: Record<Department, string> = { find: "finds", check: "checks", ship: "ships" };
 
 /** The city of the office that has the desk; the first one if several have it. */
-export const cityOf: Record<Desk, string> = {
+export const cityOf: Record<Department, string> = {
   find: findCity("find"),
   check: findCity("check"),
   ship: findCity("ship"),
 };
 
 /** "Shenzhen finds it" */
-export const deskTitle: Record<Desk, string> = {
+export const deskTitle: Record<Department, string> = {
   find: `${cityOf.find} ${VERBS.find} it`,
   check: `${cityOf.check} ${VERBS.check} it`,
   ship: `${cityOf.ship} ${VERBS.ship} it`,
@@ -26,7 +26,7 @@ const LISTS = {
 };
 
 /** "finds it", or "finds and checks it" */
-export const roleOf = (desks: readonly Desk[]): string =>
+export const roleOf = (desks: readonly Department[]): string =>
   `${LISTS.and.format(desks.map((desk) => VERBS[desk]))} it`;
 
 /** "Shenzhen, Shanghai and Ningbo" */
@@ -41,7 +41,7 @@ export const officeCount = `${COUNTS[offices.length] ?? offices.length} ${office
 /** "Three offices", at the beginning of a sentence. */
 export const officeCountFirst = officeCount.charAt(0).toUpperCase() + officeCount.slice(1);
 
-function findCity(desk: Desk): string {
+function findCity(desk: Department): string {
   const office = offices.find(({ desks }) => desks.includes(desk));
   if (!office) throw new Error(`No office has the desk "${desk}".`);
   return office.city;

@@ -1,4 +1,4 @@
-import type { Desk } from "@/config/desk";
+import type { Department } from "@/config/department";
 import type { DescribedPictureName } from "./described-pictures";
 
 /**
@@ -73,7 +73,7 @@ export type TextLinkCopy = { label: string; to: string };
 
 export type NoteItem = { title: string; text: string };
 
-export type StepItem = { title: string; text: string; desk: Desk; time?: string };
+export type StepItem = { title: string; text: string; desk: Department; time?: string };
 
 /** The results of a project in four figures. */
 export type ProjectItem = {
@@ -102,6 +102,6 @@ export type RangeChartCopy = {
     from: number;
     to: number;
     label: string;
-    desk: Desk;
+    desk: Department;
   }[];
 };

@@ -1,9 +1,9 @@
 import * as AccordionPrimitive from "@radix-ui/react-accordion";
 import { Plus } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
-import type { Desk } from "@/config/desk";
+import type { Department } from "@/config/department";
 import { cn } from "@/lib/cn";
-import { DESK_TONE } from "./desk-color";
+import { DEPARTMENT_TONE } from "./department-color";
 import { useLinkedEntry } from "./hooks/use-anchor";
 import "./steps.css";
 
@@ -13,7 +13,7 @@ type AccordionEntry = {
   /** A short fact at the end of the title's line. */
   note?: string;
   /** Draws the entry as a stop on the lane in its desk's color. */
-  desk?: Desk;
+  desk?: Department;
   content: ReactNode;
 };
 
@@ -59,7 +59,7 @@ export function Accordion({ entries, headingLevel = 3 }: AccordionProps) {
             }}
             className={cn(
               "disclosure relative",
-              desk ? cn("step", DESK_TONE[desk]) : "border-b border-border",
+              desk ? cn("step", DEPARTMENT_TONE[desk]) : "border-b border-border",
             )}
           >
             <AccordionPrimitive.Trigger asChild>

@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router-dom";
 import { frame, loadingPage } from "@/content/navigation";
-import { MAIN_ID } from "./page-change/use-page-change";
+import { MAIN_ID } from "./page-change";
 
 /**
  * What comes before the header: a link past it, and a bar that says on slow networks that the next page

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Desk } from "@/config/desk";
+import type { Department } from "@/config/department";
 import { cn } from "@/lib/cn";
-import { DESK_TONE } from "./desk-color";
+import { DEPARTMENT_TONE } from "./department-color";
 
 type StopListProps = {
-  stops: readonly { key: string; desk: Desk; content: ReactNode }[];
+  stops: readonly { key: string; desk: Department; content: ReactNode }[];
   /** Draws a dashed stroke, which continues after the last stop. */
   isDashed?: boolean;
   className?: string;
@@ -22,7 +22,7 @@ export function StopList({ stops, isDashed = false, className }: StopListProps) 
             isDashed
               ? "before:bg-[repeating-linear-gradient(var(--tone)_0_14px,transparent_14px_24px)] last:before:bottom-9"
               : "before:bg-(--tone) last:pb-0 last:before:hidden",
-            DESK_TONE[desk],
+            DEPARTMENT_TONE[desk],
           )}
         >
           <span

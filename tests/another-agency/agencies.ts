@@ -1,4 +1,4 @@
-import type { Desk } from "@/config/desk";
+import type { Department } from "@/config/department";
 import type { BrandColors } from "@/styles/palette";
 import type { site } from "@/config/site";
 
@@ -10,7 +10,9 @@ type Widened<Value> = Value extends string
       ? readonly Widened<Item>[]
       : { [Key in keyof Value]: Widened<Value[Key]> };
 
-type Office = Omit<Widened<(typeof site)["offices"][number]>, "desks"> & { desks: readonly Desk[] };
+type Office = Omit<Widened<(typeof site)["offices"][number]>, "desks"> & {
+  desks: readonly Department[];
+};
 
 /** The contents of `src/config/site.ts`. */
 export type Agency = {

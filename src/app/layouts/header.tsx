@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronDown, Menu as MenuIcon, X } from "lucide-react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { Button, buttonClass } from "@/ui/button";
-import { DESK_COLOR } from "@/ui/desk-color";
+import { DEPARTMENT_FILL } from "@/ui/department-color";
 import { paths, type PathKey } from "@/config/paths";
 import { frame, mainMenu, type Menu, type MenuItem } from "@/content/navigation";
 import { closeMenus } from "./close-menus";
@@ -124,7 +124,7 @@ function MenuList({ items }: { items: readonly MenuItem[] }) {
           <NavLink to={paths[pathKey]} end>
             <span
               aria-hidden="true"
-              className={desk ? `rounded-r-full ${DESK_COLOR[desk]}` : "mini-lane"}
+              className={desk ? `rounded-r-full ${DEPARTMENT_FILL[desk]}` : "mini-lane"}
             />
             <span>
               <span className="block font-display text-ui font-semibold">{label}</span>

@@ -1,7 +1,7 @@
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { quoteTime, site } from "@/config/site";
 import { smallParcels, smallParcelsSource } from "@/config/small-parcels";
-import type { Desk } from "@/config/desk";
+import type { Department } from "@/config/department";
 import { toolLink } from "@/content/tools/questions";
 import { formatDayFirst, formatMonth } from "@/lib/dates";
 import type { PageSection } from "@/content/sections";
@@ -10,7 +10,7 @@ import type { ServiceCopy } from "./service-copy";
 const { eu, uk, us, states } = smallParcels;
 
 /** A part of the backer list that is shipped together. */
-export type Wave = { title: string; text: string; parcels: number; desk: Desk };
+export type Wave = { title: string; text: string; parcels: number; desk: Department };
 
 export const texts = {
   service: "crowdfunding",

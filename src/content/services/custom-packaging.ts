@@ -1,6 +1,6 @@
 import { blogPostPath, paths } from "@/config/paths";
 import { quoteTime, site } from "@/config/site";
-import type { Desk } from "@/config/desk";
+import type { Department } from "@/config/department";
 import { cartonExample } from "@/content/carton-example";
 import { cityOf } from "@/content/offices";
 import type { NoteItem, TermItem } from "@/content/sections";
@@ -11,7 +11,13 @@ import type { ServiceCopy } from "./service-copy";
 const { courier } = cartonExample;
 
 /** A step of making a package; `min` and `max` are days. */
-export type PackagingStep = { title: string; text: string; min: number; max: number; desk: Desk };
+export type PackagingStep = {
+  title: string;
+  text: string;
+  min: number;
+  max: number;
+  desk: Department;
+};
 
 /** A line type of the drawing and its meaning. */
 export type DrawingLine = TermItem & { line: "cut" | "fold" | "bleed" | "glue" };
@@ -45,7 +51,7 @@ export const schedule = {
   desks: [
     { desk: "find", text: `Prepared by ${cityOf.find}` },
     { desk: "check", text: `Checked by ${cityOf.check}` },
-  ] satisfies readonly { desk: Desk; text: string }[],
+  ] satisfies readonly { desk: Department; text: string }[],
   unit: "days",
   ticks: ["Start", "1 week", "2", "3", "4", "5", "6"],
   end: 42,

@@ -4,7 +4,7 @@ import type { ServiceKey } from "@/config/paths";
 import { quoteTime, reportTime, site } from "@/config/site";
 import { amazonLimits } from "@/content/amazon-limits";
 import type { CallToAction } from "@/content/call-to-action";
-import type { Desk } from "@/config/desk";
+import type { Department } from "@/config/department";
 import { deskTitle } from "@/content/offices";
 import type { PageCopy } from "@/content/page-copy";
 import type { PictureName } from "@/content/pictures";
@@ -17,7 +17,7 @@ export type ServiceSummary = {
   text: string;
   /** What is delivered, when to book it, and one figure. */
   points: readonly string[];
-  desk: Desk;
+  desk: Department;
   picture: PictureName;
 };
 

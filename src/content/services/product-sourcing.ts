@@ -1,7 +1,7 @@
 import { depositRange, feeRange, sampleTime, smallestFee } from "@/config/agency-terms";
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { quoteTime, site } from "@/config/site";
-import type { Desk } from "@/config/desk";
+import type { Department } from "@/config/department";
 import { cityOf } from "@/content/offices";
 import type { FactTableCopy, NoteItem, TermItem } from "@/content/sections";
 import { toolLink } from "@/content/tools/questions";
@@ -9,7 +9,12 @@ import type { PageSection } from "@/content/sections";
 import type { ServiceCopy } from "./service-copy";
 
 /** A region of China, with the towns that make each product. */
-export type Region = { name: string; office: string; desk: Desk; products: readonly TermItem[] };
+export type Region = {
+  name: string;
+  office: string;
+  desk: Department;
+  products: readonly TermItem[];
+};
 
 /** A typical minimum order in pieces. */
 export type MinimumOrder = { title: string; detail: string; from: number; to: number };

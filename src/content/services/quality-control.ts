@@ -1,6 +1,6 @@
 import { blogPostPath } from "@/config/paths";
 import { reportTime, site } from "@/config/site";
-import type { Desk } from "@/config/desk";
+import type { Department } from "@/config/department";
 import type { FactTableCopy } from "@/content/sections";
 import { toolLink } from "@/content/tools/questions";
 import type { PageSection } from "@/content/sections";
@@ -14,7 +14,7 @@ export type Inspection = {
   from: number;
   to: number;
   catches: string;
-  desk: Desk;
+  desk: Department;
 };
 
 export type DefectClass = {
@@ -235,7 +235,7 @@ export const outcomes = {
       text: "You hold the balance and the lot stays. Whether the deposit comes back depends on the contract, so read that clause before you pay it. Sampling lowers the risk but never to zero, so the order also covers goods that fail later.",
       desk: "check",
     },
-  ] satisfies readonly { title: string; text: string; desk: Desk }[],
+  ] satisfies readonly { title: string; text: string; desk: Department }[],
 };
 
 export const sections: readonly PageSection<"stages" | "defectClasses" | "report" | "outcomes">[] =

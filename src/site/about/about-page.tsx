@@ -21,10 +21,11 @@ export function AboutPage() {
       head={head}
       page="about"
       things={[
-        webPage(
-          "AboutPage",
-          { name: pageNames.about, description: head.description, path: paths.about },
-        ),
+        webPage("AboutPage", {
+          name: pageNames.about,
+          description: head.description,
+          path: paths.about,
+        }),
       ]}
       cta={cta}
     >

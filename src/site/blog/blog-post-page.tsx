@@ -3,7 +3,7 @@ import { useEffect, useId } from "react";
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import { useLastDefined } from "@/ui/hooks/use-last-defined";
 import { PageHead } from "@/ui/page-head";
-import { PostImage } from "@/ui/post-image";
+import { PostImage } from "@/ui/stored-image";
 import { PostSummary } from "@/ui/post-summary";
 import { CallToAction } from "@/ui/sections/call-to-action";
 import { Spinner } from "@/ui/states/spinner";

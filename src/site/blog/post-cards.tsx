@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { PostImage } from "@/ui/post-image";
+import { PostImage } from "@/ui/stored-image";
 import { PostSummary } from "@/ui/post-summary";
 import { Spinner } from "@/ui/states/spinner";
 import { blogList as copy } from "@/content/blog";

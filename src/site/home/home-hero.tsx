@@ -1,6 +1,6 @@
 import { SiteImage } from "@/ui/site-images/site-image";
 import { useSiteImages } from "@/ui/site-images/site-images-provider";
-import { DESK_COLOR } from "@/ui/desk-color";
+import { DEPARTMENT_FILL } from "@/ui/department-color";
 import { useFirstLoadable } from "@/ui/hooks/use-first-loadable";
 import { Lane, VerticalLane } from "@/ui/lane";
 import { LinkButton } from "@/ui/link-button";
@@ -82,7 +82,7 @@ function Desks() {
           key={desk}
           className="grid grid-cols-[2.75rem_1fr] items-center gap-x-4 border-b border-border py-3 xl:grid-cols-[2.75rem_10.5rem_1fr]"
         >
-          <span aria-hidden="true" className={cn("h-2.5 rounded-r-full", DESK_COLOR[desk])} />
+          <span aria-hidden="true" className={cn("h-2.5 rounded-r-full", DEPARTMENT_FILL[desk])} />
           <span className="font-display text-lg font-bold tracking-snug">{title}</span>
           <span className="col-start-2 text-base text-muted-foreground xl:col-start-auto">
             {detail}

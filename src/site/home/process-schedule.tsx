@@ -1,4 +1,4 @@
-import { DESK_TONE } from "@/ui/desk-color";
+import { DEPARTMENT_TONE } from "@/ui/department-color";
 import { Lane } from "@/ui/lane";
 import { LinkButton } from "@/ui/link-button";
 import { TextLink } from "@/ui/text-link";
@@ -54,7 +54,7 @@ function Step({ step, index }: { step: ProcessStep; index: number }) {
   const { title, text, time, link, desk, start, min, max, air } = step;
   return (
     <li
-      className={`gantt-row ${DESK_TONE[desk]}`}
+      className={`gantt-row ${DEPARTMENT_TONE[desk]}`}
       style={cssVariables({
         "--start": share(start),
         "--min": share(min),

@@ -1,4 +1,4 @@
-import { DESK_COLOR } from "@/ui/desk-color";
+import { DEPARTMENT_FILL } from "@/ui/department-color";
 import { Card, CardTitle } from "@/ui/card";
 import { sections, texts, wavePlan as copy } from "@/content/services/crowdfunding";
 import { cn } from "@/lib/cn";
@@ -24,7 +24,7 @@ function WavePlan() {
       <ol>
         {copy.waves.map(({ desk, ...wave }) => (
           <li key={wave.title} className={cn(ROW, "border-b border-border")}>
-            <WaveRow {...wave} square={DESK_COLOR[desk]} />
+            <WaveRow {...wave} square={DEPARTMENT_FILL[desk]} />
           </li>
         ))}
       </ol>

@@ -6,9 +6,9 @@ import {
   texts,
   type DrawingLine,
 } from "@/content/services/custom-packaging";
-import type { Desk } from "@/config/desk";
+import type { Department } from "@/config/department";
 import { Card, CardTitle } from "@/ui/card";
-import { DESK_COLOR } from "@/ui/desk-color";
+import { DEPARTMENT_FILL } from "@/ui/department-color";
 import { LinkRow } from "@/ui/link-row";
 import { TermList } from "@/ui/sections/blocks";
 import { RangeFrame, RangeRow } from "@/ui/sections/range-chart";
@@ -55,7 +55,7 @@ function PackagingFailures() {
   );
 }
 
-const BORDER: Record<Desk, string> = {
+const BORDER: Record<Department, string> = {
   find: "border-accent",
   check: "border-strong",
   ship: "border-support-600",
@@ -100,7 +100,7 @@ function PackagingSchedule() {
               style={{ left: percent(start, schedule.end), width: percent(max, schedule.end) }}
             >
               <span
-                className={cn("block h-full", DESK_COLOR[desk])}
+                className={cn("block h-full", DEPARTMENT_FILL[desk])}
                 style={{ width: percent(min, max) }}
               />
             </span>
@@ -110,7 +110,10 @@ function PackagingSchedule() {
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-base text-muted-foreground">
         {schedule.desks.map(({ desk, text }) => (
           <span key={desk} className="flex items-center gap-2">
-            <span aria-hidden="true" className={cn("h-3 w-6 rounded-r-full", DESK_COLOR[desk])} />
+            <span
+              aria-hidden="true"
+              className={cn("h-3 w-6 rounded-r-full", DEPARTMENT_FILL[desk])}
+            />
             {text}
           </span>
         ))}

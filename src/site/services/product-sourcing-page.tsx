@@ -10,7 +10,7 @@ import {
   type Region,
 } from "@/content/services/product-sourcing";
 import { Card, CardTitle } from "@/ui/card";
-import { DESK_COLOR } from "@/ui/desk-color";
+import { DEPARTMENT_FILL } from "@/ui/department-color";
 import { FactTable } from "@/ui/fact-table";
 import { LinkRow } from "@/ui/link-row";
 import { CheckList } from "@/ui/sections/blocks";
@@ -125,7 +125,7 @@ function RegionsList() {
 function RegionTowns({ region: { name, office, desk, products } }: { region: Region }) {
   return (
     <div>
-      <span aria-hidden="true" className={cn("block h-2 rounded-r-full", DESK_COLOR[desk])} />
+      <span aria-hidden="true" className={cn("block h-2 rounded-r-full", DEPARTMENT_FILL[desk])} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-4 pb-3">
         <h3 className="text-d3">{name}</h3>
         <p className="text-base text-muted-foreground">{office}</p>

@@ -12,7 +12,7 @@ import {
   type DefectClass,
   type Inspection,
 } from "@/content/services/quality-control";
-import { DESK_COLOR, DESK_TONE } from "@/ui/desk-color";
+import { DEPARTMENT_FILL, DEPARTMENT_TONE } from "@/ui/department-color";
 import { FactTable } from "@/ui/fact-table";
 import { LinkButton } from "@/ui/link-button";
 import { Picture } from "@/ui/picture";
@@ -47,7 +47,7 @@ function InspectionOutcomes() {
     <Section heading={outcomes.heading} intro={outcomes.intro}>
       <ul className="relative mt-14 grid gap-y-8 lg:mt-16 lg:grid-cols-3 lg:gap-x-12">
         {outcomes.ways.map(({ title, text, desk }, i) => (
-          <li key={title} className={cn("relative pl-10 lg:pt-24 lg:pl-0", DESK_TONE[desk])}>
+          <li key={title} className={cn("relative pl-10 lg:pt-24 lg:pl-0", DEPARTMENT_TONE[desk])}>
             <span
               aria-hidden="true"
               className={cn(
@@ -153,7 +153,10 @@ function InspectionRow({ inspection }: { inspection: Inspection }) {
         />
         <span
           aria-hidden="true"
-          className={cn("absolute top-1.5 h-4 rounded-r-full lg:top-2.5 lg:h-5", DESK_COLOR[desk])}
+          className={cn(
+            "absolute top-1.5 h-4 rounded-r-full lg:top-2.5 lg:h-5",
+            DEPARTMENT_FILL[desk],
+          )}
           style={{ left: share(from), width: share(to - from) }}
         />
         <span

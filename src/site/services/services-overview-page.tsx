@@ -14,7 +14,7 @@ import {
   summaries,
 } from "@/content/services/overview";
 import { Card, CardTitle } from "@/ui/card";
-import { DESK_COLOR, DESK_TONE } from "@/ui/desk-color";
+import { DEPARTMENT_FILL, DEPARTMENT_TONE } from "@/ui/department-color";
 import { LinkButton } from "@/ui/link-button";
 import { LinkRow } from "@/ui/link-row";
 import { Picture } from "@/ui/picture";
@@ -23,7 +23,7 @@ import { TermList } from "@/ui/sections/blocks";
 import { Page } from "@/ui/sections/page";
 import { PageSections } from "@/ui/sections/page-sections";
 import { Section } from "@/ui/sections/section";
-import { tableRoles } from "@/ui/table-roles";
+import { tableRoles } from "@/ui/fact-table";
 import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
 import { itemList } from "@/ui/structured-data";
@@ -100,7 +100,7 @@ function LineMap() {
           key={desk}
           className={cn(
             "lg:relative lg:grid lg:min-h-29 lg:grid-cols-[12.5rem_1fr] lg:gap-x-4 lg:border-t lg:border-border lg:pt-[1.15rem] lg:pb-[1.35rem] lg:first:border-t-2 lg:first:border-strong",
-            DESK_TONE[desk],
+            DEPARTMENT_TONE[desk],
           )}
         >
           <p className="font-display text-title font-bold lg:pt-2">{name}</p>
@@ -174,7 +174,10 @@ function ServiceCard({ service }: { service: ServiceKey }) {
       </div>
       <div className="flex flex-col p-6 lg:p-8">
         <p className="flex items-center gap-3 text-base text-muted-foreground">
-          <span aria-hidden="true" className={cn("h-2 w-9 rounded-r-full", DESK_COLOR[desk])} />
+          <span
+            aria-hidden="true"
+            className={cn("h-2 w-9 rounded-r-full", DEPARTMENT_FILL[desk])}
+          />
           {deskName}
         </p>
         <h2 id={titleId} className="mt-3 text-heading">

@@ -1,7 +1,7 @@
-import { DESK_TONE } from "@/ui/desk-color";
+import { DEPARTMENT_TONE } from "@/ui/department-color";
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
-import type { Desk } from "@/config/desk";
+import type { Department } from "@/config/department";
 import { destinationTexts, nameInSentence } from "@/content/tools/destinations";
 import { invoice as words } from "@/content/tools/landed-cost";
 import { cn } from "@/lib/cn";
@@ -19,7 +19,7 @@ import type { CostInput } from "./to-entry";
 import { formatShare } from "./wording";
 
 /** The office in charge of each kind of cost, in the order in which the costs arise. */
-const desks: Record<CostKind, Desk> = {
+const desks: Record<CostKind, Department> = {
   goods: "find",
   fee: "find",
   inspection: "check",
@@ -44,7 +44,7 @@ export function CostsSection({ result, view }: SectionProps<LandedCost>) {
         <div
           className={cn(
             "bar absolute inset-y-0 max-w-full min-w-[3px] outline-none [--ground:transparent]",
-            DESK_TONE[desks[kind]],
+            DEPARTMENT_TONE[desks[kind]],
             kind === "customs" && "hatch",
           )}
           style={{

@@ -1,4 +1,4 @@
-import { DESK_TONE } from "@/ui/desk-color";
+import { DEPARTMENT_TONE } from "@/ui/department-color";
 import { Card } from "@/ui/card";
 import { FactTable } from "@/ui/fact-table";
 import { TextLink } from "@/ui/text-link";
@@ -29,8 +29,8 @@ export function listRecipients({ goods, total, products, input }: LandedCost): R
 }
 
 const TONES = {
-  factory: DESK_TONE.find,
-  shipping: DESK_TONE.ship,
+  factory: DEPARTMENT_TONE.find,
+  shipping: DEPARTMENT_TONE.ship,
   marketplace: "[--tone:theme(colors.warning.DEFAULT)]",
   seller: "[--tone:theme(colors.dune)]",
 } as const satisfies Record<Recipient["id"], string>;

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
-import { DESK_TONE } from "@/ui/desk-color";
+import { DEPARTMENT_TONE } from "@/ui/department-color";
 import { companyNumber } from "@/config/site";
 import type { ToolKey } from "@/config/tools";
 import {
@@ -35,7 +35,7 @@ function MiniInvoice() {
           className={cn(
             "grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 px-4 py-[0.65rem] sm:grid-cols-[9.5rem_1fr_3.5rem]",
             i > 0 && "border-t border-border",
-            DESK_TONE[desk],
+            DEPARTMENT_TONE[desk],
           )}
         >
           <b className="font-display font-semibold tracking-snug">{label}</b>
@@ -95,7 +95,7 @@ function MiniSchedule() {
             key={step.from}
             className={cn(
               "bar absolute h-5.5",
-              DESK_TONE[step.desk],
+              DEPARTMENT_TONE[step.desk],
               i === steps.length - 1 && "hatch rounded-r-full",
             )}
             style={{ ...place(step), top: `${i * 1.95}rem` }}

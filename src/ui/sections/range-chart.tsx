@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { RangeChartCopy } from "@/content/sections";
-import { DESK_COLOR } from "@/ui/desk-color";
+import { DEPARTMENT_FILL } from "@/ui/department-color";
 import { cn } from "@/lib/cn";
 import { percent } from "@/lib/percent";
 
@@ -22,13 +22,13 @@ export function RangeChart({ chart: { end, ticks, ranges } }: { chart: RangeChar
           <RangeRow key={title} title={title} detail={detail} figure={label}>
             <span className="absolute inset-y-0 my-auto h-px w-full bg-grid-thread" />
             <span
-              className={cn("absolute inset-y-0 my-auto h-0.75", DESK_COLOR[desk])}
+              className={cn("absolute inset-y-0 my-auto h-0.75", DEPARTMENT_FILL[desk])}
               style={{ width: percent(from, end) }}
             />
             <span
               className={cn(
                 "absolute inset-y-0 my-auto h-5 rounded-r-full lg:h-7",
-                DESK_COLOR[desk],
+                DEPARTMENT_FILL[desk],
               )}
               style={{ left: percent(from, end), width: percent(to - from, end) }}
             />
