@@ -29,6 +29,7 @@ const mergeAll = extendTailwindMerge({
     classGroups: {
       duration: [{ duration: names(extend.transitionDuration) }],
       "border-w": [{ border: borderWidths }],
+      "border-w-y": [{ "border-y": borderWidths }],
       "border-w-t": [{ "border-t": borderWidths }],
       "border-w-b": [{ "border-b": borderWidths }],
     },

@@ -1,16 +1,19 @@
 import { createTailwindMerge } from "tailwind-merge";
 
 const isAny = () => true;
+const isWholeNumber = (value: string) => /^\d+$/.test(value);
 const words = (list: string) => list.split(" ");
 
 /** Prefixes of utilities that set the same property whatever follows, e.g. `px`, `px-4`. */
 const PREFIXES = words(
-  "animate appearance aspect basis bg border-b border-l border-r border-t border-y bottom break break-after break-before break-inside col-span col-start columns content cursor delay duration ease fill gap gap-x gap-y grid-cols grid-rows grow h inset inset-x inset-y items justify justify-items justify-self leading left line-clamp list m max-h max-w mb min-h min-w ml mr mt mx my opacity order outline-offset overflow overflow-x overflow-y p pb pl place-content place-items pointer-events pr pt px py resize right rotate rounded rounded-b rounded-bl rounded-br rounded-l rounded-r rounded-t rounded-tr row-span row-start scale scroll-mt scroll-pt self shadow shrink size stroke top tracking transition translate translate-x underline-offset w whitespace wrap z",
+  "animate appearance aspect basis border-b border-l border-r border-t border-y bottom break break-after break-before break-inside col-span col-start columns content cursor delay duration ease fill gap gap-x gap-y grid-cols grid-rows grow h inset inset-x inset-y items justify justify-items justify-self leading left line-clamp list m max-h max-w mb min-h min-w ml mr mt mx my opacity order origin outline-offset overflow overflow-x overflow-y p pb pl place-content place-items pointer-events pr pt px py resize right rotate rounded rounded-b rounded-bl rounded-br rounded-l rounded-r rounded-t rounded-tr row-span row-start scale scroll-mt scroll-pt self shadow shrink size stroke top tracking transition translate translate-x translate-y underline-offset w whitespace wrap z",
 );
 
 /** The utilities with the same prefix that set different properties, with that of colors last. */
 const classGroups = {
   ...Object.fromEntries(PREFIXES.map((prefix) => [prefix, [{ [prefix]: ["", isAny] }]])),
+  "bg-image": [{ bg: [(value: string) => value.includes("gradient(")] }],
+  "bg-color": [{ bg: [isAny] }],
   display: words("block inline inline-block flex inline-flex grid table contents hidden"),
   sr: ["sr-only"],
   position: words("static relative absolute fixed sticky"),
@@ -37,7 +40,8 @@ const classGroups = {
   "text-color": [{ text: [isAny] }],
   "decoration-thickness": [{ decoration: words("0 1 2 3 4") }],
   "decoration-color": [{ decoration: [isAny] }],
-  "border-width": [{ border: ["", ...words("0 2 fine")] }],
+  "border-collapse": [{ border: words("collapse separate") }],
+  "border-width": [{ border: ["", isWholeNumber, "fine"] }],
   "border-style": [{ border: words("solid dashed dotted none") }],
   "border-color": [{ border: [isAny] }],
 };
@@ -57,7 +61,7 @@ const conflictingClassGroups = {
   gap: words("gap-x gap-y"),
   "place-content": words("content justify"),
   "place-items": words("items justify-items"),
-  translate: ["translate-x"],
+  translate: words("translate-x translate-y"),
   sr: words(
     "position size w h p px py pt pr pb pl m mx my mt mr mb ml overflow overflow-x overflow-y whitespace",
   ),

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseSync, Visitor } from "vite";
 
 /** The words of the site, and the tests with those of them that are agreed with its owner. */
-const COPY = /^src\/(?:content\/.*(?<!\.test)|site\/.+\/messages)\.ts$/;
+const COPY = /^src\/content\/.*(?<!\.test)\.ts$/;
 const AGREED_TEXTS = ["src/app/fixed-texts.test.ts", "tests/e2e/agreed-behavior.spec.ts"];
 
 const NEXT_VOWEL: Readonly<Record<string, string>> = { a: "e", e: "i", i: "o", o: "u", u: "a" };

@@ -73,7 +73,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
       </th>
       <td
         {...tableRoles.cell}
-        className="max-xl:text-[1rem] max-xl:text-muted-foreground max-xl:[grid-area:category]"
+        className="max-xl:[font-size:1rem] max-xl:text-muted-foreground max-xl:[grid-area:category]"
       >
         {post.category && (
           <Badge

@@ -71,7 +71,7 @@ function OrderSentence({ result: { choice, place }, form }: SectionProps<RuleAdv
       <p
         className={cn(
           "my-4 rounded px-4 py-3 font-display text-title font-semibold wrap-anywhere print:text-[1.25rem]!",
-          place.isOpen ? "outline-2 -outline-offset-2 outline-input outline-dashed" : "bg-muted",
+          place.isOpen ? "[outline:2px_dashed_var(--input)] -outline-offset-2" : "bg-muted",
         )}
       >
         {text}

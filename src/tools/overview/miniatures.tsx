@@ -41,7 +41,7 @@ function MiniInvoice() {
           <b className="font-display font-semibold tracking-snug">{label}</b>
           <span
             aria-hidden="true"
-            className="scale-line col-span-2 row-start-2 h-3.5 sm:col-auto sm:row-auto sm:h-5"
+            className="scale-line col-span-2 row-start-2 h-3.5 sm:col-span-1 sm:row-start-auto sm:h-5"
           >
             <span
               className={cn(

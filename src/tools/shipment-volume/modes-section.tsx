@@ -20,7 +20,7 @@ const TONES: Record<Mode["id"], Tone> = {
 
 /** A row of the table. On phones it has two columns, and the cells another order. */
 const ROW =
-  "grid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] items-start gap-x-8 gap-y-2 border-t border-border px-4 py-5 lg:grid-cols-[12rem_minmax(0,1fr)_10rem_8.5rem] lg:px-6 lg:*:order-none lg:*:col-auto print:break-inside-avoid print:grid-cols-[10rem_minmax(0,1fr)_8rem_7rem] print:items-baseline print:gap-x-4 print:gap-y-0 print:px-0 print:py-1 print:*:order-none print:*:col-auto print:*:mt-0 print:*:text-[1rem]";
+  "grid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] items-start gap-x-8 gap-y-2 border-t border-border px-4 py-5 lg:grid-cols-[12rem_minmax(0,1fr)_10rem_8.5rem] lg:px-6 lg:*:order-none lg:*:col-span-1 print:break-inside-avoid print:grid-cols-[10rem_minmax(0,1fr)_8rem_7rem] print:items-baseline print:gap-x-4 print:gap-y-0 print:px-0 print:py-1 print:*:order-none print:*:col-span-1 print:*:mt-0 print:*:[font-size:1rem]";
 
 /** What each carrier charges: the real weight, and the space charged as weight. */
 export function ModesSection({ result }: { result: ShipmentVolume }) {

@@ -34,7 +34,7 @@ export function HtmlCard({ rendered, onEdit, onAnnounce }: HtmlCardProps) {
   return (
     <span
       className={cn(
-        "overflow-hidden rounded border-fine border-input bg-card data-selected:outline-3 data-selected:outline-offset-2 data-selected:outline-accent-700",
+        "overflow-hidden rounded border-fine border-input bg-card data-selected:[outline:3px_solid_theme(colors.accent.700)] data-selected:outline-offset-2",
         node.isInline ? "inline-block max-w-full align-top" : "block",
       )}
       data-selected={rendered.isSelected || undefined}

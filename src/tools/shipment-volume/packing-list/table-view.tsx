@@ -48,9 +48,9 @@ export function PackingListTable({ review, openId, onChoose, onHeadings }: Packi
         aria-label={words.region}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A part that scrolls needs the keyboard.
         tabIndex={0}
-        className="overflow-x-auto border-y-fine border-strong"
+        className="overflow-x-auto border-t-fine border-b-fine border-strong"
       >
-        <table className="border-collapse text-left text-base tabular-nums [&_:is(td,th)]:border-b [&_:is(td,th)]:border-border [&_:is(td,th)]:p-2 [&_:is(td,th)]:align-top [&_td]:max-w-56 [&_td]:wrap-anywhere">
+        <table className="text-left text-base tabular-nums [&_:is(td,th)]:border-b [&_:is(td,th)]:border-border [&_:is(td,th)]:p-2 [&_:is(td,th)]:align-top [&_td]:max-w-56 [&_td]:wrap-anywhere">
           <caption className="sr-only">{words.caption}</caption>
           <thead>
             <tr>
