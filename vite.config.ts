@@ -59,6 +59,10 @@ export default defineConfig({
     // would add 2 KiB to the first script.
     modulePreload: false,
     rolldownOptions: {
+      // They take 0.6 KiB from the first load: constants are inlined also where they are used more than
+      // once, and reading a property is no reason to keep unused code.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      optimization: { inlineConst: { mode: "all", pass: 3 } },
       output: {
         // The application contains the file names of all pages, so long ones would count against
         // the size budget of the home page.

@@ -1,12 +1,13 @@
 import path from "node:path";
 import { normalizePath, type Rolldown } from "vite";
-import { APP_CHUNK } from "../src/render/manifest.ts";
 
 /** The id that Vite gives to a module: its absolute path with forward slashes, even on Windows. */
 const idOf = (file: string) => normalizePath(path.resolve(file));
 
 const STARTER = idOf("src/main.ts");
-const APPLICATION = idOf(APP_CHUNK);
+const APPLICATION = idOf("src/app/start.tsx");
+/** What Rolldown adds for CommonJS packages, which the application brings first. */
+const RUNTIME = "\0rolldown/runtime.js";
 const SITE = `${idOf("src/site")}/`;
 const TOOLS = `${idOf("src/tools")}/`;
 const PAGE = /-page\.tsx$/;
@@ -62,7 +63,7 @@ export function sharedChunks() {
   return {
     debugName: "shared",
     name: (id: string, context: Context) => {
-      if (id === APPLICATION) return null;
+      if (id === APPLICATION || id === RUNTIME) return "application";
       // Icons are grouped by name. The package's index imports every icon, so each of them would
       // seem to be imported by every page that uses one.
       if (ICONS.test(id)) {

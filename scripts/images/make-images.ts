@@ -13,6 +13,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { format } from "prettier";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 import { brandColors } from "@/config/site";
 import pictures from "@/content/pictures.json";
@@ -27,7 +28,7 @@ type Output = { file: string; stamp: string; make: () => Promise<Buffer | string
 
 const originals = "scripts/images/originals";
 const outputs = "public/images";
-const colorFile = "src/content/picture-colors.json";
+const pictureFile = "src/content/pictures.json";
 // A hash of the input and the settings of each file. Modification times would not do: `git clone`
 // sets them all to the present.
 const stampFile = "scripts/images/made.json";
@@ -168,10 +169,19 @@ for (const file of stale) {
   stamps.delete(file);
 }
 
-const colors = await Promise.all(
-  Object.keys(pictures).map(async (name) => [name, await dominantColor(originalOf(name))]),
+const colored = await Promise.all(
+  Object.entries(pictures).map(async ([name, { width, height, widths }]) => {
+    const color = await dominantColor(originalOf(name));
+    return [name, { width, height, widths, color }];
+  }),
 );
-await writeFile(colorFile, JSON.stringify(Object.fromEntries(colors), null, 2) + "\n");
+await writeFile(
+  pictureFile,
+  await format(JSON.stringify(Object.fromEntries(colored), null, 2), {
+    parser: "json",
+    printWidth: 100,
+  }),
+);
 
 const due = wanted.filter(
   ({ file, stamp }) =>

@@ -1,12 +1,8 @@
+import { airDays, courierDays, seaDays } from "@/config/terms";
 import type { FactSource } from "@/lib/facts";
 import type { Mode } from "@/lib/trade/entry";
 
 type ModeDays = { booking: number; transit: number; customs: number; usualTransit: string };
-
-/** Usual days on the way, wherever the copy names them. */
-export const seaDays = "20–45";
-export const airDays = "3–10";
-export const courierDays = "3–7";
 
 /** Days from the factory to the door that depend on the mode of transport. */
 export const modeDays = {

@@ -1,4 +1,4 @@
-import { feeRange, smallestFee } from "@/config/agency-terms";
+import { feeRange, smallestFee } from "@/config/terms";
 import { paths } from "@/config/paths";
 import { companyNumber, site } from "@/config/site";
 import type { CallToAction } from "./call-to-action";

@@ -1,4 +1,4 @@
-import { feeRange, productionTime, sampleTime, smallestFee } from "@/config/agency-terms";
+import { feeRange, productionTime, sampleTime, smallestFee } from "@/config/terms";
 import { customQuoteTime, quoteTime } from "@/config/site";
 
 export type CallToAction = {

@@ -1,11 +1,13 @@
-import { airDays, courierDays, seaDays } from "@/config/usual-days";
 import {
+  airDays,
+  courierDays,
   depositRange,
   feeRange,
   productionTime,
   sampleTime,
+  seaDays,
   smallestFee,
-} from "@/config/agency-terms";
+} from "@/config/terms";
 import type { ToastInput } from "@/ui/toast-store";
 import { blogPostPath, paths } from "@/config/paths";
 import { customQuoteTime, quoteTime, replyTime, reportTime, site } from "@/config/site";

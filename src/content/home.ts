@@ -1,11 +1,12 @@
-import { airDays, seaDays } from "@/config/usual-days";
 import {
+  airDays,
   depositRange,
   feeRange,
   productionTime,
   sampleTime,
+  seaDays,
   smallestFee,
-} from "@/config/agency-terms";
+} from "@/config/terms";
 import type { PathKey } from "@/config/paths";
 import { quoteTime, reportTime, site } from "@/config/site";
 import type { Department } from "@/config/department";

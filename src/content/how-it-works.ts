@@ -1,5 +1,4 @@
-import { airDays, seaDays } from "@/config/usual-days";
-import { depositRange, feeRange, productionTime } from "@/config/agency-terms";
+import { airDays, depositRange, feeRange, productionTime, seaDays } from "@/config/terms";
 import { paths } from "@/config/paths";
 import { customQuoteTime, replyTime, reportTime, site } from "@/config/site";
 import { nextChineseNewYear } from "./chinese-new-year";

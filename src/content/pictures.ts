@@ -1,4 +1,3 @@
-import colors from "./picture-colors.json";
 import pictures from "./pictures.json";
 
 // Browsers without AVIF support get one file, wide enough for a card and small enough for a phone.
@@ -7,11 +6,12 @@ const PICTURE_URL = /^\/images\/([a-z0-9-]+)-([1-9][0-9]*)\.(?:avif|webp)$/;
 
 export type PictureName = keyof typeof pictures;
 
-type PictureRecord = { width: number; height: number; widths: number[] };
+/** `color` is the background until the picture has loaded; `npm run images` finds it. */
+type PictureRecord = { width: number; height: number; widths: number[]; color: string };
 
 export type Picture = PictureRecord & { name: PictureName; url: string };
 
-/** `avif` is a `srcset` value. `color` is the background until the picture has loaded. */
+/** `avif` is a `srcset` value. */
 export type ResponsiveSources = {
   avif: string;
   color: string;
@@ -20,7 +20,6 @@ export type ResponsiveSources = {
 };
 
 const records: Record<PictureName, PictureRecord> = pictures;
-const placeholders: Record<PictureName, string> = colors;
 
 export function picture(name: PictureName): Picture {
   const record = records[name];
@@ -36,7 +35,7 @@ export function responsiveSources(url: string): ResponsiveSources | null {
   if (!record.widths.includes(Number(width))) return null;
   return {
     avif: record.widths.map((size) => `${pictureUrl(name, size, "avif")} ${size}w`).join(", "),
-    color: placeholders[name],
+    color: record.color,
     width: record.width,
     height: record.height,
   };

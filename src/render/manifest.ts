@@ -11,8 +11,6 @@ export type Chunk = {
 
 /** The key of `src/main.ts`, the first script of every page, and of the style sheet of the site. */
 export const ENTRY_CHUNK = "index.html";
-/** What the starter imports dynamically. */
-export const APP_CHUNK = "src/app/start.tsx";
 
 /** Vite's build manifest: the chunks of the build, by their source files. */
 export class Manifest {
@@ -24,6 +22,12 @@ export class Manifest {
     if (typeof stored !== "object" || stored === null)
       throw new Error("The manifest is no object.");
     this.chunks = new Map(Object.entries(stored).map(([key, value]) => [key, readChunk(value)]));
+  }
+
+  /** The key of the application, the only chunk that the starter imports dynamically. */
+  get applicationKey(): string {
+    const [key = ""] = this.getChunk(ENTRY_CHUNK).dynamicImports;
+    return key;
   }
 
   getChunk(key: string): Chunk {

@@ -6,7 +6,7 @@ import { DEFAULT_FAVICON } from "../config/limits.ts";
 import type { StoredArticle } from "../data/articles.ts";
 import { fillDocument, placeStyles } from "./document.ts";
 import { describeError } from "./errors.ts";
-import { APP_CHUNK, ENTRY_CHUNK, Manifest, type Chunk } from "./manifest.ts";
+import { ENTRY_CHUNK, Manifest, type Chunk } from "./manifest.ts";
 import { PageCss } from "./page-css.ts";
 import type { PageRoute } from "./page-paths.ts";
 import type { SiteFolder } from "./site-folder.ts";
@@ -132,5 +132,7 @@ function scriptsOf(module: string | undefined, manifest: Manifest): string[] {
 
 function chunksOf(module: string | undefined, manifest: Manifest): Chunk[] {
   // The page's path is relative to src/app.
-  return module ? [...manifest.collectImports([APP_CHUNK, module.replace("..", "src")])] : [];
+  return module
+    ? [...manifest.collectImports([manifest.applicationKey, module.replace("..", "src")])]
+    : [];
 }

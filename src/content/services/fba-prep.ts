@@ -1,5 +1,4 @@
-import { airDays, seaDays } from "@/config/usual-days";
-import { feeRange } from "@/config/agency-terms";
+import { airDays, feeRange, seaDays } from "@/config/terms";
 import { amazonLimitsSource } from "@/config/amazon-limits";
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { quoteTime, reportTime, site } from "@/config/site";

@@ -1,5 +1,4 @@
-import { airDays, seaDays } from "@/config/usual-days";
-import { depositRange, feeRange, sampleTime, smallestFee } from "@/config/agency-terms";
+import { airDays, depositRange, feeRange, sampleTime, seaDays, smallestFee } from "@/config/terms";
 import type { ServiceKey } from "@/config/paths";
 import { quoteTime, reportTime, site } from "@/config/site";
 import { amazonLimits } from "@/content/amazon-limits";

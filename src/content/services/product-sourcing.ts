@@ -1,4 +1,4 @@
-import { depositRange, feeRange, sampleTime, smallestFee } from "@/config/agency-terms";
+import { depositRange, feeRange, sampleTime, smallestFee } from "@/config/terms";
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { quoteTime, site } from "@/config/site";
 import type { Department } from "@/config/department";

@@ -1,4 +1,4 @@
-import { airDays, courierDays, seaDays } from "@/config/usual-days";
+import { airDays, courierDays, seaDays } from "@/config/terms";
 import {
   carrierRules,
   quotedTurningPointCbm,

@@ -1,4 +1,5 @@
-import { agencyTerms, agencyTermsSource, feeRange } from "@/config/agency-terms";
+import { feeRange } from "@/config/terms";
+import { agencyTerms, agencyTermsSource } from "@/config/agency-terms";
 import { findEntryYear, usFeesSource } from "@/config/us-entry-fees";
 import { deskTitle } from "@/content/offices";
 import { formatCalendarDate, formatMonth } from "@/lib/dates";
