@@ -88,7 +88,8 @@ export function debounceRuns(run: () => Promise<boolean>) {
 }
 
 /** Renders in processes of their own, so that a crash there leaves the server running. */
-function createRenderer({ config: { root, build }, resolvedUrls }: PreviewServer) {
+function createRenderer(server: PreviewServer) {
+  const { root, build } = server.config;
   const dist = path.resolve(root, build.outDir);
   let child: ChildProcess | undefined;
   let isKilled = false;
@@ -96,7 +97,8 @@ function createRenderer({ config: { root, build }, resolvedUrls }: PreviewServer
 
   const run = () =>
     new Promise<boolean>((resolve) => {
-      const origin = new URL(resolvedUrls?.local[0] ?? "").origin;
+      // Known only once the server listens.
+      const origin = new URL(server.resolvedUrls?.local[0] ?? "").origin;
       const env = { ...process.env, [ADDRESS_VARIABLE]: origin };
       const args = ["--import", "tsx", "scripts/prerender.ts", dist];
       const options = { cwd: root, env, timeout: TIMEOUT_MS };
