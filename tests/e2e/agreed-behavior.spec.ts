@@ -524,8 +524,15 @@ test.describe("staff", () => {
         id: `eq.${makePost(2).id}`,
       });
       await expect(entries).toContainText(["Post 1", "Post 3", "Post 4"]);
+      const numbers: unknown[] = [];
       await expect
-        .poll(() => places().map(([, body]) => body), { message: "the new places" })
+        .poll(
+          () => {
+            numbers.push(...places().map(([, body]) => body));
+            return numbers;
+          },
+          { message: "the new places" },
+        )
         .toEqual([{ display_order: 0 }, { display_order: 1 }]);
     });
     await row("A list of posts that cannot be loaded is emptied and says why", async () => {
