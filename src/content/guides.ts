@@ -32,7 +32,7 @@ export const guideLabels = {
 
 /** Closes every guide. */
 export const cta = {
-  heading: "An order that will not wait for the guide?",
+  heading: "Goods that will not wait for the guide?",
   text: "Tell us the product, where it stands and where it goes. You hear what to check, what it costs and who does it, before you pay anybody.",
   label: "Get a Free Quote",
 } satisfies CallToAction;

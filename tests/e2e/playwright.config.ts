@@ -55,7 +55,7 @@ export default defineConfig({
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },
   // Whoever breaks the header sees that soon, instead of a failure of each page.
-  maxFailures: 40,
+  maxFailures: 5,
   use: {
     viewport: { width: 1440, height: 900 },
     // Without motion, no test meets an element in the middle of a transition.
