@@ -16,7 +16,9 @@ export async function fakeDatabase(page: Page, ...initial: RequestHandler[]) {
   let asked: Asked[] = [];
   await page.route(/\/(rest|storage)\/v1\//, async (route) => {
     const sent = route.request();
-    asked.push(await describe(sent));
+    // Not in one statement: `take` may replace the list while this waits.
+    const described = await describe(sent);
+    asked.push(described);
     const response = await getResponse([...handlers], await copy(sent));
     if (!response) {
       // Functions and tables of the database that no row is about. The site works without them.
