@@ -1,6 +1,7 @@
 import { comparePage } from "@/app/compare-page";
 import { onIntent, queueEarlyClicks } from "@/app/intent";
 import { reloadForNewRelease, trackMissingCode } from "@/app/missing-code";
+import { loadError } from "@/content/late-notice";
 import { isPrerenderedFor } from "@/data/page-data";
 import { idle } from "@/lib/idle";
 import { isNavigatingAway, trackNavigatingAway } from "@/lib/navigating-away";
@@ -16,16 +17,16 @@ import { enhanceDetails } from "@/ui/native-details";
  * | html              | data-query        | render/document.ts        | render/inline-scripts.ts: names  |
  * |                   |                   |                           | of parameters that change a view |
  * | html              | data-other-view   | render/inline-scripts.ts  | data/page-data.ts, starter,      |
- * |                   |                   |                           | feedback.css: the address has one|
+ * |                   |                   |                           | base.css: the address has one    |
  * | #root             | data-page         | render/document.ts        | data/page-data.ts: path, pattern |
  * | #root             | data-used         | render/document.ts        | starter: starts when idle        |
  * | #root             | data-files        | render/document.ts        | starter: what to preload         |
- * | #root             | data-pressed      | app/intent.ts             | feedback.css: a button waits     |
- * | #root             | data-failed       | starter                   | starter, feedback.css            |
+ * | #root             | data-pressed      | app/intent.ts             | base.css: a button waits         |
+ * | #root             | data-failed       | starter                   | starter, base.css                |
  * | #root             | data-hydrated     | starter                   | data/articles.ts, styles, tests  |
- * | details           | data-settled      | ui/native-details.ts      | contents.css, tool-page.css      |
+ * | details           | data-settled      | ui/native-details.ts      | base.css, tool-page.css          |
  * | part of the page  | data-unread       | site/home                 | starter: text instead of it      |
- * | .by-query         | data-loading      | site/blog                 | feedback.css: text instead of it |
+ * | .by-query         | data-loading      | site/blog                 | base.css: text instead of it     |
  * | article           | data-article      | ui/rich-text.tsx          | data/articles.ts: its version    |
  * | year, end of page | data-year,        | app/layouts               | starter                          |
  * |                   | data-printed      |                           |                                  |
@@ -37,9 +38,6 @@ const IDLE_LIMIT_MS = 2000;
 
 /** HTML that cannot be read: none, a loading state, another view than the address asks for. */
 const UNREADABLE = "#root:empty, .spinner, [data-other-view] .by-query";
-
-/** Shown instead of it when the application cannot be loaded. */
-const LOAD_ERROR = "This page did not arrive. Check your connection and load it again.";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root element.");
@@ -195,5 +193,5 @@ function showUnread(root: HTMLElement) {
 /** Replaces the page by a message. Its menus and links stay. */
 function showLoadError(root: HTMLElement) {
   delete root.dataset["page"];
-  (root.querySelector("main") ?? root).innerHTML = `<p class="wrap py-20">${LOAD_ERROR}`;
+  (root.querySelector("main") ?? root).innerHTML = `<p class="container py-20">${loadError}`;
 }

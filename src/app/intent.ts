@@ -33,7 +33,7 @@ function isMouseMove({ pointerType, movementX, movementY }: PointerEvent): boole
  * Before hydration no button has a handler. Until then a click on one is queued; the returned
  * function stops queueing and clicks each queued button once, in order. Links, fields, menus,
  * `<details>` and the validation of forms work without scripts and are left alone. The root is
- * marked, for the notice of a page whose application is late (styles/feedback.css).
+ * marked, for the notice of a page whose application is late (styles/base.css).
  */
 export function queueEarlyClicks(root: HTMLElement): () => void {
   const queued = new Set<HTMLButtonElement>();

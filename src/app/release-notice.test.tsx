@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { newRelease } from "@/content/new-release";
+import { newRelease } from "@/content/error-screen";
 import { trackNavigatingAway } from "@/lib/navigating-away";
 import { reloadForNewRelease } from "./missing-code";
 import { ReleaseNotice } from "./release-notice";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/ui/button";
-import { newRelease as copy } from "@/content/new-release";
+import { newRelease as copy } from "@/content/error-screen";
 import { askServer } from "./missing-code";
 
 /**

@@ -1,3 +1,6 @@
 /** Before the enquiry address, in a page whose script does not start. */
 export const lateNotice =
   "The buttons and fields of this page need a script that is not running yet. What you type stays here. If it does not start within a minute, write to";
+
+/** In place of what cannot be read without the application, which did not arrive. */
+export const loadError = "This page did not arrive. Check your connection and load it again.";
