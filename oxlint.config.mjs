@@ -188,6 +188,23 @@ export default {
       rules: { "react/rules-of-hooks": "error" },
     },
     {
+      // Words are in src/content, so that they can be read, changed and translated there.
+      files: ["src/{app,admin,site,tools,ui}/**/*.tsx"],
+      rules: {
+        "react/jsx-no-literals": [
+          "error",
+          {
+            allowedStrings: ["©", "0", "%", "(", ")", ",", ".", ":", "·", "×", "–", "…"],
+            restrictedAttributes: ["aria-label", "label", "placeholder", "title"],
+          },
+        ],
+      },
+    },
+    {
+      files: [TESTS],
+      rules: { "react/jsx-no-literals": "off" },
+    },
+    {
       // What runs in browsers, also in those of five years ago.
       files: ["src/**/*.{ts,tsx}"],
       rules: { "no-restricted-properties": ["error", ...NEW_FUNCTIONS] },

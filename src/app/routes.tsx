@@ -1,3 +1,4 @@
+import { controls } from "@/content/controls";
 import type { ComponentType } from "react";
 import type { RouteMatch, RouteObject } from "react-router-dom";
 import type { loadAdminPage } from "@/admin/load-admin-page";
@@ -105,7 +106,7 @@ const adminRoutes = [...Object.values(adminPaths), "/admin/*" as const].map(admi
 function LoadingScreen() {
   return (
     <div className="grid min-h-dvh place-items-center">
-      <Spinner label="Loading…" />
+      <Spinner label={controls.loading} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
+import { controls } from "./controls";
 import { site } from "@/config/site";
 
 export const errorScreen = {
   title: `Something went wrong | ${site.name}`,
-  reloading: "Loading…",
+  reloading: controls.loading,
   missing: {
     heading: "This page did not arrive",
     text: `Check your connection and load it again. If it keeps happening, write to ${site.email}.`,

@@ -1,3 +1,4 @@
+import { controls } from "@/content/controls";
 import * as ToastPrimitive from "@radix-ui/react-toast";
 import { X } from "lucide-react";
 import { useRef, useSyncExternalStore } from "react";
@@ -64,7 +65,7 @@ function Toast({ entry }: { entry: ToastEntry }) {
         {entry.action && <div className="mt-2">{entry.action}</div>}
       </div>
       <ToastPrimitive.Close
-        aria-label="Close"
+        aria-label={controls.close}
         className="grid size-11 place-items-center rounded hover:bg-white/15"
       >
         <X aria-hidden="true" className="size-5" />

@@ -1,3 +1,4 @@
+import { controls } from "@/content/controls";
 import * as DialogPrimitive from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { useRef, type ReactNode, type RefObject } from "react";
@@ -68,7 +69,7 @@ export function Dialog({
               {title}
             </DialogPrimitive.Title>
             <DialogPrimitive.Close asChild>
-              <Button variant="ghost" size="icon" aria-label="Close">
+              <Button variant="ghost" size="icon" aria-label={controls.close}>
                 <X aria-hidden="true" className="size-6" />
               </Button>
             </DialogPrimitive.Close>

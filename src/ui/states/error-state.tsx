@@ -1,3 +1,4 @@
+import { controls } from "@/content/controls";
 import { RefreshCw } from "lucide-react";
 import { Button } from "@/ui/button";
 
@@ -14,7 +15,7 @@ export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
       <p className="mx-auto mt-3 max-w-measure text-lg">{text}</p>
       <Button variant="outline" className="mt-7" onClick={onRetry}>
         <RefreshCw aria-hidden="true" className="size-5" />
-        Try again
+        {controls.tryAgain}
       </Button>
     </div>
   );
