@@ -1,11 +1,11 @@
 import { findFiscalYear, usFees } from "@/config/us-entry-fees";
 import { noPrice, sameTier, supplierName } from "@/content/tools/compare-quotes";
 import { inThePrice } from "@/content/tools/landed-cost-steps";
-import { costPerPiece, multiply, percentOf, toCents } from "@/lib/trade/decimal-math";
+import { costPerPiece, multiply, percentOf, toCents } from "@/tools/engine/costs/decimal-math";
 import { findDestination } from "@/lib/trade/destinations";
 import { termsWithoutImport, type ImportTerms } from "@/lib/trade/entry";
-import { centsOf, computeEntry, sumOfKinds } from "@/lib/trade/entry-costs";
-import { INSURED_FACTOR } from "@/lib/trade/import-costs";
+import { centsOf, computeEntry, sumOfKinds } from "@/tools/engine/costs/entry-costs";
+import { INSURED_FACTOR } from "@/tools/engine/costs/import-costs";
 import { buyerImports, findLastIncluded, priceIncludes } from "@/lib/trade/incoterms";
 import type { Outcome } from "@/tools/engine/define-tool";
 import { rowFieldKey } from "@/tools/engine/form/fields";

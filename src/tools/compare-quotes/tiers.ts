@@ -1,6 +1,6 @@
 import { enquiryLine } from "@/content/tools/compare-quotes";
 import { readTypedNumber } from "@/tools/engine/form/typed-number";
-import { multiply, toCents } from "@/lib/trade/decimal-math";
+import { multiply, toCents } from "@/tools/engine/costs/decimal-math";
 import type { GivenTexts } from "@/tools/engine/form/field-kinds";
 
 const numbers = [1, 2, 3] as const;

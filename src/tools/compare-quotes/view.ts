@@ -3,7 +3,7 @@ import { nameInSentence } from "@/content/tools/destinations";
 import type { FactTableCopy } from "@/content/sections";
 import { encodeMailText } from "@/lib/mailto";
 import { formatCents, formatNumber } from "@/lib/numbers";
-import { toCents } from "@/lib/trade/decimal-math";
+import { toCents } from "@/tools/engine/costs/decimal-math";
 import { findDestination } from "@/lib/trade/destinations";
 import { buyerImports } from "@/lib/trade/incoterms";
 import type { AnswerView } from "@/tools/engine/answer-view";

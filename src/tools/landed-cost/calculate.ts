@@ -1,5 +1,5 @@
 import { errors as words, inThePrice, nameProduct } from "@/content/tools/landed-cost-steps";
-import { percentOf, plus, sum } from "@/lib/trade/decimal-math";
+import { percentOf, plus, sum } from "@/tools/engine/costs/decimal-math";
 import type { Product } from "@/lib/trade/entry";
 import {
   centsOf,
@@ -7,7 +7,7 @@ import {
   type EntryCosts,
   type EntryError,
   type ProductCosts,
-} from "@/lib/trade/entry-costs";
+} from "@/tools/engine/costs/entry-costs";
 import {
   buyerImports,
   findLastIncluded,

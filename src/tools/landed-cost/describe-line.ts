@@ -1,9 +1,9 @@
 import { amountNames, importTax, lines as words } from "@/content/tools/landed-cost-steps";
 import { formatCents, formatNumber, formatPercent, formatPlain, formatPrice } from "@/lib/numbers";
-import { percentOf, sum, toCents } from "@/lib/trade/decimal-math";
+import { percentOf, sum, toCents } from "@/tools/engine/costs/decimal-math";
 import type { Duty, UsFees } from "@/lib/trade/entry";
-import { centsOf, type CostLine, type EntryCosts } from "@/lib/trade/entry-costs";
-import { isInformal } from "@/lib/trade/import-costs";
+import { centsOf, type CostLine, type EntryCosts } from "@/tools/engine/costs/entry-costs";
+import { isInformal } from "@/tools/engine/costs/import-costs";
 import {
   buyerImports,
   carriageCosts,

@@ -1,5 +1,5 @@
 import { formatCents, formatNumber, formatPrice } from "@/lib/numbers";
-import { centsOf } from "@/lib/trade/entry-costs";
+import { centsOf } from "@/tools/engine/costs/entry-costs";
 import type { SharedValues } from "@/tools/engine/form/field-kinds";
 import { isStandIn, type FormState, type Texts } from "@/tools/engine/form/form-state";
 import type { LandedCost } from "./calculate";

@@ -6,9 +6,9 @@ import {
 } from "@/content/tools/landed-cost-steps";
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
 import type { CalculationStep } from "@/tools/engine/answer-view";
-import { percentLeft } from "@/lib/trade/decimal-math";
-import { centsOf, sumOfKinds } from "@/lib/trade/entry-costs";
-import { findRounding } from "@/lib/trade/import-costs";
+import { percentLeft } from "@/tools/engine/costs/decimal-math";
+import { centsOf, sumOfKinds } from "@/tools/engine/costs/entry-costs";
+import { findRounding } from "@/tools/engine/costs/import-costs";
 import { buyerImports, type CarriageCost } from "@/lib/trade/incoterms";
 import type { LandedCost, Scenario } from "./calculate";
 import { describeDuty, type DescribedLine } from "./describe-line";

@@ -1,6 +1,6 @@
 import { form } from "@/content/tools/landed-cost-form";
 import { errors as words } from "@/content/tools/landed-cost-steps";
-import { percentLeft } from "@/lib/trade/decimal-math";
+import { percentLeft } from "@/tools/engine/costs/decimal-math";
 import { findDestination, type Destination } from "@/lib/trade/destinations";
 import {
   termsWithoutImport,

@@ -1,8 +1,8 @@
 import { nameInSentence } from "@/content/tools/destinations";
 import * as words from "@/content/tools/landed-cost-steps";
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
-import { cutDown } from "@/lib/trade/decimal-math";
-import { findRounding } from "@/lib/trade/import-costs";
+import { cutDown } from "@/tools/engine/costs/decimal-math";
+import { findRounding } from "@/tools/engine/costs/import-costs";
 import type { CostInput } from "./to-entry";
 
 /** Two decimals, or four if under 1.00. */

@@ -4,7 +4,7 @@ import {
   unreadReasons as reasons,
 } from "@/content/tools/packing-list";
 import { formatNumber } from "@/lib/numbers";
-import { multiply } from "@/lib/trade/decimal-math";
+import { multiply } from "@/tools/engine/costs/decimal-math";
 import type { DecimalSeparator } from "@/tools/engine/form/typed-number";
 import type { Sides } from "@/tools/shipment-volume/cartons";
 import { formatCartons, formatCbm, formatStep } from "@/tools/shipment-volume/wording";

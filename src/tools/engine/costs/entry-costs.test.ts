@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { destinations, findDestination } from "./destinations";
+import { destinations, findDestination } from "@/lib/trade/destinations";
 import {
   measures,
   termsWithoutImport,
@@ -8,9 +8,9 @@ import {
   type Entry,
   type ImportTerms,
   type Product,
-} from "./entry";
+} from "@/lib/trade/entry";
 import { computeEntry } from "./entry-costs";
-import { countedRules } from "./incoterms";
+import { countedRules } from "@/lib/trade/incoterms";
 
 const percent = (rate: number): Duty => ({ kind: "percent", percent: rate });
 

@@ -1,7 +1,7 @@
 import { cutDown, multiply, percentOf, sum, toCents } from "./decimal-math";
-import { UPLIFT_PERCENT, type Rounding } from "./destinations";
-import { isByAir, type Duty, type Entry, type UsFees } from "./entry";
-import { carriageCosts, paysOrigin, priceIncludes, type CarriageCost } from "./incoterms";
+import { UPLIFT_PERCENT, type Rounding } from "@/lib/trade/destinations";
+import { isByAir, type Duty, type Entry, type UsFees } from "@/lib/trade/entry";
+import { carriageCosts, paysOrigin, priceIncludes, type CarriageCost } from "@/lib/trade/incoterms";
 
 /** Policies usually insure 110% of the value of goods and freight. */
 export const INSURED_FACTOR = 1.1;

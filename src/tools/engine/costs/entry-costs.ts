@@ -10,7 +10,7 @@ import {
   toCents,
   withTax,
 } from "./decimal-math";
-import type { AdditionalDuty, Entry, Product, UsFees } from "./entry";
+import type { AdditionalDuty, Entry, Product, UsFees } from "@/lib/trade/entry";
 import { countImport, type ImportCosts, type Parts, type Sharing } from "./import-costs";
 import {
   buyerImports,
@@ -18,7 +18,7 @@ import {
   paysOrigin,
   priceIncludes,
   type CarriageCost,
-} from "./incoterms";
+} from "@/lib/trade/incoterms";
 
 const lineKinds = {
   goods: "goods",
