@@ -24,6 +24,9 @@ const TOOLS_INDEX = `${TOOLS}overview/tools-page.tsx`;
 /** The page with the smallest size budget. It must not load what only other pages share. */
 const HOME = `${SITE}home/home-page.tsx`;
 
+/** The pages that show articles of the database. */
+const SHOWS_ARTICLES = /\/src\/site\/(?:blog|case-studies)\//;
+
 const BLOG_POST = `${SITE}blog/blog-post-page.tsx`;
 
 /** It shows what other pages share, and few people: for it nothing is loaded with other pages. */
@@ -56,7 +59,8 @@ type Context = Pick<Rolldown.PluginContext, "getModuleInfo">;
  * - `services`, `tools`: what three or more pages of services or tools import, and no other page
  * - `tools-index`: of that, what the list of all tools imports, too
  * - `inner-pages`: what at least `MIN_PAGES_FOR_SHARING` pages import
- * - `articles`: what the page of a blog post and fewer than that many pages in all import
+ * - `articles`: what the page of a blog post imports, and otherwise only pages that show articles:
+ *   any other page that imports one of these modules would load all of them
  * - `tool-icons`: icons of the tools
  */
 export function sharedChunks() {
@@ -79,7 +83,8 @@ export function sharedChunks() {
       if (subject && pages.length <= 2) return null;
       if (subject) return pages.includes(TOOLS_INDEX) ? `${subject.name}-index` : subject.name;
       if (pages.length >= MIN_PAGES_FOR_SHARING) return "inner-pages";
-      return pages.includes(BLOG_POST) && id !== BLOG_POST ? "articles" : null;
+      if (id === BLOG_POST || !pages.includes(BLOG_POST)) return null;
+      return pages.every((page) => SHOWS_ARTICLES.test(page)) ? "articles" : null;
     },
   };
 }
