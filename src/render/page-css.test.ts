@@ -55,6 +55,13 @@ test("parts of fields are kept where there is a field", () => {
   expect(find(css, "<input>")).toBe(css);
 });
 
+test("of the initial values of Tailwind's variables, a page has those of its own", () => {
+  const layer = (values: string) => `@layer properties{@supports (x:y){*,:before{${values}}}}`;
+  const rule = "p{translate:0 var(--tw-translate-y)}";
+  const values = ["--tw-translate-y:0", "--tw-shadow:0 0 #0000"];
+  expect(find(layer(values.join(";")) + rule, "<p>")).toBe(rule + layer("--tw-translate-y:0"));
+});
+
 test("keyframes are kept where a rule of the page uses them", () => {
   const frames = "@keyframes show{to{opacity:1}}";
   expect(find(`p{animation:1s show}${frames}`, "<p>")).toBe(`p{animation:1s show}${frames}`);

@@ -1,7 +1,13 @@
 import { list, parse, type Container, type Root, type Rule } from "postcss";
 
 /** Has to come first: each sheet of a page may define other layers. */
-const LAYERS = "@layer theme,base,components,pages,utilities;";
+const LAYERS = "@layer properties,theme,base,components,pages,utilities;";
+
+/**
+ * The layer in which Tailwind lists the variables of all utilities, for browsers without `@property`
+ * (Firefox until 127). It would be 1 KiB of each page.
+ */
+const INITIAL_VALUES = "properties";
 
 /**
  * Finds the CSS of pages: the rules of their style sheets whose names occur in their HTML. A page in
@@ -48,10 +54,19 @@ type Sheet = { root: Root; names: readonly string[] };
 function selectRules(sheets: readonly Sheet[], names: ReadonlySet<string>): string {
   const isUsed = (selector: string) => mayMatch(selector, names);
   const css = sheets.map(({ root }) => printRules(root, isUsed)).join("");
+  const isMentioned = (name: string) => new RegExp(`[ :,(]${name}\\b`).test(css);
   const definitions: string[] = [];
   for (const { root } of sheets) {
     root.walkAtRules(/^(?:keyframes|property)$/, (rule) => {
-      if (new RegExp(`[ :,(]${rule.params}\\b`).test(css)) definitions.push(rule.toString());
+      if (isMentioned(rule.params)) definitions.push(rule.toString());
+    });
+    root.walkAtRules("layer", (layer) => {
+      if (layer.params !== INITIAL_VALUES) return;
+      const mentioned = layer.clone();
+      mentioned.walkDecls((declaration) => {
+        if (!isMentioned(declaration.prop)) declaration.remove();
+      });
+      definitions.push(mentioned.toString());
     });
   }
   return LAYERS + css + definitions.join("");
@@ -101,7 +116,8 @@ function printRules(container: Container, isUsed: Filter): string {
     .map((node) => {
       if (node.type === "rule") return printRule(node, isUsed);
       if (node.type === "decl") return `${node.toString()};`; // of `@page`
-      if (node.type === "comment" || /^(?:keyframes|property)$/.test(node.name)) return "";
+      if (node.type === "comment" || node.params === INITIAL_VALUES) return "";
+      if (/^(?:keyframes|property)$/.test(node.name)) return "";
       const rules = printRules(node, isUsed);
       return rules && `@${node.name} ${node.params}{${rules}}`;
     })

@@ -19,6 +19,21 @@ test("every page has one heading of level 1 and skips no level", () => {
   expect(pages.length).toBeGreaterThan(34);
 });
 
+test("the CSS in every page has its layers in the order of the site's style sheet", () => {
+  const listLayers = (css: string) => [
+    ...new Set(
+      [...css.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names = ""]) => names.split(/, ?/)),
+    ),
+  ];
+  const sheet = readdirSync(new URL("assets/", dist)).find((file) => file.startsWith("styles-"));
+  const order = listLayers(readFileSync(new URL(`assets/${sheet}`, dist), "utf8"));
+  expect(order).toContain("properties");
+  for (const { file, html } of pages) {
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => css);
+    expect(listLayers(styles.join("")), file).toEqual(order);
+  }
+});
+
 test("neither phones nor Cloudflare may change numbers and addresses before hydration", () => {
   const open = pages.filter(
     ({ html }) =>

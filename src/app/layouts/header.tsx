@@ -83,7 +83,7 @@ function PhoneMenu() {
           <span className="sr-only">{frame.closeMenu}</span>
         </span>
       </Button>
-      <div id="menu" popover="auto" className="phone-menu shadow-pop">
+      <div id="menu" popover="auto" className="phone-menu">
         <nav aria-label={frame.menu}>
           <div className="container py-4">
             {mainMenu.map((entry) =>
