@@ -67,6 +67,8 @@ export function sharedChunks() {
   return {
     debugName: "shared",
     name: (id: string, context: Context) => {
+      // A style sheet in a group would be loaded by all pages that load the group.
+      if (id.endsWith(".css")) return null;
       if (id === APPLICATION || id === RUNTIME) return "application";
       // Icons are grouped by name. The package's index imports every icon, so each of them would
       // seem to be imported by every page that uses one.

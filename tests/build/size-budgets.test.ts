@@ -10,7 +10,7 @@ const BUDGETS = {
   homeInteractive: 115,
   homeIdle: 200,
   cssInHtml: 10.5,
-  sheets: 21,
+  sheets: 20.5,
   html: 18,
   toolHtml: 22.5,
   firstFonts: 60,
@@ -165,7 +165,7 @@ describe("the HTML of a public page", () => {
   test.each(pages)("%s has few style sheets that come with the application", (file) => {
     const [, files = ""] = / data-files="([^"]*)"/.exec(read(file).toString()) ?? [];
     const sheets = files.split(" ").filter((name) => name.endsWith(".css"));
-    expect(sheets.length).toBeLessThanOrEqual(4);
+    expect(sheets.length).toBeLessThanOrEqual(3);
     const names = sheets.map((name) => name.slice(1));
     expectWithin(BUDGETS.sheets, names, brotliKib);
   });
