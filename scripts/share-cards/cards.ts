@@ -22,7 +22,7 @@ import type { ServiceCopy } from "@/content/services/service-copy";
 import * as shipping from "@/content/services/shipping";
 import * as supplierManagement from "@/content/services/supplier-management";
 import * as warehouse from "@/content/services/warehouse";
-import * as terms from "@/content/terms";
+import * as terms from "@/content/terms-of-service";
 import { toolQuestions } from "@/content/tools/questions";
 import * as tools from "@/content/tools/tools-page";
 

@@ -28,7 +28,7 @@ import type { ServiceCopy } from "@/content/services/service-copy";
 import * as shipping from "@/content/services/shipping";
 import * as supplierManagement from "@/content/services/supplier-management";
 import * as warehouse from "@/content/services/warehouse";
-import * as terms from "@/content/terms";
+import * as terms from "@/content/terms-of-service";
 import * as amazonCartonCheck from "@/content/tools/amazon-carton-check";
 import * as aqlSampling from "@/content/tools/aql-sampling";
 import * as companyNumber from "@/content/tools/company-number";

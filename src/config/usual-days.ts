@@ -1,4 +1,4 @@
-import { airDays, courierDays, seaDays } from "@/config/terms";
+import { airDays, courierDays, seaDays } from "@/config/lead-times";
 import type { FactSource } from "@/lib/facts";
 import type { Mode } from "@/lib/trade/entry";
 

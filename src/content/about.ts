@@ -1,4 +1,4 @@
-import { feeRange, smallestFee } from "@/config/terms";
+import { feeRange, smallestFee } from "@/config/fees";
 import { paths } from "@/config/paths";
 import { companyNumber, site } from "@/config/site";
 import type { CallToAction } from "./call-to-action";

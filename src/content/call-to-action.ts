@@ -1,4 +1,5 @@
-import { feeRange, productionTime, sampleTime, smallestFee } from "@/config/terms";
+import { feeRange, smallestFee } from "@/config/fees";
+import { productionTime, sampleTime } from "@/config/lead-times";
 import { customQuoteTime, quoteTime } from "@/config/site";
 
 export type CallToAction = {

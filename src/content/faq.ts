@@ -1,13 +1,5 @@
-import {
-  airDays,
-  courierDays,
-  depositRange,
-  feeRange,
-  productionTime,
-  sampleTime,
-  seaDays,
-  smallestFee,
-} from "@/config/terms";
+import { depositRange, feeRange, smallestFee } from "@/config/fees";
+import { airDays, courierDays, productionTime, sampleTime, seaDays } from "@/config/lead-times";
 import type { ToastInput } from "@/ui/toast-store";
 import { blogPostPath, paths } from "@/config/paths";
 import { customQuoteTime, quoteTime, replyTime, reportTime, site } from "@/config/site";

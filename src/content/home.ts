@@ -1,12 +1,5 @@
-import {
-  airDays,
-  depositRange,
-  feeRange,
-  productionTime,
-  sampleTime,
-  seaDays,
-  smallestFee,
-} from "@/config/terms";
+import { depositRange, feeRange, smallestFee } from "@/config/fees";
+import { airDays, productionTime, sampleTime, seaDays } from "@/config/lead-times";
 import type { PathKey } from "@/config/paths";
 import { quoteTime, reportTime, site } from "@/config/site";
 import type { Department } from "@/config/department";

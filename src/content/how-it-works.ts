@@ -1,4 +1,5 @@
-import { airDays, depositRange, feeRange, productionTime, seaDays } from "@/config/terms";
+import { depositRange, feeRange } from "@/config/fees";
+import { airDays, productionTime, seaDays } from "@/config/lead-times";
 import { paths } from "@/config/paths";
 import { customQuoteTime, replyTime, reportTime, site } from "@/config/site";
 import { nextChineseNewYear } from "./chinese-new-year";

@@ -1,4 +1,4 @@
-import { depositRange, feeRange, smallestFee } from "@/config/terms";
+import { depositRange, feeRange, smallestFee } from "@/config/fees";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { formatNumber } from "@/lib/numbers";

@@ -18,7 +18,7 @@ import { fees } from "./services/overview";
 import { stages } from "./services/quality-control";
 import * as shipping from "./services/shipping";
 import * as supplierManagement from "./services/supplier-management";
-import { termsOfService } from "./terms";
+import { termsOfService } from "./terms-of-service";
 
 const BANNED_WORDS = [
   "best",

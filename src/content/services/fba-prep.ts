@@ -1,4 +1,5 @@
-import { airDays, feeRange, seaDays } from "@/config/terms";
+import { feeRange } from "@/config/fees";
+import { airDays, seaDays } from "@/config/lead-times";
 import { amazonLimitsSource } from "@/config/amazon-limits";
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { quoteTime, reportTime, site } from "@/config/site";

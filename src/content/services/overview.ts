@@ -1,4 +1,5 @@
-import { airDays, depositRange, feeRange, sampleTime, seaDays, smallestFee } from "@/config/terms";
+import { depositRange, feeRange, smallestFee } from "@/config/fees";
+import { airDays, sampleTime, seaDays } from "@/config/lead-times";
 import type { ServiceKey } from "@/config/paths";
 import { quoteTime, reportTime, site } from "@/config/site";
 import { amazonLimits } from "@/content/amazon-limits";

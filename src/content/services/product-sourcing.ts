@@ -1,4 +1,5 @@
-import { depositRange, feeRange, sampleTime, smallestFee } from "@/config/terms";
+import { depositRange, feeRange, smallestFee } from "@/config/fees";
+import { sampleTime } from "@/config/lead-times";
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { quoteTime, site } from "@/config/site";
 import type { Department } from "@/config/department";

@@ -1,4 +1,4 @@
-import { airDays } from "@/config/terms";
+import { airDays } from "@/config/lead-times";
 import { quotedTurningPointCbm, wholeContainerCbm } from "@/config/carrier-rules";
 import { caseStudyPath, paths } from "@/config/paths";
 import { quoteTime, site } from "@/config/site";

@@ -1,5 +1,5 @@
-import { feeRange } from "@/config/terms";
-import { agencyTerms, agencyTermsSource } from "@/config/agency-terms";
+import { feeRange } from "@/config/fees";
+import { landedCostFee, landedCostFeeSource } from "@/config/landed-cost-fee";
 import { findEntryYear, usFeesSource } from "@/config/us-entry-fees";
 import { deskTitle } from "@/content/offices";
 import { formatCalendarDate, formatMonth } from "@/lib/dates";
@@ -220,11 +220,11 @@ export const form = {
     },
     feePercent: {
       ...percentage("Service fee, % of goods", "20"),
-      hint: `${feeRange}, at least ${formatPlain(agencyTerms.feeMinimum)} USD`,
+      hint: `${feeRange}, at least ${formatPlain(landedCostFee.feeMinimum)} USD`,
     },
     feeMinimum: {
       ...amount("Service fee, at least"),
-      hint: `Our terms, ${formatMonth(agencyTermsSource.asOf)}`,
+      hint: `Our terms, ${formatMonth(landedCostFeeSource.asOf)}`,
     },
     inspection: amount("Inspection"),
     paymentPercent: percentage("Payment fee, % of goods", "20"),

@@ -1,4 +1,4 @@
-import { feeRange } from "@/config/terms";
+import { feeRange } from "@/config/fees";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { NoteItem } from "@/content/sections";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { site } from "@/config/site";
 import { contentsTitle } from "@/content/table-of-contents";
 import { privacyPolicy } from "@/content/privacy";
-import { termsOfService } from "@/content/terms";
+import { termsOfService } from "@/content/terms-of-service";
 import "../../../tests/support/handlers/backend";
 import { hrefsOf, textsOf } from "../../../tests/support/queries";
 import { renderRoute } from "../../../tests/support/render-route";

@@ -1,4 +1,4 @@
-import { cta, head, termsOfService } from "@/content/terms";
+import { cta, head, termsOfService } from "@/content/terms-of-service";
 import { LegalPage } from "./legal-page";
 
 export function TermsPage() {

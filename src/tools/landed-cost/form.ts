@@ -1,4 +1,4 @@
-import { agencyTerms } from "@/config/agency-terms";
+import { landedCostFee } from "@/config/landed-cost-fee";
 import { findEntryYear, usFees } from "@/config/us-entry-fees";
 import { form as words, ownFigure } from "@/content/tools/landed-cost-form";
 import { airFreightPercents, destinations, findDestination } from "@/lib/trade/destinations";
@@ -178,10 +178,10 @@ const fields = {
     default: "value",
     when: (_, form) => hasSeveral(form),
   }),
-  feePercent: number("sf", { min: 0, max: 20, default: String(agencyTerms.feePercent) }),
+  feePercent: number("sf", { min: 0, max: 20, default: String(landedCostFee.feePercent) }),
   feeMinimum: number("sm", {
     ...amount,
-    default: agencyTerms.feeMinimum.toFixed(2),
+    default: landedCostFee.feeMinimum.toFixed(2),
     when: ({ feePercent }) => Number(feePercent) !== 0,
   }),
   inspection: number("in", { ...amount, default: "250.00", ...exampleCost }),

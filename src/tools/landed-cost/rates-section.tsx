@@ -1,4 +1,4 @@
-import { agencyTerms, agencyTermsSource } from "@/config/agency-terms";
+import { landedCostFee, landedCostFeeSource } from "@/config/landed-cost-fee";
 import { FactTable } from "@/ui/fact-table";
 import { LinkRow } from "@/ui/link-row";
 import { smallParcelsSource } from "@/config/small-parcels";
@@ -29,7 +29,7 @@ const sources = [
   tradeMeasuresSource,
   smallParcelsSource,
   entryChargesSource,
-  agencyTermsSource,
+  landedCostFeeSource,
 ];
 
 /** The rates and fees that apply today, independent of the form. */
@@ -75,8 +75,8 @@ function listRows(today: string): Row[] {
     ...tradeMeasures.map((measure) => ({ ...cite(tradeMeasuresSource), ...measure })),
     {
       title: words.fee.title,
-      text: words.fee.text(formatPlain(agencyTerms.feeMinimum)),
-      ...cite(agencyTermsSource),
+      text: words.fee.text(formatPlain(landedCostFee.feeMinimum)),
+      ...cite(landedCostFeeSource),
     },
   ];
 }

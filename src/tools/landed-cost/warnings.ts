@@ -1,4 +1,4 @@
-import { agencyTerms } from "@/config/agency-terms";
+import { landedCostFee } from "@/config/landed-cost-fee";
 import { lastFiscalDay, usFiscalYears } from "@/config/us-entry-fees";
 import { inThePrice, warnings as words } from "@/content/tools/landed-cost-steps";
 import { formatCalendarDate } from "@/lib/dates";
@@ -39,7 +39,7 @@ function warnOfAirFreight({ input, costs, customs }: LandedCost): string[] {
 
 /** Our terms name the minimum in US dollars, and the form has one currency for all. */
 function warnOfOurMinimum({ input, costs, feeBase }: LandedCost): string[] {
-  const isOurs = input.feeMinimum === agencyTerms.feeMinimum;
+  const isOurs = input.feeMinimum === landedCostFee.feeMinimum;
   const isRaised = percentOf(feeBase, input.feePercent) < centsOf(costs, "fee");
   if (!isOurs || !isRaised || isInDollars(input)) return [];
   return [words.ourMinimum(formatCents(toCents(input.feeMinimum)), input.currency)];

@@ -1,10 +1,10 @@
-import { feeMinimum } from "@/config/terms";
+import { feeMinimum } from "@/config/fees";
 import type { FactSource } from "@/lib/facts";
 
 /** Our service fee, with which the form of the landed cost tool starts. */
-export const agencyTerms = { feePercent: 7, feeMinimum } as const;
+export const landedCostFee = { feePercent: 7, feeMinimum } as const;
 
-export const agencyTermsSource = {
+export const landedCostFeeSource = {
   figures: "Our service fee in the landed cost tool",
   asOf: "2026-11",
   source: "our terms",
