@@ -15,7 +15,14 @@ const whatsApp = (number: string) => ({
   href: `https://wa.me/${number.replace(/\D/g, "")}`,
 });
 
-/** The agency: every name, number and address a visitor sees. Change it here, and nowhere else. */
+/** The WeChat account that visitors can add, and the link that its "My QR code" encodes. */
+export const wechatId = "mandarinlane-cn";
+export const wechatQrLink = "https://u.wechat.com/mandarinlane-example";
+
+/**
+ * The agency: its names, addresses and contacts, here and below, and nowhere else. Fees and the deposit
+ * are in `fees.ts`, usual times of samples, production and transport in `lead-times.ts`.
+ */
 export const site = {
   name: "Mandarin Lane",
   legalName: "Mandarin Lane Trading Services",
@@ -27,7 +34,7 @@ export const site = {
   url: "https://www.mandarinlane.example",
   founded: 2015,
   email: "hello@mandarinlane.example",
-  /** One or more numbers. */
+  /** One or more. WeChat is one of them with `{ label: `WeChat ${wechatId}`, href: wechatQrLink }`. */
   chats: [whatsApp("+86 755 5550 0148")],
   /**
    * How enquiries reach you. "mail": in the visitor's own mail program, which they have to send.
@@ -97,12 +104,6 @@ export const referencePrefix = "ML";
 
 /** After so many months an enquiry is deleted, as the privacy page promises. */
 export const keepEnquiriesMonths = 24;
-
-/** The WeChat account that visitors can add. */
-export const wechatId = "mandarinlane-cn";
-
-/** The link that WeChat's "My QR code" of this account encodes. */
-export const wechatQrLink = "https://u.wechat.com/mandarinlane-example";
 
 /**
  * The colors of the brand, as "#RRGGBB": large fills under dark text (orange), text and dark

@@ -328,12 +328,6 @@ describe("the panel", () => {
     const { subject, body } = readMail(mails[0]);
     expect(within(panel()).getByText(subject)).toBeVisible();
     expect(wholeText()).toHaveValue(body.replaceAll("\r\n", "\n"));
-    const chat = within(panel()).getByRole("link", { name: site.chats[0].label });
-    const link = new URL(chat.getAttribute("href") ?? "");
-    expect(link.origin + link.pathname).toBe(site.chats[0].href);
-    expect(link.searchParams.get("text")).toBe(body.replaceAll("\r\n", "\n"));
-    expect(panel()).toHaveTextContent(chatCopy.prefilled);
-
     await user.click(screen.getByRole("button", { name: preparedEmail.close }));
     expect(queryPanel()).not.toBeInTheDocument();
     expect(screen.getByRole("heading", { name: copy.heading })).toHaveFocus();

@@ -1,6 +1,6 @@
 import { Fragment, useId, useRef, useState, type ReactNode } from "react";
 import { Button, buttonClass, type ButtonLooks } from "@/ui/button";
-import { chatHours, site, wechatId } from "@/config/site";
+import { chatHours, site, wechatId, wechatQrLink } from "@/config/site";
 import { chat as chatCopy, preparedEmail as copy } from "@/content/pending-enquiry";
 import type { PendingEnquiry } from "@/data/browser/enquiries";
 import { copyText } from "@/lib/copy-text";
@@ -9,6 +9,8 @@ import { prepareChatLink } from "./prepare-chat";
 import { prepareMail } from "./prepare-mail";
 
 type Variant = ButtonLooks["variant"];
+
+type Chat = { label: string; href: string };
 
 type SendByHandProps = {
   enquiry: PendingEnquiry;
@@ -34,10 +36,10 @@ export function SendByHand({ enquiry, shortMail, action }: SendByHandProps) {
   // Opening it has failed, or is likely to.
   const isCopyingFirst = shortMail !== null || (wasOpened && !isOpened);
   const first = wasOpened ? "default" : "outline";
-  const chats = site.chats.map(({ label, href }) => ({
-    label,
-    ...prepareChatLink(submission, href),
-  }));
+  // WeChat, which takes no text from a link, has its own lines below.
+  const chats = site.chats
+    .filter(({ href }) => href !== wechatQrLink)
+    .map(({ label, href }) => ({ label, ...prepareChatLink(submission, href) }));
 
   /** Without clipboard access, the visitor copies the selected text by hand. */
   async function handleCopy(text: string, success: string) {
@@ -109,22 +111,11 @@ export function SendByHand({ enquiry, shortMail, action }: SendByHandProps) {
           className="mt-1 block w-full resize-y rounded border-fine border-input bg-white px-4 py-3 text-lg"
         />
       </div>
-      {/* The chat with the enquiry in it, and WeChat, which takes no text from a link. */}
+      {/* The chats, as far as possible with the enquiry in them, and WeChat. */}
       <div className="grid gap-5 border-t border-border pt-5 sm:grid-cols-[1fr_auto]">
         <div className="grid content-start gap-3 text-lg">
-          <p>
-            {chatCopy.lead}{" "}
-            {chats.map(({ label, href }) => (
-              <Fragment key={label}>
-                <a href={href} target="_blank" rel="noopener noreferrer" className="link">
-                  {label}
-                </a>
-                {", "}
-              </Fragment>
-            ))}
-            {chatHours}.{" "}
-            {chats.every(({ isWhole }) => isWhole) ? chatCopy.prefilled : chatCopy.pasted}
-          </p>
+          <Chats chats={chats.filter(({ isWhole }) => isWhole)} hint={chatCopy.prefilled} />
+          <Chats chats={chats.filter(({ isWhole }) => !isWhole)} hint={chatCopy.pasted} />
           <p>
             <span className="font-semibold">{chatCopy.wechat}</span> {chatCopy.wechatSteps}
           </p>
@@ -149,6 +140,24 @@ export function SendByHand({ enquiry, shortMail, action }: SendByHandProps) {
         </figure>
       </div>
     </>
+  );
+}
+
+function Chats({ chats, hint }: { chats: readonly Chat[]; hint: string }) {
+  if (chats.length === 0) return null;
+  return (
+    <p>
+      {chatCopy.lead}{" "}
+      {chats.map(({ label, href }) => (
+        <Fragment key={label}>
+          <a href={href} target="_blank" rel="noopener noreferrer" className="link">
+            {label}
+          </a>
+          {", "}
+        </Fragment>
+      ))}
+      {chatHours}. {hint}
+    </p>
   );
 }
 
