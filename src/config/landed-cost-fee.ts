@@ -1,8 +1,8 @@
-import { feeMinimum } from "@/config/fees";
+import { exampleFeePercent, feeMinimum } from "@/config/fees";
 import type { FactSource } from "@/lib/facts";
 
 /** Our service fee, with which the form of the landed cost tool starts. */
-export const landedCostFee = { feePercent: 7, feeMinimum } as const;
+export const landedCostFee = { feePercent: exampleFeePercent.regular, feeMinimum } as const;
 
 export const landedCostFeeSource = {
   figures: "Our service fee in the landed cost tool",

@@ -182,6 +182,9 @@ export const whatComesWhen = [
 
 export const channels = { heading: "Write or chat" };
 
+/** The hour elsewhere, so many hours behind China, when the offices close. */
+const hourBehind = (hours: number) => (openHours.to + 24 - hours) % 24;
+
 export const officeHours = {
   heading: "Office hours",
   rows: [
@@ -200,7 +203,7 @@ export const officeHours = {
     midAutumn: "closed for the Mid-Autumn Festival",
     goldenWeek: "closed for Golden Week",
   } satisfies Record<Holiday, string>,
-  note: "China time, UTC+8 all year. In winter, 18:00 here is 10:00 in London and 5:00 in New York. Chinese public holidays are no working days.",
+  note: `China time, UTC+8 all year. In winter, ${openHours.to}:00 here is ${hourBehind(8)}:00 in London and ${hourBehind(13)}:00 in New York. Chinese public holidays are no working days.`,
 };
 
 export const offices = {

@@ -1,10 +1,11 @@
-import { depositRange, feeRange, smallestFee } from "@/config/fees";
+import { depositRange, feePercent, feeRange, smallestFee } from "@/config/fees";
 import { airDays, courierDays, productionTime, sampleTime, seaDays } from "@/config/lead-times";
 import type { ToastInput } from "@/ui/toast-store";
 import { blogPostPath, paths } from "@/config/paths";
 import { customQuoteTime, quoteTime, replyTime, reportTime, site } from "@/config/site";
 import { nextChineseNewYear } from "./chinese-new-year";
 import { CUSTOM_QUOTE_TIME, type CallToAction } from "./call-to-action";
+import { dollars, feeOf, regularOrder } from "./example-orders";
 import type { LinkedText } from "./linked-text";
 import type { PageCopy } from "./page-copy";
 import type { TextLinkCopy } from "./sections";
@@ -64,8 +65,8 @@ export const questions = [
     id: "cost",
     question: "How much does it cost?",
     answer: [
-      `The quote is free. If you order, our fee is ${feeRange} of the product value, with a minimum of ${smallestFee}. Large orders come close to 5%. Inspections, audits and one-off jobs have a fixed project fee, agreed before we start.`,
-      "An example: on an order of US$8,000 at 7%, the fee is US$560.",
+      `The quote is free. If you order, our fee is ${feeRange} of the product value, with a minimum of ${smallestFee}. Large orders come close to ${feePercent.from}%. Inspections, audits and one-off jobs have a fixed project fee, agreed before we start.`,
+      `An example: on an order of ${dollars(regularOrder.goods)} at ${regularOrder.feePercent}%, the fee is ${dollars(feeOf(regularOrder))}.`,
       [
         "Samples, courier, laboratory tests, freight and duty are passed on at cost. Suppliers pay us no commission: see ",
         { text: "how we are paid", to: paths.howWeArePaid },

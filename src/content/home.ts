@@ -3,6 +3,7 @@ import { airDays, productionTime, sampleTime, seaDays } from "@/config/lead-time
 import type { PathKey } from "@/config/paths";
 import { quoteTime, reportTime, site } from "@/config/site";
 import type { Department } from "@/config/department";
+import { unbroken } from "@/lib/unbroken";
 import { deskTitle, officeCount, officeCountFirst } from "./offices";
 import type { PageCopy } from "./page-copy";
 import type { TextLinkCopy } from "./sections";
@@ -62,7 +63,7 @@ type Payment = { week: number; title: string; text: string };
 
 const intro = {
   lead: `${site.name} is a China sourcing agency.`,
-  rest: "We find, check and ship for sellers, campaigns and retailers: a named factory, one disclosed fee of 5⁠–⁠10%, photos before you pay the balance.",
+  rest: `We find, check and ship for sellers, campaigns and retailers: a named factory, one disclosed fee of ${unbroken(feeRange)}, photos before you pay the balance.`,
 };
 
 export const head = {

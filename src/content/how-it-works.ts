@@ -1,10 +1,13 @@
-import { depositRange, feeRange } from "@/config/fees";
+import { depositPercent, depositRange, feeRange } from "@/config/fees";
 import { airDays, productionTime, seaDays } from "@/config/lead-times";
 import { paths } from "@/config/paths";
 import { customQuoteTime, replyTime, reportTime, site } from "@/config/site";
 import { nextChineseNewYear } from "./chinese-new-year";
 import { CUSTOM_QUOTE_TIME, type CallToAction } from "./call-to-action";
 import type { Department } from "@/config/department";
+import { dollars, feeOf, regularOrder, shareOf } from "./example-orders";
+import { formatNumber } from "@/lib/numbers";
+import { unbroken } from "@/lib/unbroken";
 import type { PageCopy } from "./page-copy";
 import type { FactTableCopy, NoteItem, PageSection, TextLinkCopy } from "./sections";
 import { toolLink } from "./tools/questions";
@@ -111,32 +114,45 @@ export const totals = {
   ] satisfies readonly Total[],
 };
 
+const { goods } = regularOrder;
+const { from: least, to: most } = depositPercent;
+
+const rangeOf = (from: number, to: number) =>
+  `${dollars(shareOf(goods, from))}–${formatNumber(shareOf(goods, to))}`;
+
 export const money = {
   heading: "Where the money is",
   intro:
     "The price of the goods, drawn to scale. Until you have read the inspection report, at least half of it is still yours.",
-  chartLabel:
-    "The price of the goods to scale: a deposit of 30 to 50 percent, then a balance of 50 to 70 percent.",
+  chartLabel: `The price of the goods to scale: a deposit of ${least} to ${most} percent, then a balance of ${100 - most} to ${100 - least} percent.`,
   deposit: { title: depositRange, text: "deposit, when the contract is signed" },
   balance: {
     title: "The balance",
     text: "after you have read the inspection report, before the goods leave",
   },
-  chartNote: "Solid is a deposit of 30%. Striped is the part that some factories ask on top.",
+  chartNote: `Solid is a deposit of ${least}%. Striped is the part that some factories ask on top.`,
   table: {
     caption: "Who pays when",
     columns: [
       { label: "When" },
       { label: "What you pay" },
-      { label: "On US$8,000", isNumber: true },
+      { label: `On ${dollars(goods)}`, isNumber: true },
     ],
     rows: [
       ["Steps 1 and 2", "Nothing: brief, search and quote are free", "US$0"],
       ["Step 3", "Samples, courier and any tooling, at cost", "as quoted"],
-      ["Step 4, at the start", `Deposit of ${depositRange}`, "US$2,400–4,000"],
-      ["With the order", `Our service fee, ${feeRange} of the product value; here 7%`, "US$560"],
+      ["Step 4, at the start", `Deposit of ${depositRange}`, rangeOf(least, most)],
+      [
+        "With the order",
+        `Our service fee, ${feeRange} of the product value; here ${regularOrder.feePercent}%`,
+        dollars(feeOf(regularOrder)),
+      ],
       ["Step 4, per visit", "A fixed fee for each inspection you book", "as quoted"],
-      ["Step 4, after the report", "The balance, before shipment", "US$4,000–5,600"],
+      [
+        "Step 4, after the report",
+        "The balance, before shipment",
+        rangeOf(100 - most, 100 - least),
+      ],
       ["Step 5", "Freight, insurance, duty and tax, at cost", "as quoted"],
     ],
   } satisfies FactTableCopy,
@@ -193,7 +209,7 @@ export const sections: readonly PageSection<"steps" | "money">[] = [
             ],
             [
               "Two long holidays",
-              `3–5 weeks around Chinese New Year (${nextChineseNewYear}), 1⁠–⁠2 weeks around 1⁠–⁠7 October`,
+              `3–5 weeks around Chinese New Year (${nextChineseNewYear}), ${unbroken("1–2 weeks")} around ${unbroken("1–7 October")}`,
               "We ask each factory for its own closing dates, which are announced late in the year, and count back from them.",
             ],
             [

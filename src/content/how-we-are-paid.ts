@@ -3,6 +3,7 @@ import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { formatNumber } from "@/lib/numbers";
 import type { CallToAction } from "./call-to-action";
+import { feeOf, firstOrder, regularOrder, secondOrder, type ExampleOrder } from "./example-orders";
 import type { PageCopy } from "./page-copy";
 import type { FactTableCopy, PageSection } from "./sections";
 import { toolLink } from "./tools/questions";
@@ -15,11 +16,11 @@ export const head = {
     "Some agents quote “free” and earn from the factory. We are paid by you alone, with a fee on a line of its own, so that nobody else has a say in which factory you get.",
 } satisfies PageCopy;
 
-/** @param percent the rate, which is nearer to 5 the larger the order is */
-function describeOrder(goods: number, percent: number): string[] {
-  const fee = Math.max(50, (goods * percent) / 100);
-  return [formatNumber(goods), `${percent}%`, formatNumber(fee)];
-}
+const describeOrder = (order: ExampleOrder): string[] => [
+  formatNumber(order.goods),
+  `${order.feePercent}%`,
+  formatNumber(feeOf(order)),
+];
 
 export const orders: FactTableCopy = {
   caption: "The fee in three orders, in US dollars",
@@ -28,7 +29,7 @@ export const orders: FactTableCopy = {
     { label: "Rate", isNumber: true },
     { label: "Our fee, US$", isNumber: true },
   ],
-  rows: [describeOrder(400, 10), describeOrder(2500, 8), describeOrder(8000, 7)],
+  rows: [firstOrder, secondOrder, regularOrder].map(describeOrder),
 };
 
 export const sections: readonly PageSection<"orders">[] = [

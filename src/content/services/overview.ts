@@ -1,15 +1,23 @@
-import { depositRange, feeRange, smallestFee } from "@/config/fees";
+import {
+  depositPercent,
+  depositRange,
+  exampleFeePercent,
+  feeRange,
+  smallestFee,
+} from "@/config/fees";
 import { airDays, sampleTime, seaDays } from "@/config/lead-times";
 import type { ServiceKey } from "@/config/paths";
 import { quoteTime, reportTime, site } from "@/config/site";
 import { amazonLimits } from "@/content/amazon-limits";
 import type { CallToAction } from "@/content/call-to-action";
 import type { Department } from "@/config/department";
+import { feeOf } from "@/content/example-orders";
 import { deskTitle } from "@/content/offices";
 import type { PageCopy } from "@/content/page-copy";
 import type { PictureName } from "@/content/pictures";
 import type { PageSection, TermItem } from "@/content/sections";
 import { toolLink } from "@/content/tools/questions";
+import { formatNumber } from "@/lib/numbers";
 
 export type ServiceSummary = {
   title: string;
@@ -185,6 +193,14 @@ export const sections: readonly PageSection<"fees">[] = [
   { kind: "drawing", drawing: "fees" },
 ];
 
+const mugs = { pieces: 1200, price: 2.1 };
+const goods = mugs.pieces * mugs.price;
+const feeRate = exampleFeePercent.second;
+const deposit = depositPercent.from;
+const invoice = { goods, fee: feeOf({ goods, feePercent: feeRate }), sample: 64, inspection: 250 };
+const invoiceTotal = Object.values(invoice).reduce((sum, amount) => sum + amount);
+const money = (amount: number) => formatNumber(amount, 2);
+
 export const fees = {
   heading: "What it costs, in full",
   intro:
@@ -202,15 +218,15 @@ export const fees = {
     columns: { item: "Item", amount: "US$" },
     lines: [
       {
-        item: "1,200 mugs at $2.10, factory invoice",
-        when: "30% deposit, 70% after the report",
-        amount: "2,520.00",
+        item: `${formatNumber(mugs.pieces)} mugs at $${money(mugs.price)}, factory invoice`,
+        when: `${deposit}% deposit, ${100 - deposit}% after the report`,
+        amount: money(invoice.goods),
       },
-      { item: "Service fee, 8%", when: "with the order", amount: "201.60" },
-      { item: "Sample and courier", when: "before the deposit", amount: "64.00" },
-      { item: "Inspection before shipment", when: "as quoted", amount: "250.00" },
+      { item: `Service fee, ${feeRate}%`, when: "with the order", amount: money(invoice.fee) },
+      { item: "Sample and courier", when: "before the deposit", amount: money(invoice.sample) },
+      { item: "Inspection before shipment", when: "as quoted", amount: money(invoice.inspection) },
     ],
-    total: { label: "Ready to ship", amount: "3,035.60" },
+    total: { label: "Ready to ship", amount: money(invoiceTotal) },
     after:
       "Freight, duty, VAT (value-added tax) and the truck to your door come on top. We estimate them before the deposit.",
   },

@@ -1,8 +1,23 @@
-import { depositRange, feeRange, smallestFee } from "@/config/fees";
+import {
+  depositPercent,
+  depositRange,
+  feeMinimum,
+  feePercent,
+  feeRange,
+  smallestFee,
+} from "@/config/fees";
 import { sampleTime } from "@/config/lead-times";
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { quoteTime, site } from "@/config/site";
 import type { Department } from "@/config/department";
+import {
+  feeOf,
+  firstOrder,
+  regularOrder,
+  shareOf,
+  type ExampleOrder,
+} from "@/content/example-orders";
+import { formatNumber } from "@/lib/numbers";
 import { cityOf } from "@/content/offices";
 import type { FactTableCopy, NoteItem, TermItem } from "@/content/sections";
 import { toolLink } from "@/content/tools/questions";
@@ -20,12 +35,13 @@ export type Region = {
 /** A typical minimum order in pieces. */
 export type MinimumOrder = { title: string; detail: string; from: number; to: number };
 
+const hyphened = (range: string) => range.replace("–", "-");
+
 export const texts = {
   service: "productSourcing",
   head: {
     title: `Product Sourcing in China, Vetted Factories | ${site.name}`,
-    description:
-      "We shortlist 3-5 Chinese factories, check licenses and sites, compare quotes on equal terms and arrange samples in 1-2 weeks. Fee 5-10%, disclosed.",
+    description: `We shortlist 3-5 Chinese factories, check licenses and sites, compare quotes on equal terms and arrange samples in ${hyphened(sampleTime)}. Fee ${hyphened(feeRange)}, disclosed.`,
     heading: "Find the right factory, and know who it is",
     intro:
       "Anyone can call itself a factory and take a deposit. We shortlist three to five, check the license, the bank account and the site, and give you every name and price before you order.",
@@ -243,6 +259,14 @@ export const requestForQuotation = {
   ] satisfies readonly TermItem[],
 };
 
+const deposit = depositPercent.from;
+
+const orderRow = (label: string, figureOf: (order: ExampleOrder) => number): string[] => [
+  label,
+  formatNumber(figureOf(firstOrder)),
+  formatNumber(figureOf(regularOrder)),
+];
+
 export const sections: readonly PageSection<
   "quoteComparison" | "vetting" | "regions" | "minimumOrders" | "requestForQuotation"
 >[] = [
@@ -267,7 +291,7 @@ export const sections: readonly PageSection<
     kind: "split",
     heading: "The fee, with nothing behind it",
     paragraphs: [
-      "You pay a percentage of product value; larger orders sit near 5%. The factory’s own quotation lies beside our invoice, so you can check the sum.",
+      `You pay a percentage of product value; larger orders sit near ${feePercent.from}%. The factory’s own quotation lies beside our invoice, so you can check the sum.`,
       "The deposit goes to the factory’s company account. The balance follows when the inspection report has told you what you are paying for.",
     ],
     links: [
@@ -297,12 +321,12 @@ export const sections: readonly PageSection<
             { label: "Regular", isNumber: true },
           ],
           rows: [
-            ["Goods, at the factory’s price", "400", "8,000"],
-            ["Deposit, 30%", "120", "2,400"],
-            ["Balance, after the report", "280", "5,600"],
-            ["Fee rate", "10%", "7%"],
-            ["Fee at that rate", "40", "560"],
-            ["Our fee, 50 at least", "50", "560"],
+            orderRow("Goods, at the factory’s price", ({ goods }) => goods),
+            orderRow(`Deposit, ${deposit}%`, ({ goods }) => shareOf(goods, deposit)),
+            orderRow("Balance, after the report", ({ goods }) => shareOf(goods, 100 - deposit)),
+            ["Fee rate", `${firstOrder.feePercent}%`, `${regularOrder.feePercent}%`],
+            orderRow("Fee at that rate", ({ goods, feePercent: rate }) => shareOf(goods, rate)),
+            orderRow(`Our fee, ${feeMinimum} at least`, feeOf),
           ],
           exampleRow: 5,
         },

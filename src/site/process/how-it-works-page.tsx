@@ -1,3 +1,4 @@
+import { depositPercent } from "@/config/fees";
 import { paths } from "@/config/paths";
 import { describedPicture } from "@/content/described-pictures";
 import {
@@ -20,6 +21,7 @@ import { Page } from "@/ui/sections/page";
 import { PageSections } from "@/ui/sections/page-sections";
 import { Section } from "@/ui/sections/section";
 import { cn } from "@/lib/cn";
+import { cssVariables } from "@/lib/css-variables";
 import { percent } from "@/lib/percent";
 import { howTo } from "@/ui/structured-data";
 
@@ -150,6 +152,12 @@ function StepTotals() {
   );
 }
 
+/** The largest deposit as a share of the price, and of that the smallest. */
+const depositShares = cssVariables({
+  "--deposit": percent(depositPercent.to, 100),
+  "--solid": percent(depositPercent.from, depositPercent.to),
+});
+
 /**
  * The deposit and the balance drawn to scale, when each cost is due, and what happens if a step
  * fails.
@@ -157,9 +165,14 @@ function StepTotals() {
 function DepositAndBalance() {
   return (
     <Section heading={money.heading} intro={money.intro}>
-      <div role="img" aria-label={money.chartLabel} className="mt-12 grid sm:grid-cols-2">
-        <div className="rounded-t bg-[linear-gradient(90deg,theme(colors.accent.DEFAULT)_60%,transparent_0),repeating-linear-gradient(115deg,theme(colors.accent.DEFAULT)_0_3px,theme(colors.accent.100)_3px_10px)] p-6 sm:rounded-l sm:rounded-r-none lg:p-8 forced-colors:border">
-          <div className="w-3/5 pr-3 forced-colors:border">
+      <div
+        role="img"
+        aria-label={money.chartLabel}
+        style={depositShares}
+        className="mt-12 grid sm:grid-cols-[var(--deposit)_minmax(0,1fr)]"
+      >
+        <div className="rounded-t bg-[linear-gradient(90deg,theme(colors.accent.DEFAULT)_var(--solid),transparent_0),repeating-linear-gradient(115deg,theme(colors.accent.DEFAULT)_0_3px,theme(colors.accent.100)_3px_10px)] p-6 sm:rounded-l sm:rounded-r-none lg:p-8 forced-colors:border">
+          <div className="w-(--solid) pr-3 forced-colors:border">
             <p className="font-display text-d2 font-bold">{money.deposit.title}</p>
             <p className="mt-1 font-semibold">{money.deposit.text}</p>
           </div>
