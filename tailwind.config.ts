@@ -25,6 +25,7 @@ const theme = {
     foreground: "var(--foreground)",
     muted: { DEFAULT: "var(--muted)", foreground: "var(--muted-foreground)" },
     card: "var(--card)",
+    raised: "var(--raised)", // on dark surfaces, what stands out from them
     border: "var(--border)",
     strong: "var(--strong)", // rules below headings
     input: "var(--input)",

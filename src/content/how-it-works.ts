@@ -182,7 +182,7 @@ export const sections: readonly PageSection<"steps" | "money">[] = [
   { kind: "drawing", drawing: "money" },
   {
     kind: "full",
-    ground: "ink",
+    ground: "dark",
     heading: "What slows a project",
     intro: "A late order usually has one of five reasons. Four of them can be planned for.",
     blocks: [

@@ -22,7 +22,7 @@ export type PageSection<Drawing extends string> =
   /** Blocks as wide as the page, between their heading and links. */
   | {
       kind: "full";
-      ground?: "sand" | "ink";
+      ground?: "sand" | "dark";
       heading: string;
       intro?: string;
       blocks: readonly SectionBlock<Drawing>[];

@@ -16,6 +16,7 @@ export type ContrastPair = {
 /** Every pair of colors in use. */
 export function listContrastPairs({ ink, accent, support }: Palette): ContrastPair[] {
   const { rice, dune, edge, white, danger, success, warning } = neutrals;
+  // The grounds of `.surface-dark` and `.surface-support` in base.css, and what is raised from both.
   const dark = { ink: ink.DEFAULT, "ink-700": ink[700], support: support.DEFAULT };
   const texts: [backgrounds: Named, shown: Named][] = [
     [PAPER, { ink: ink.DEFAULT, "ink-prose": ink.prose, "ink-600": ink[600] }],

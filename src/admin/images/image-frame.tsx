@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 const PORTRAIT = "mx-auto size-28 rounded-full border-0 [&>span]:sr-only";
 const PAPER_GROUND = "border-border bg-background p-4";
 /** The message without a picture (a div) is dark by default. */
-const INK_GROUND = "border-strong bg-ink p-4 [&_div]:text-rice";
+const DARK_GROUND = "surface-dark border-background bg-background p-4 [&_div]:text-foreground";
 
 type ImageFrameProps = {
   /** The id of the image, which selects how the site shows it. */
@@ -29,7 +29,7 @@ export function ImageFrame({ id, url, alt }: ImageFrameProps) {
       url={url}
       alt={alt}
       isWhole={isLogo}
-      className={cn("w-full", isLogo && (id === "logoFooter" ? INK_GROUND : PAPER_GROUND))}
+      className={cn("w-full", isLogo && (id === "logoFooter" ? DARK_GROUND : PAPER_GROUND))}
     />
   );
 }

@@ -54,7 +54,7 @@ export function AdminHeader() {
             onClick={() => {
               setOpenedAt(isOpen ? null : key);
             }}
-            className="grid size-11 place-items-center rounded hover:bg-ink-700 lg:hidden"
+            className="grid size-11 place-items-center rounded hover:bg-raised lg:hidden"
           >
             <ToggleIcon aria-hidden="true" className="size-6" />
           </button>
@@ -64,7 +64,7 @@ export function AdminHeader() {
           aria-label={adminLayout.navigationLabel}
           data-open={isOpen}
           className={cn(
-            "pt-2 pb-5 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[calc(100dvh-theme(spacing.header))] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-b max-lg:border-border max-lg:bg-ink max-lg:shadow-pop lg:flex-1 lg:overflow-y-auto lg:pt-4",
+            "pt-2 pb-5 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[calc(100dvh-theme(spacing.header))] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-b max-lg:border-border max-lg:bg-background max-lg:shadow-pop lg:flex-1 lg:overflow-y-auto lg:pt-4",
             !isOpen && "max-lg:hidden",
           )}
         >

@@ -30,7 +30,7 @@ const AREAS: readonly { area: Area; icon: LucideIcon }[] = [
 ];
 
 const ITEM =
-  "flex min-h-12 w-full items-center gap-3.5 px-5 text-left font-display text-ui font-semibold hover:bg-ink-700 aria-[current=page]:bg-accent aria-[current=page]:text-ink";
+  "flex min-h-12 w-full items-center gap-3.5 px-5 text-left font-display text-ui font-semibold hover:bg-raised aria-[current=page]:bg-accent aria-[current=page]:text-ink";
 
 type AdminMenuProps = { onNavigate: () => void };
 

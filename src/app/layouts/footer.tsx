@@ -45,7 +45,7 @@ export function Footer() {
                   target="_blank"
                   rel="noopener noreferrer"
                   aria-label={socialLabel(network)}
-                  className="grid size-11 place-items-center rounded hover:bg-ink-700 hover:text-foreground"
+                  className="grid size-11 place-items-center rounded hover:bg-raised hover:text-foreground"
                 >
                   <NetworkIcon network={network} />
                 </a>
@@ -103,7 +103,7 @@ function Offices() {
             className="relative pt-1 pb-10 pl-16 max-lg:first-of-type:pt-16 lg:pt-9 lg:pr-10 lg:pb-0 lg:pl-0"
             style={cssVariables({ "--index": `${strokeOf(i)}`, "--stop": colorOf(i) })}
           >
-            <span aria-hidden="true" className="stop office-stop bg-ink" />
+            <span aria-hidden="true" className="stop office-stop bg-background" />
             <h3 className="text-d3">
               {city} <span className="font-medium text-muted-foreground">{roleOf(desks)}</span>
             </h3>

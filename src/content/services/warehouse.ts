@@ -175,7 +175,7 @@ export const sections: readonly PageSection<"receiving" | "consolidation" | "sui
   { kind: "drawing", drawing: "receiving" },
   {
     kind: "full",
-    ground: "ink",
+    ground: "dark",
     heading: "Four small lots, one container",
     intro: `Each lot alone would go as LCL (less than container load, in shared space). Together they reach ${turningPoint}, where FCL (full container load, all yours) usually starts to pay. Rates move that point between about ${quotedTurningPointCbm.from} and ${quotedTurningPointCbm.to} m³.`,
     blocks: [{ kind: "drawing", drawing: "consolidation" }],

@@ -57,7 +57,7 @@ export function AboutPage() {
 /** The history of the agency as stops on a lane, which crosses the screen if it is wide enough. */
 function Story() {
   return (
-    <Section ground="ink" labelledBy="story-heading">
+    <Section ground="dark" labelledBy="story-heading">
       <h2 id="story-heading" className="text-d2">
         {story.heading}
       </h2>

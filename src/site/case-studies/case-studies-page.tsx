@@ -7,7 +7,7 @@ import { caseStudies, caseStudiesHead as head, caseStudyCall } from "@/content/c
 import { CaseStudyCard, type CardTone } from "./case-study-card";
 import { SuccessStories } from "./success-stories";
 
-const TONES = ["ink", "dune", "sand"] as const satisfies readonly CardTone[];
+const TONES = ["dark", "dune", "sand"] as const satisfies readonly CardTone[];
 
 /** The three case studies and, below them, the stories published by staff. */
 export function CaseStudiesPage() {

@@ -7,10 +7,10 @@ import { caseStudyPath } from "@/config/paths";
 import { caseStudyCopy as copy, type CaseStudy } from "@/content/case-studies";
 import { cn } from "@/lib/cn";
 
-export type CardTone = "ink" | "dune" | "sand";
+export type CardTone = "dark" | "dune" | "sand";
 
 const TONES: Record<CardTone, string> = {
-  ink: "surface-dark",
+  dark: "surface-dark",
   dune: "bg-dune",
   sand: "bg-muted",
 };

@@ -70,7 +70,7 @@ function RelatedCaseStudies({ current }: { current: CaseStudy }) {
             <CaseStudyCard
               key={caseStudy.slug}
               caseStudy={caseStudy}
-              tone={i === 0 ? "ink" : "dune"}
+              tone={i === 0 ? "dark" : "dune"}
               headingLevel="h3"
             />
           ))}

@@ -149,7 +149,7 @@ function PendingEnquiryPanel({ enquiry, isChosen, areKept, ...actions }: Pending
               closeEnquiry(enquiry);
               actions.onClose();
             }}
-            className="text-rice hover:bg-ink-700 active:bg-ink-800"
+            className="text-foreground hover:bg-raised active:bg-ink-800"
           >
             <X aria-hidden="true" className="size-5" />
           </Button>

@@ -18,7 +18,7 @@ const BOX_COLORS: Record<ServiceCard["pathKey"], string> = {
   fbaPrep: "bg-support-100 text-foreground",
   crowdfunding: "bg-muted text-foreground",
   customPackaging: "bg-accent-100 text-foreground",
-  supplierManagement: "surface-dark bg-ink-700",
+  supplierManagement: "surface-dark bg-raised",
 };
 
 /**

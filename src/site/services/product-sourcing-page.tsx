@@ -41,7 +41,7 @@ export function ProductSourcingPage() {
 /** The checks of a factory, and the consequences of failing one. */
 function FactoryVetting() {
   return (
-    <Section ground="ink" heading={vetting.heading} intro={vetting.intro}>
+    <Section ground="dark" heading={vetting.heading} intro={vetting.intro}>
       <div className="mt-12">
         <FactTable table={vetting.table} />
       </div>

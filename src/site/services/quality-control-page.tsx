@@ -181,7 +181,7 @@ const { example } = report;
 function SampleReport() {
   return (
     <Section
-      ground="ink"
+      ground="dark"
       labelledBy={HEADING_ID}
       className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]"
     >

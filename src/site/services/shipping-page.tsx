@@ -56,7 +56,7 @@ const LANES_ID = "lanes-heading";
 function ShippingLanes() {
   return (
     <Section
-      ground="ink"
+      ground="dark"
       labelledBy={LANES_ID}
       className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:items-center"
     >

@@ -15,8 +15,8 @@ export function SupplierManagementPage() {
 }
 
 const MEASURE_TONE: Record<Measure["tone"], string> = {
-  support: "bg-support text-rice",
-  ink: "bg-ink text-rice",
+  support: "surface-support",
+  ink: "surface-dark",
   accent: "bg-accent",
   dune: "bg-dune",
 };

@@ -21,7 +21,7 @@ export function LotPicture({ result }: { result: AqlSampling }) {
   return (
     <ToolSection
       hasLane
-      ground="ink"
+      ground="dark"
       heading={isToScale ? copy.headingScaled : copy.heading}
       intro={
         isToScale

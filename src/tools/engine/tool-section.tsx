@@ -2,16 +2,11 @@ import { ChevronDown } from "lucide-react";
 import { useId, useLayoutEffect, type ReactNode } from "react";
 import { VerticalLane } from "@/ui/lane";
 import { openWideAsides } from "@/ui/native-details";
+import { groundVariants, type Ground } from "@/ui/sections/section";
 import { cn } from "@/lib/cn";
 
-const GROUNDS = {
-  rice: "",
-  sand: "border-y border-border bg-muted",
-  ink: "surface-dark",
-};
-
 type ToolSectionProps = {
-  ground?: keyof typeof GROUNDS;
+  ground?: Ground;
   heading: string;
   /** Beside the heading on wide screens. */
   intro?: string | undefined;
@@ -39,7 +34,7 @@ export function ToolSection({
   return (
     <section
       aria-labelledby={headingId}
-      className={cn("tool-section relative overflow-clip", GROUNDS[ground], className)}
+      className={cn("tool-section relative overflow-clip", groundVariants[ground], className)}
     >
       {/* It may have been opened before hydration. */}
       <details

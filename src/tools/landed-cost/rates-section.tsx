@@ -43,7 +43,7 @@ export function RatesSection({ today }: { today: string }) {
     asOf,
   ]);
   return (
-    <ToolSection ground="ink" heading={words.heading} intro={words.paragraphs.join(" ")}>
+    <ToolSection ground="dark" heading={words.heading} intro={words.paragraphs.join(" ")}>
       <LinkRow links={words.links} />
       <div className="mt-6 wrap-anywhere sm:[&_td:last-child]:whitespace-nowrap print:[&>table]:break-inside-auto!">
         <FactTable

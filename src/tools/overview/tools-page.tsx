@@ -53,7 +53,7 @@ export function ToolsPage() {
           </ul>
         </div>
       </section>
-      <Section ground="ink" heading={behavior.heading}>
+      <Section ground="dark" heading={behavior.heading}>
         <ul className="mt-12">
           {behavior.rows.map(({ title, text, fact }) => (
             <li

@@ -31,7 +31,7 @@ export function SeasonsSection({
 }) {
   return (
     <ToolSection
-      ground="ink"
+      ground="dark"
       className="print:hidden"
       heading={seasons.heading}
       intro={seasons.intro(plannerWords.byMode[mode])}

@@ -51,7 +51,7 @@ function Benefits({ section: { heading, picture, benefits } }: Props<"benefits">
   const headingId = useId();
   return (
     <Section
-      ground="ink"
+      ground="dark"
       labelledBy={headingId}
       className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]"
     >
@@ -155,7 +155,7 @@ const SPACE: Partial<Record<SectionBlock<string>["kind"], string>> = {
 
 type BlocksProps = {
   blocks: readonly SectionBlock<string>[];
-  ground?: "sand" | "ink" | undefined;
+  ground?: "sand" | "dark" | undefined;
   drawings: Drawings;
   /** Classes of the first block. */
   className?: string;
@@ -167,7 +167,7 @@ function Blocks({ blocks, ground, drawings, className }: BlocksProps) {
       {block.kind === "drawing" ? (
         drawings[block.drawing]
       ) : (
-        <Block block={block} isOnDark={ground === "ink"} />
+        <Block block={block} isOnDark={ground === "dark"} />
       )}
     </div>
   ));

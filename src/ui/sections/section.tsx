@@ -1,12 +1,14 @@
 import { useId, type ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
-/** Backgrounds, as named in neutrals.ts and palette.ts. */
-const GROUNDS = {
+/** Backgrounds of sections. */
+export const groundVariants = {
   rice: "",
   sand: "border-y border-border bg-muted",
-  ink: "surface-dark",
+  dark: "surface-dark",
 };
+
+export type Ground = keyof typeof groundVariants;
 
 type SectionName =
   | {
@@ -18,7 +20,7 @@ type SectionName =
   | { labelledBy: string };
 
 type SectionProps = SectionName & {
-  ground?: keyof typeof GROUNDS | undefined;
+  ground?: Ground | undefined;
   /** Classes of the inner container. */
   className?: string;
   children: ReactNode;
@@ -33,7 +35,7 @@ export function Section({ ground = "rice", className, children, ...name }: Secti
   return (
     <section
       aria-labelledby={"heading" in name ? headingId : name.labelledBy}
-      className={cn("relative overflow-clip", GROUNDS[ground])}
+      className={cn("relative overflow-clip", groundVariants[ground])}
     >
       <div className={cn("container py-section", className)}>
         {"heading" in name && (
