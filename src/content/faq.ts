@@ -1,8 +1,10 @@
+import { upperFirst } from "es-toolkit/string";
 import { depositRange, feePercent, feeRange, smallestFee } from "@/config/fees";
 import { airDays, courierDays, productionTime, sampleTime, seaDays } from "@/config/lead-times";
 import type { ToastInput } from "@/ui/toast-store";
 import { blogPostPath, paths } from "@/config/paths";
 import { customQuoteTime, quoteTime, replyTime, reportTime, site } from "@/config/site";
+import { numberInWords } from "@/lib/number-words";
 import { nextChineseNewYear } from "./chinese-new-year";
 import { CUSTOM_QUOTE_TIME, type CallToAction } from "./call-to-action";
 import { dollars, feeOf, regularOrder } from "./example-orders";
@@ -20,15 +22,6 @@ export type Question = {
   /** Below the answer, and not part of it for search engines. */
   links?: readonly TextLinkCopy[];
 };
-
-export const head = {
-  title: `China Sourcing FAQ: Fees, MOQ, Quality | ${site.name}`,
-  description:
-    "Ten straight answers on fees, minimum orders, samples, inspections, payments, timing, customs, Amazon FBA and protecting your design.",
-  heading: "Ten things buyers ask first",
-  intro:
-    "Most first questions are about money, minimum orders and what happens when goods fail. Here are short answers with the numbers in them. If yours is missing, write to us and ask.",
-} satisfies PageCopy;
 
 export const copyMessages = {
   linkCopied: {
@@ -217,6 +210,17 @@ export const questions = [
     ],
   },
 ] satisfies readonly Question[];
+
+/** The description of the page in the menu (navigation.ts) says it, too. */
+const numberOfQuestions = upperFirst(numberInWords(questions.length));
+
+export const head = {
+  title: `China Sourcing FAQ: Fees, MOQ, Quality | ${site.name}`,
+  description: `${numberOfQuestions} straight answers on fees, minimum orders, samples, inspections, payments, timing, customs, Amazon FBA and protecting your design.`,
+  heading: `${numberOfQuestions} things buyers ask first`,
+  intro:
+    "Most first questions are about money, minimum orders and what happens when goods fail. Here are short answers with the numbers in them. If yours is missing, write to us and ask.",
+} satisfies PageCopy;
 
 export const cta = {
   heading: "Your question is not here? Ask us.",

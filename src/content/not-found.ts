@@ -3,11 +3,9 @@ import type { PageCopy } from "./page-copy";
 
 export const notFound = {
   title: `Page not found | ${site.name}`,
-  description:
-    "This page was moved, renamed or never loaded. Go back to the home page, see all eight services or write to us.",
   heading: "This lane ends here",
   intro: "The page was moved, renamed or never loaded. Nothing you sent us is lost.",
-} satisfies PageCopy;
+} satisfies Omit<PageCopy, "description">;
 
 export const notFoundLabels = {
   code: "404",

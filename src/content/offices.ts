@@ -1,5 +1,7 @@
+import { upperFirst } from "es-toolkit/string";
 import type { Department } from "@/config/department";
 import { site } from "@/config/site";
+import { numberInWords } from "@/lib/number-words";
 
 const offices: readonly { city: string; desks: readonly Department[] }[] = site.offices;
 
@@ -33,13 +35,11 @@ export const roleOf = (desks: readonly Department[]): string =>
 export const cities = (word: "and" | "or"): string =>
   LISTS[word].format(offices.map(({ city }) => city));
 
-const COUNTS = ["no", "one", "two", "three", "four"];
-
 /** "three offices" */
-export const officeCount = `${COUNTS[offices.length] ?? offices.length} ${offices.length === 1 ? "office" : "offices"}`;
+export const officeCount = `${numberInWords(offices.length)} ${offices.length === 1 ? "office" : "offices"}`;
 
 /** "Three offices", at the beginning of a sentence. */
-export const officeCountFirst = officeCount.charAt(0).toUpperCase() + officeCount.slice(1);
+export const officeCountFirst = upperFirst(officeCount);
 
 function findCity(desk: Department): string {
   const office = offices.find(({ desks }) => desks.includes(desk));

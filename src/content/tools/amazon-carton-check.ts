@@ -12,7 +12,8 @@ import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { ToolTexts } from "@/content/tools/shared";
 import { formatMonth } from "@/lib/dates";
-import { countInWords, ordinal } from "./shared";
+import { numberInWords } from "@/lib/number-words";
+import { ordinal } from "./shared";
 import { formatNumber } from "@/lib/numbers";
 import type { GivenTexts } from "@/tools/engine/form/field-kinds";
 
@@ -389,8 +390,8 @@ export const answer = {
       ? `cartons ${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`
       : `carton ${numbers.join("")}`,
   sizes: (count: number) =>
-    ["", "this size", "both sizes"][count] ?? `all ${countInWords(count)} sizes`,
-  someSizes: (some: number, all: number) => `${countInWords(some)} of ${countInWords(all)} sizes`,
+    ["", "this size", "both sizes"][count] ?? `all ${numberInWords(count)} sizes`,
+  someSizes: (some: number, all: number) => `${numberInWords(some)} of ${numberInWords(all)} sizes`,
   accepted: {
     weight: "Yes. By weight, a carton may hold",
     count: "Yes. By the limit of units, a carton may hold",

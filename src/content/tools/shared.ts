@@ -118,13 +118,7 @@ function countExampleEntries(count: number): string {
   return count === 1 ? "1 entry of the example" : `${count} entries of the example`;
 }
 
-const COUNTS = "no one two three four five six seven eight nine ten".split(" ");
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
-
-/** "four"; in figures above ten: "12". */
-export function countInWords(count: number): string {
-  return COUNTS[count] ?? String(count);
-}
 
 /** "second"; in figures above the tenth: "12th". */
 export function ordinal(position: number): string {

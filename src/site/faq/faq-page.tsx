@@ -30,7 +30,6 @@ export function FaqPage() {
   );
 }
 
-/** The ten questions. */
 export function QuestionList() {
   return (
     <Accordion

@@ -1,0 +1,4 @@
+const WORDS = "no one two three four five six seven eight nine ten".split(" ");
+
+/** "four"; in figures above ten: "12". */
+export const numberInWords = (count: number): string => WORDS[count] ?? String(count);
