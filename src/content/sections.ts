@@ -28,14 +28,14 @@ export type PageSection<Drawing extends string> =
       blocks: readonly SectionBlock<Drawing>[];
       links?: readonly TextLinkCopy[];
     }
-  /** Text on the left, and on the right the blocks that it describes. */
+  /** Text on the left, and on the right the blocks that it describes, if there are any. */
   | {
       kind: "split";
       ground?: "sand";
       heading: string;
       paragraphs: readonly string[];
       links?: readonly TextLinkCopy[];
-      blocks: readonly SectionBlock<Drawing>[];
+      blocks?: readonly SectionBlock<Drawing>[];
     }
   /** A section with a heading and a layout of its own. */
   | { kind: "drawing"; drawing: Drawing };

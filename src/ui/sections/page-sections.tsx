@@ -140,9 +140,11 @@ function SplitSection({
         ))}
         {links && <LinkRow links={links} className="mt-4" />}
       </div>
-      <div className="min-w-0">
-        <Blocks blocks={blocks} ground={ground} drawings={drawings} />
-      </div>
+      {blocks && (
+        <div className="min-w-0">
+          <Blocks blocks={blocks} ground={ground} drawings={drawings} />
+        </div>
+      )}
     </Section>
   );
 }
