@@ -17,11 +17,11 @@ import {
   shareOf,
   type ExampleOrder,
 } from "@/content/example-orders";
-import { formatNumber } from "@/lib/numbers";
 import { cityOf } from "@/content/offices";
 import type { FactTableCopy, NoteItem, TermItem } from "@/content/sections";
 import { toolLink } from "@/content/tools/questions";
 import type { PageSection } from "@/content/sections";
+import { formatNumber } from "@/lib/numbers";
 import type { ServiceCopy } from "./service-copy";
 
 /** A region of China, with the towns that make each product. */
