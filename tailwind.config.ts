@@ -33,8 +33,9 @@ const theme = {
     // the shaded grooves of the boxes, translucent: the last two digits are the alpha channel
     corrugation: { DEFAULT: `${palette.ink.DEFAULT}0B`, light: `${palette.ink.DEFAULT}08` },
   },
-  // In rem, so that a larger font size in the browser's settings also selects the narrower layout.
-  screens: { sm: "40rem", lg: "64rem", nav: "72rem", xl: "80rem" },
+  // In rem, so that a larger font size in the browser's settings also selects the narrower layout. From
+  // `menu-columns` on, the panel of a menu has two columns.
+  screens: { sm: "40rem", lg: "64rem", "menu-columns": "72rem", xl: "80rem" },
   fontFamily: {
     display: ['"Familjen Grotesk Variable"', '"Familjen Grotesk Fallback"', "Arial", "sans-serif"],
     mono: ["ui-monospace", "Menlo", "Consolas", '"Liberation Mono"', "monospace"], // HTML in the admin
@@ -76,8 +77,8 @@ const theme = {
   },
   borderRadius: {
     none: "0",
-    DEFAULT: "0.25rem",
-    md: "0.375rem",
+    DEFAULT: "0.25rem", // boxes, buttons, fields
+    card: "0.375rem",
     bend: "72px",
     full: "9999px",
   },
@@ -111,8 +112,8 @@ const theme = {
     transitionDuration: {
       fast: "140ms",
       base: "220ms",
-      menu: "300ms",
-      /* and of all that expands */ picture: "600ms",
+      menu: "300ms", // and of all that expands
+      picture: "600ms",
     },
   },
 };

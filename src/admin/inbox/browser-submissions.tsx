@@ -89,7 +89,7 @@ export function BrowserSubmissions() {
               {copy.warning.text} {copy.warning.scope[enquiryChannel]}
             </Warning>
             {status !== "loaded" && (
-              <div className="grid justify-items-start gap-3 rounded-md border-2 border-danger bg-danger-100 px-5 py-5">
+              <div className="grid justify-items-start gap-3 rounded-card border-2 border-danger bg-danger-100 px-5 py-5">
                 <h3 className="flex items-center gap-4 text-title">
                   <CircleAlert aria-hidden="true" className="size-6 shrink-0 text-danger" />
                   {storageProblems[status].title}

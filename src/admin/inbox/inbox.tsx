@@ -168,7 +168,7 @@ type EmptyInboxProps = { title: string; text: string; children?: ReactNode };
 
 export function EmptyInbox({ title, text, children }: EmptyInboxProps) {
   return (
-    <div className="rounded-md border-fine border-dashed border-input px-6 py-12 text-center">
+    <div className="rounded-card border-fine border-dashed border-input px-6 py-12 text-center">
       <InboxIcon aria-hidden="true" className="mx-auto size-8" />
       <h3 className="mt-4 text-title">{title}</h3>
       <p className="mx-auto mt-2 max-w-measure text-lg text-muted-foreground">{text}</p>

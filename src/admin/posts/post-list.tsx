@@ -68,7 +68,7 @@ export function PostList(props: PostListProps) {
 
   if (posts.length === 0) {
     return (
-      <p className="rounded-md border-2 border-dashed border-input px-6 py-14 text-center text-lg">
+      <p className="rounded-card border-2 border-dashed border-input px-6 py-14 text-center text-lg">
         {copy.empty}
       </p>
     );

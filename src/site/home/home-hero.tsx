@@ -39,7 +39,7 @@ export function HomeHero() {
               imageId="heroSectionMainImage"
               isPriority
               sizes="(width >= 80rem) 45rem, (width >= 64rem) 60vw, (width >= 40rem) 88vw, calc(100vw - 2.5rem)"
-              className="aspect-16/11 w-full object-cover sm:aspect-4/3 sm:rounded-[4px_calc(var(--hero)*.56)_4px_4px]"
+              className="aspect-16/11 w-full object-cover sm:aspect-4/3 sm:rounded sm:rounded-tr-[calc(var(--hero)*.56)]"
             />
           </div>
         </div>

@@ -63,7 +63,7 @@ function RequestForQuotation() {
   return (
     <Card>
       <CardTitle title={requestForQuotation.title} note={requestForQuotation.mark} />
-      <dl className="grid gap-px overflow-hidden rounded-b-md bg-border sm:grid-cols-2">
+      <dl className="grid gap-px overflow-hidden rounded-b-card bg-border sm:grid-cols-2">
         {requestForQuotation.items.map(({ term, detail }) => (
           <div key={term} className="cell bg-card sm:min-h-24 sm:px-5">
             <dt className="cell-label">{term}</dt>

@@ -152,7 +152,7 @@ function OpenEntryNote({ id, text, action }: OpenEntry) {
 function NoAnswer({ form }: FormProps) {
   const { blocker } = form;
   return (
-    <div className="rounded-md border-fine border-dashed border-input px-6 py-7 sm:px-8">
+    <div className="rounded-card border-fine border-dashed border-input px-6 py-7 sm:px-8">
       <h2 id="answer:heading" className="text-d3">
         {words.emptyHeading}
       </h2>

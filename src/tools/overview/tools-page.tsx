@@ -13,7 +13,7 @@ import "@/tools/engine/tool-page.css";
 
 export function ToolsPage() {
   return (
-    <div className="own-hero [--hero:clamp(2.75rem,1.85rem+3.9vw,5.25rem)]">
+    <div className="own-hero [--hero:theme(fontSize.d1)]">
       <PageHead title={head.title} description={head.description} />
       <StructuredData
         page="tools"

@@ -9,7 +9,7 @@ export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   return (
     <div
       role="alert"
-      className="rounded-md border-2 border-danger bg-danger-100 px-6 py-14 text-center"
+      className="rounded-card border-2 border-danger bg-danger-100 px-6 py-14 text-center"
     >
       <h2 className="text-d3">{title}</h2>
       <p className="mx-auto mt-3 max-w-measure text-lg">{text}</p>
