@@ -1,11 +1,11 @@
-import { useFirstLoadable } from "./hooks/use-first-loadable";
+import { useImageFallback } from "./hooks/use-image-fallback";
 import { cn } from "@/lib/cn";
 
 type AvatarProps = { src: string; name: string; className: string };
 
 /** A portrait, or the initials if it does not load. Decorative: the name stands beside it. */
 export function Avatar({ src, name, className }: AvatarProps) {
-  const { shown, imgProps } = useFirstLoadable([{ url: src }]);
+  const { shown, imgProps } = useImageFallback([{ url: src }]);
   if (!shown) {
     return (
       <span

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { responsiveSources } from "@/content/pictures";
-import { useFirstLoadable } from "./hooks/use-first-loadable";
+import { useImageFallback } from "./hooks/use-image-fallback";
 import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
 
@@ -28,7 +28,7 @@ export function Picture({
   fallback,
   className,
 }: PictureProps) {
-  const { shown: loadable, imgProps } = useFirstLoadable(images);
+  const { shown: loadable, imgProps } = useImageFallback(images);
   const shown = loadable ?? images.at(-1);
   if (!shown || (!loadable && fallback)) return fallback;
   const sources = responsiveSources(shown.url);

@@ -7,7 +7,7 @@ import logo from "@/config/logo.json";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { frame } from "@/content/navigation";
-import { useFirstLoadable } from "@/ui/hooks/use-first-loadable";
+import { useImageFallback } from "@/ui/hooks/use-image-fallback";
 import { cn } from "@/lib/cn";
 
 type SiteLogoProps = { imageId: "logoNavbar" | "logoFooter" };
@@ -19,7 +19,7 @@ type SiteLogoProps = { imageId: "logoNavbar" | "logoFooter" };
  */
 export function SiteLogo({ imageId }: SiteLogoProps) {
   const image = useSiteImages().getImage(imageId);
-  const { shown, imgProps } = useFirstLoadable([image, builtInImage(imageId) ?? image]);
+  const { shown, imgProps } = useImageFallback([image, builtInImage(imageId) ?? image]);
   const [isLoading, setIsLoading] = useState(false);
   const isInNavbar = imageId === "logoNavbar";
 

@@ -1,7 +1,7 @@
 import { SiteImage } from "@/ui/site-images/site-image";
 import { useSiteImages } from "@/ui/site-images/site-images-provider";
 import { DEPARTMENT_FILL } from "@/ui/department-color";
-import { useFirstLoadable } from "@/ui/hooks/use-first-loadable";
+import { useImageFallback } from "@/ui/hooks/use-image-fallback";
 import { Lane, VerticalLane } from "@/ui/lane";
 import { LinkButton } from "@/ui/link-button";
 import { TextLink } from "@/ui/text-link";
@@ -121,7 +121,7 @@ export function ClientStrip() {
 
 /** A logo that does not load is hidden, since its alt text would stand alone in the strip. */
 function ClientLogo({ imageId, width }: { imageId: SiteImageId; width: number }) {
-  const { shown, imgProps } = useFirstLoadable([useSiteImages().getImage(imageId)]);
+  const { shown, imgProps } = useImageFallback([useSiteImages().getImage(imageId)]);
   if (!shown) return null;
   return (
     <li className="flex items-center">

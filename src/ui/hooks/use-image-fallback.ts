@@ -6,7 +6,7 @@ import { isDisplayableImageUrl } from "@/lib/url";
  * detecting failures. The ref detects those before hydration, whose events React misses:
  * https://github.com/react/react/issues/15446
  */
-export function useFirstLoadable<Image extends { url: string }>(images: readonly Image[]) {
+export function useImageFallback<Image extends { url: string }>(images: readonly Image[]) {
   const [failedUrls, setFailedUrls] = useState<readonly (string | null)[]>([]);
   const [imgProps] = useState(() => {
     const recordFailure = (image: HTMLImageElement) => {
