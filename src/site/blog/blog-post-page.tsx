@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId } from "react";
 import { Navigate, useLocation, useParams } from "react-router-dom";
-import { useLastDefined } from "@/ui/hooks/use-last-defined";
+import { useKeepPrevious } from "@/ui/hooks/use-keep-previous";
 import { PageHead } from "@/ui/page-head";
 import { PostImage } from "@/ui/stored-image";
 import { PostSummary } from "@/ui/post-summary";
@@ -78,7 +78,7 @@ const NO_POST = { id: "", updated_at: "" };
 function usePost(slug: string): PostState {
   const read = useQuery(blogPostQueries.bySlug(slug));
   const prepared = useQuery(articleQuery(read.data ?? NO_POST));
-  const article = useLastDefined(prepared.data);
+  const article = useKeepPrevious(prepared.data);
   const isMissing = read.data === null && !read.isFetching && !read.error;
   const moved = useQuery({ ...movedPostQueries.byPath(`/blog/${slug}`), enabled: isMissing });
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { useLastDefined } from "@/ui/hooks/use-last-defined";
+import { useKeepPrevious } from "@/ui/hooks/use-keep-previous";
 import { PostMeta } from "@/ui/post-summary";
 import { RichText } from "@/ui/rich-text";
 import { ErrorState } from "@/ui/states/error-state";
@@ -111,7 +111,7 @@ function StoredStoryText({ story, isWanted }: { story: SuccessStory; isWanted: b
     ...storyArticleQuery(story),
     enabled: isWanted && hasContent(story),
   });
-  const article = useLastDefined(data);
+  const article = useKeepPrevious(data);
 
   if (article) return <StoryBody article={article} />;
   if (isFetching) return <Spinner label={copy.loadingText} />;
