@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { useRef, useState } from "react";
 import { vi } from "vitest";
 import { ContentEditor, type ContentEditorHandle } from "@/admin/editor/content-editor";
-import { StoredData } from "@/ui/stored-data";
+import { QueryProvider } from "@/ui/query-provider";
 import { ToastOutlet } from "@/ui/toast-outlet";
 import { contentEditor, type ToolbarItem } from "@/content/admin/content-editor";
 import { renderWithProviders } from "./render-route";
@@ -48,9 +48,9 @@ export function renderContentEditor(initial = "") {
   const onText = vi.fn<(text: string) => void>();
   const onSubmit = vi.fn();
   const { user } = renderWithProviders(
-    <StoredData>
+    <QueryProvider>
       <FormWithEditor initial={initial} onText={onText} onSubmit={onSubmit} />
-    </StoredData>,
+    </QueryProvider>,
   );
   /** The field of the HTML view. */
   const getField = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: LABEL });

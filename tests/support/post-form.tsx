@@ -7,7 +7,7 @@ import { beforeEach, onTestFinished, vi } from "vitest";
 import { UnsavedChanges } from "@/admin/rows/unsaved-changes";
 import { SiteImagesProvider } from "@/ui/site-images/site-images-provider";
 import { postForm, postMessages } from "@/content/admin/post-form";
-import { StoredData } from "@/ui/stored-data";
+import { QueryProvider } from "@/ui/query-provider";
 import type { BlogPost } from "@/data/blog-posts";
 import { queryClient } from "@/data/query-client";
 import type { PostField } from "@/admin/posts/post-table";
@@ -59,11 +59,11 @@ export function openPostForm({ stored = [], post }: Options = {}) {
   }
 
   const element = (
-    <StoredData>
+    <QueryProvider>
       <UnsavedChanges>
         <Screen />
       </UnsavedChanges>
-    </StoredData>
+    </QueryProvider>
   );
   const router = createMemoryRouter([{ path: "*", element }]);
   const view = render(

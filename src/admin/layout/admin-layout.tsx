@@ -3,7 +3,7 @@ import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from
 import { MAIN_ID, usePageChange } from "@/ui/page-change";
 import { UnsavedChanges } from "@/admin/rows/unsaved-changes";
 import { preloadToaster } from "@/admin/ui/preload-toaster";
-import { StoredData } from "@/ui/stored-data";
+import { QueryProvider } from "@/ui/query-provider";
 import { adminPaths } from "@/config/paths";
 import { isAdminUnlocked, onLogoutElsewhere } from "@/data/browser/admin-access";
 import { preloadClient } from "@/data/admin-login";
@@ -53,9 +53,9 @@ function AdminFrame() {
           className="min-w-0 px-5 pt-7 pb-20 outline-none sm:px-8 lg:px-12 lg:pt-10"
         >
           <div className="mx-auto max-w-7xl">
-            <StoredData>
+            <QueryProvider>
               <Outlet />
-            </StoredData>
+            </QueryProvider>
           </div>
         </main>
       </div>

@@ -15,7 +15,7 @@ import {
   serveManifest,
 } from "../../../tests/support/handlers/site-builds";
 import { renderWithProviders } from "../../../tests/support/render-route";
-import { StoredData } from "@/ui/stored-data";
+import { QueryProvider } from "@/ui/query-provider";
 import { SiteStatus } from "./site-status";
 
 const NOW = new Date(BUILD_STATE.now);
@@ -35,9 +35,9 @@ async function renderStatus() {
   const { builds, handlers } = serveBuilds();
   backend.use(...handlers, serveSite(BUILD_STATE.changed_at));
   const { user } = renderWithProviders(
-    <StoredData>
+    <QueryProvider>
       <SiteStatus />
-    </StoredData>,
+    </QueryProvider>,
   );
   await expectStatus(FRESH);
   return { user, builds };

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
-import { StoredData } from "@/ui/stored-data";
+import { QueryProvider } from "@/ui/query-provider";
 import { UPLOADS_PER_STEP } from "@/config/admin-limits";
 import { imageUpload } from "@/content/admin/image-upload";
 import { showMore } from "@/content/admin/show-more";
@@ -44,9 +44,9 @@ async function openLibrary(files: Stored[], { isKept = false, isWithoutAltText =
   );
   const onChoose = vi.fn();
   render(
-    <StoredData>
+    <QueryProvider>
       <UploadedPictures isWithoutAltText={isWithoutAltText} onChoose={onChoose} />
-    </StoredData>,
+    </QueryProvider>,
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: copy.open }));
@@ -136,9 +136,9 @@ test("a deletion that the database did not carry out never looks done", async ()
 
 test("a database without the newest migration says so", async () => {
   render(
-    <StoredData>
+    <QueryProvider>
       <UploadedPictures onChoose={vi.fn()} />
-    </StoredData>,
+    </QueryProvider>,
   );
   backend.use(
     http.post("*/rest/v1/rpc/list_uploads", () =>

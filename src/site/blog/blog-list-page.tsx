@@ -1,6 +1,6 @@
 import { PageHead } from "@/ui/page-head";
 import { CallToAction } from "@/ui/sections/call-to-action";
-import { StoredData } from "@/ui/stored-data";
+import { QueryProvider } from "@/ui/query-provider";
 import { StructuredData, blog } from "@/ui/structured-data";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
@@ -22,9 +22,9 @@ export function BlogListPage() {
             <h1 className="text-d1">{heading}</h1>
             <p className="text-lead text-muted-foreground">{intro}</p>
           </div>
-          <StoredData>
+          <QueryProvider>
             <BlogList />
-          </StoredData>
+          </QueryProvider>
         </div>
       </section>
       <CallToAction copy={defaultBlogCall} />

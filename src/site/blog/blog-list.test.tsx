@@ -2,7 +2,7 @@ import { act, screen, waitFor, within, fireEvent } from "@testing-library/react"
 import { useLocation } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
 import { seedQueryCache, selectRenderInput } from "@/render/stored-content";
-import { StoredData } from "@/ui/stored-data";
+import { QueryProvider } from "@/ui/query-provider";
 import { BLOG_PAGE_SIZE as PAGE_SIZE } from "@/config/limits";
 import { blogList as copy } from "@/content/blog";
 import type { BlogPost } from "@/data/blog-posts";
@@ -269,10 +269,10 @@ function renderListAhead(posts: BlogPost[] = POSTS) {
     queryClient.setQueryData(key, data, { updatedAt: 0 });
   }
   return renderOnServer(
-    <StoredData>
+    <QueryProvider>
       <BlogList />
       <Query />
-    </StoredData>,
+    </QueryProvider>,
     "/blog",
   );
 }

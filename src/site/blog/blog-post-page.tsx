@@ -7,7 +7,7 @@ import { PostImage } from "@/ui/stored-image";
 import { PostSummary } from "@/ui/post-summary";
 import { CallToAction } from "@/ui/sections/call-to-action";
 import { Spinner } from "@/ui/states/spinner";
-import { StoredData } from "@/ui/stored-data";
+import { QueryProvider } from "@/ui/query-provider";
 import { blogPostPath } from "@/config/paths";
 import { site } from "@/config/site";
 import { blogCallByCategory, blogPost as copy, defaultBlogCall } from "@/content/blog";
@@ -21,9 +21,9 @@ import { PostNotFound } from "./post-not-found";
 export function BlogPostPage() {
   const { slug = "" } = useParams();
   return (
-    <StoredData>
+    <QueryProvider>
       <Post key={slug} slug={slug} />
-    </StoredData>
+    </QueryProvider>
   );
 }
 

@@ -5,7 +5,7 @@ import { goToSection } from "@/ui/hooks/use-anchor";
 import { MAIN_ID } from "@/ui/page-change";
 import { PageHead } from "@/ui/page-head";
 import { Spinner } from "@/ui/states/spinner";
-import { StoredData } from "@/ui/stored-data";
+import { QueryProvider } from "@/ui/query-provider";
 import { blogPost } from "@/content/blog";
 import { preview as copy } from "@/content/preview";
 import { postPreviewQuery } from "@/data/post-preview";
@@ -26,10 +26,10 @@ export function PreviewPage() {
   }, []);
 
   return (
-    <StoredData>
+    <QueryProvider>
       <PageHead title={copy.title} isUnlisted />
       <Preview />
-    </StoredData>
+    </QueryProvider>
   );
 }
 

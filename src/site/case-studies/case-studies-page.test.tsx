@@ -1,6 +1,6 @@
 import { screen, waitFor, within, fireEvent } from "@testing-library/react";
 import { expect, test, vi, describe } from "vitest";
-import { StoredData } from "@/ui/stored-data";
+import { QueryProvider } from "@/ui/query-provider";
 import { getToasts } from "@/ui/toast-store";
 import { caseStudyCopy, successStoriesCopy as copy, caseStudies } from "@/content/case-studies";
 import { caseStudyList } from "@/content/case-study-list";
@@ -117,9 +117,9 @@ async function renderStoriesAhead() {
   seedList();
   await queryClient.query(storyArticleQuery(story));
   const page = renderOnServer(
-    <StoredData>
+    <QueryProvider>
       <SuccessStories />
-    </StoredData>,
+    </QueryProvider>,
     "/case-studies",
   );
   page.container.id = "root";

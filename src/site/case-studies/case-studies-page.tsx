@@ -1,6 +1,6 @@
 import { PageHead } from "@/ui/page-head";
 import { CallToAction } from "@/ui/sections/call-to-action";
-import { StoredData } from "@/ui/stored-data";
+import { QueryProvider } from "@/ui/query-provider";
 import { StructuredData, itemList } from "@/ui/structured-data";
 import { caseStudyPath } from "@/config/paths";
 import { caseStudies, caseStudiesHead as head, caseStudyCall } from "@/content/case-studies";
@@ -39,9 +39,9 @@ export function CaseStudiesPage() {
           </div>
         ))}
       </div>
-      <StoredData>
+      <QueryProvider>
         <SuccessStories />
-      </StoredData>
+      </QueryProvider>
       <CallToAction copy={caseStudyCall} />
     </>
   );

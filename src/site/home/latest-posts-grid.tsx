@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { PostImage } from "@/ui/stored-image";
 import { PostSummary } from "@/ui/post-summary";
-import { StoredData } from "@/ui/stored-data";
+import { QueryProvider } from "@/ui/query-provider";
 import { HOME_POST_COUNT } from "@/config/limits";
 import { blogPostQueries, type BlogPost } from "@/data/blog-posts";
 import { cn } from "@/lib/cn";
@@ -11,9 +11,9 @@ import { POSTS_GRID, PostsSkeleton, SMALL_POST } from "./posts-skeleton";
 
 export function LatestPostsGrid() {
   return (
-    <StoredData>
+    <QueryProvider>
       <NewestPosts />
-    </StoredData>
+    </QueryProvider>
   );
 }
 

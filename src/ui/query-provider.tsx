@@ -6,6 +6,6 @@ import { queryClient } from "@/data/query-client";
  * Provides the query cache. Used around each screen that reads stored data instead of the whole
  * application, so that other pages do not load the cache's code.
  */
-export function StoredData({ children }: { children: ReactNode }) {
+export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
