@@ -14,7 +14,7 @@ import {
 } from "@/content/navigation";
 import { roleOf } from "@/content/offices";
 import { cssVariables } from "@/lib/css-variables";
-import { percent } from "@/lib/percent";
+import { cssPercent } from "@/lib/css-percent";
 import { useBrowserValue } from "@/ui/hooks/use-browser-value";
 import { SiteLogo } from "./site-logo";
 
@@ -73,7 +73,7 @@ const colorOf = (office: number) => `var(--lane-${strokeOf(office) + 1})`;
  */
 const LINES = Array.from({ length: Math.max(count, STROKES) }, (_, i) => {
   const office = Math.min(i, count - 1);
-  const edge = percent(office, count);
+  const edge = cssPercent(office, count);
   return {
     "--index": `${strokeOf(i)}`,
     "--color": colorOf(i),

@@ -22,7 +22,7 @@ import { PageSections } from "@/ui/sections/page-sections";
 import { Section } from "@/ui/sections/section";
 import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
-import { percent } from "@/lib/percent";
+import { cssPercent } from "@/lib/css-percent";
 import { howTo } from "@/ui/structured-data";
 
 export function HowItWorksPage() {
@@ -137,11 +137,11 @@ function StepTotals() {
               >
                 <span
                   className="bg-(--tone)"
-                  style={{ width: percent(minWeeks, totals.scaleWeeks) }}
+                  style={{ width: cssPercent(minWeeks, totals.scaleWeeks) }}
                 />
                 <span
                   className="rounded-r-full border-2 border-(--tone) bg-[repeating-linear-gradient(115deg,var(--tone)_0_2px,transparent_2px_7px)]"
-                  style={{ width: percent(maxWeeks, totals.scaleWeeks) }}
+                  style={{ width: cssPercent(maxWeeks, totals.scaleWeeks) }}
                 />
               </div>
             </dd>
@@ -154,8 +154,8 @@ function StepTotals() {
 
 /** The largest deposit as a share of the price, and of that the smallest. */
 const depositShares = cssVariables({
-  "--deposit": percent(depositPercent.to, 100),
-  "--solid": percent(depositPercent.from, depositPercent.to),
+  "--deposit": cssPercent(depositPercent.to, 100),
+  "--solid": cssPercent(depositPercent.from, depositPercent.to),
 });
 
 /**

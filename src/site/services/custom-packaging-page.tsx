@@ -14,7 +14,7 @@ import { TermList } from "@/ui/sections/blocks";
 import { RangeFrame, RangeRow } from "@/ui/sections/range-chart";
 import { Section } from "@/ui/sections/section";
 import { cn } from "@/lib/cn";
-import { percent } from "@/lib/percent";
+import { cssPercent } from "@/lib/css-percent";
 import { PackagingDieline } from "./packaging-dieline";
 import { ServicePage } from "./service-page";
 
@@ -97,11 +97,14 @@ function PackagingSchedule() {
                 "absolute inset-y-0 my-auto h-5 overflow-hidden rounded-r-full border-2 lg:h-7",
                 BORDER[desk],
               )}
-              style={{ left: percent(start, schedule.end), width: percent(max, schedule.end) }}
+              style={{
+                left: cssPercent(start, schedule.end),
+                width: cssPercent(max, schedule.end),
+              }}
             >
               <span
                 className={cn("block h-full", DEPARTMENT_FILL[desk])}
-                style={{ width: percent(min, max) }}
+                style={{ width: cssPercent(min, max) }}
               />
             </span>
           </RangeRow>

@@ -18,7 +18,7 @@ import { RangeFrame, RangeRow } from "@/ui/sections/range-chart";
 import { Section } from "@/ui/sections/section";
 import { cn } from "@/lib/cn";
 import { formatNumber } from "@/lib/numbers";
-import { percent } from "@/lib/percent";
+import { cssPercent } from "@/lib/css-percent";
 import { ServicePage } from "./service-page";
 
 export function ProductSourcingPage() {
@@ -150,7 +150,7 @@ const highest = Math.max(...moq.ticks);
 
 /** A logarithmic scale: 50 to 500 is as long as 500 to 5,000. */
 function stretch(from: number, to: number): string {
-  return percent(Math.log(to / from), Math.log(highest / lowest));
+  return cssPercent(Math.log(to / from), Math.log(highest / lowest));
 }
 
 /** Minimum orders on a scale, and how to lower them. */

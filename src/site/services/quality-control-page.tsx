@@ -19,7 +19,7 @@ import { Picture } from "@/ui/picture";
 import { CheckList } from "@/ui/sections/blocks";
 import { Section } from "@/ui/sections/section";
 import { cn } from "@/lib/cn";
-import { percent } from "@/lib/percent";
+import { cssPercent } from "@/lib/css-percent";
 import { ServicePage } from "./service-page";
 
 export function QualityControlPage() {
@@ -98,7 +98,7 @@ function DefectClasses() {
 }
 
 const COLUMNS = "gap-x-8 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)_minmax(0,16rem)]";
-const share = (count: number) => percent(count, stages.names.length);
+const share = (count: number) => cssPercent(count, stages.names.length);
 
 /** For example "Materials in to first pieces". */
 function describeStages({ from, to }: Inspection): string {

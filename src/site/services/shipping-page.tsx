@@ -8,7 +8,7 @@ import { NoteColumns } from "@/ui/note-columns";
 import { Picture } from "@/ui/picture";
 import { CheckList } from "@/ui/sections/blocks";
 import { Section } from "@/ui/sections/section";
-import { percent } from "@/lib/percent";
+import { cssPercent } from "@/lib/css-percent";
 import { legs, listPaidStretches } from "@/lib/trade/incoterms";
 import { ServicePage } from "./service-page";
 
@@ -137,7 +137,10 @@ function TermRow({ incoterm: { term, text, riskPasses } }: TermRowProps) {
             <span
               key={from}
               className="absolute inset-y-0 rounded-r-full bg-accent"
-              style={{ left: percent(from, legs.length), width: percent(to - from, legs.length) }}
+              style={{
+                left: cssPercent(from, legs.length),
+                width: cssPercent(to - from, legs.length),
+              }}
             />
           ))}
         </span>

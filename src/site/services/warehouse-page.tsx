@@ -14,7 +14,7 @@ import { StepList } from "@/ui/sections/blocks";
 import { RangeFrame, RangeRow } from "@/ui/sections/range-chart";
 import { Section } from "@/ui/sections/section";
 import { cn } from "@/lib/cn";
-import { percent } from "@/lib/percent";
+import { cssPercent } from "@/lib/css-percent";
 import { ServicePage } from "./service-page";
 
 export function WarehousePage() {
@@ -67,7 +67,7 @@ function Consolidation() {
           <span
             key={tick}
             className="absolute whitespace-nowrap"
-            style={{ left: percent(tick, consolidation.end) }}
+            style={{ left: cssPercent(tick, consolidation.end) }}
           >
             {tick} {consolidation.unit}
           </span>
@@ -129,8 +129,8 @@ function Row({ title, detail, volume, isTotal = false, children }: RowProps) {
         <span
           className="absolute -inset-y-px bg-accent-300/20"
           style={{
-            left: percent(from, consolidation.end),
-            width: percent(to - from, consolidation.end),
+            left: cssPercent(from, consolidation.end),
+            width: cssPercent(to - from, consolidation.end),
           }}
         />
         {children}
@@ -143,7 +143,10 @@ function LotBar({ start, volume }: { start: number; volume: number }) {
   return (
     <span
       className="absolute inset-y-0 my-auto h-5 border-r-2 border-background bg-support-400 lg:h-8"
-      style={{ left: percent(start, consolidation.end), width: percent(volume, consolidation.end) }}
+      style={{
+        left: cssPercent(start, consolidation.end),
+        width: cssPercent(volume, consolidation.end),
+      }}
     />
   );
 }

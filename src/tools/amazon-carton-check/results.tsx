@@ -6,7 +6,7 @@ import { getUnits } from "@/config/amazon-limits";
 import { checks as words, picture } from "@/content/tools/amazon-carton-check";
 import { cn } from "@/lib/cn";
 import { formatPlain } from "@/lib/numbers";
-import { percent } from "@/lib/percent";
+import { cssPercent } from "@/lib/css-percent";
 import { CalculationSteps } from "@/tools/engine/calculation-steps";
 import type { SectionProps } from "@/tools/engine/define-tool";
 import { ToolSection } from "@/tools/engine/tool-section";
@@ -76,8 +76,8 @@ function CartonPicture({ carton, children }: { carton: CartonCheck; children: Re
   const allowed = `${formatPlain(limit.long)} x ${formatPlain(limit.middle)} ${unit}`;
   const yours = `${formatBesideLimit(long, limit.long)} x ${formatBesideLimit(middle, limit.middle)} ${unit}`;
   const sizeOf = (a: number, b: number) => ({
-    width: percent(a, width),
-    height: percent(b, height),
+    width: cssPercent(a, width),
+    height: cssPercent(b, height),
   });
   return (
     <ToolSection

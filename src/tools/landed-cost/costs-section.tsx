@@ -7,7 +7,7 @@ import { invoice as words } from "@/content/tools/landed-cost";
 import { cn } from "@/lib/cn";
 import { formatMonth } from "@/lib/dates";
 import { formatCents } from "@/lib/numbers";
-import { percent } from "@/lib/percent";
+import { cssPercent } from "@/lib/css-percent";
 import { sum } from "@/tools/engine/costs/decimal-math";
 import { destinationsSource } from "@/lib/trade/destinations";
 import type { CostKind } from "@/tools/engine/costs/entry-costs";
@@ -48,8 +48,8 @@ export function CostsSection({ result, view }: SectionProps<LandedCost>) {
             kind === "customs" && "hatch",
           )}
           style={{
-            left: percent(sum(lines.slice(0, i).map((line) => line.cents)), total || 1),
-            width: percent(cents, total || 1),
+            left: cssPercent(sum(lines.slice(0, i).map((line) => line.cents)), total || 1),
+            width: cssPercent(cents, total || 1),
           }}
         />
       </div>

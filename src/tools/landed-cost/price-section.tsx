@@ -5,7 +5,7 @@ import { TextLink } from "@/ui/text-link";
 import { sellingPrice as words, whatIf } from "@/content/tools/landed-cost";
 import { cn } from "@/lib/cn";
 import { formatCents, formatPercent } from "@/lib/numbers";
-import { percent } from "@/lib/percent";
+import { cssPercent } from "@/lib/css-percent";
 import { percentLeft, percentOf, priceOfPiece, sum } from "@/tools/engine/costs/decimal-math";
 import { centsOf, sumOfKinds, type Prices } from "@/tools/engine/costs/entry-costs";
 import { buyerImports } from "@/lib/trade/incoterms";
@@ -69,7 +69,7 @@ export function PriceSection({ result }: { result: LandedCost }) {
               <span
                 key={id}
                 className={cn("bar not-first:border-l-2 not-first:border-rice", TONES[id])}
-                style={{ width: percent(cents, sales) }}
+                style={{ width: cssPercent(cents, sales) }}
               />
             ))}
           </div>

@@ -14,7 +14,7 @@ import {
   schedule,
 } from "@/content/tools/tools-page";
 import { cn } from "@/lib/cn";
-import { percent } from "@/lib/percent";
+import { cssPercent } from "@/lib/css-percent";
 import { LotSquares } from "@/tools/aql-sampling/lot-squares";
 
 /** A waterfall chart of the landed cost: each bar starts where the last one ended. */
@@ -50,8 +50,8 @@ function MiniInvoice() {
                 i === invoice.lines.length - 1 && "rounded-r-full",
               )}
               style={{
-                left: percent(starts[i] ?? 0, total),
-                width: percent(Number(amount), total),
+                left: cssPercent(starts[i] ?? 0, total),
+                width: cssPercent(Number(amount), total),
               }}
             />
           </span>
@@ -83,8 +83,8 @@ function MiniContainer() {
 function MiniSchedule() {
   const { days, closed, steps } = schedule;
   const place = (span: { from: number; days: number }) => ({
-    left: percent(span.from, days),
-    width: percent(span.days, days),
+    left: cssPercent(span.from, days),
+    width: cssPercent(span.days, days),
   });
   return (
     <>
@@ -184,7 +184,7 @@ function MiniComparison({ rows, whole, children }: MiniComparisonProps) {
           >
             <span
               className="bar absolute inset-y-0 left-0 rounded-r-full"
-              style={{ width: percent(length, whole) }}
+              style={{ width: cssPercent(length, whole) }}
             />
           </span>
         </div>

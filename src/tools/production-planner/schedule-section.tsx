@@ -2,14 +2,14 @@ import { Lane } from "@/ui/lane";
 import { picture as words, plannerWords } from "@/content/tools/production-planner";
 import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
-import { percent } from "@/lib/percent";
+import { cssPercent } from "@/lib/css-percent";
 import { ToolSection } from "@/tools/engine/tool-section";
 import type { ProductionPlan } from "./calculate";
 import { makeSchedule, type ScheduleRow } from "./schedule";
 import { formatDay, formatSpan } from "./day-formats";
 import { nameStep } from "./view";
 
-const share = (part: number) => percent(part, 1);
+const share = (part: number) => cssPercent(part, 1);
 
 const place = ({ at, width }: { at: number; width: number }) =>
   cssVariables({ "--start": share(at), "--width": share(width) });

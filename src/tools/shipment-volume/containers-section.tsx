@@ -1,7 +1,7 @@
 import { TextLink } from "@/ui/text-link";
 import { containers as words } from "@/content/tools/shipment-volume";
 import { formatNumber, formatPlain } from "@/lib/numbers";
-import { percent } from "@/lib/percent";
+import { cssPercent } from "@/lib/css-percent";
 import type { ShipmentVolume } from "./calculate";
 import type { ContainerUse } from "./container-fit";
 import { adviseOnContainer } from "./view";
@@ -52,14 +52,14 @@ function ContainerItem({ use, longest }: { use: ContainerUse; longest: number })
           className="box bg-dune"
           aria-hidden="true"
           style={{
-            width: percent(insideCm.length, longest),
+            width: cssPercent(insideCm.length, longest),
             aspectRatio: `${insideCm.length} / ${insideCm.height}`,
           }}
         >
           {needed !== null && (
             <b
               className="box absolute inset-y-0 left-0 bg-accent forced-color-adjust-none forced-colors:bg-[CanvasText]"
-              style={{ width: percent(Math.min(bound.load, 1), 1) }}
+              style={{ width: cssPercent(Math.min(bound.load, 1), 1) }}
             />
           )}
         </div>

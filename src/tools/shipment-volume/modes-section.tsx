@@ -1,6 +1,6 @@
 import { modes as words } from "@/content/tools/shipment-volume";
 import { cn } from "@/lib/cn";
-import { percent } from "@/lib/percent";
+import { cssPercent } from "@/lib/css-percent";
 import type { Tone } from "@/tools/engine/define-tool";
 import { ToolSection } from "@/tools/engine/tool-section";
 import type { ShipmentVolume } from "./calculate";
@@ -80,12 +80,12 @@ function ModeRow({ mode, kg, most, isFirst }: ModeRowProps) {
         <span aria-hidden="true" className="scale-line flex h-5 lg:h-6 print:hidden">
           <span
             className="bar relative last:rounded-r-full"
-            style={{ width: percent(Math.min(kg, chargedKg), most) }}
+            style={{ width: cssPercent(Math.min(kg, chargedKg), most) }}
           />
           {space > 0 && (
             <span
               className="bar hatch relative rounded-r-full"
-              style={{ width: percent(space, most) }}
+              style={{ width: cssPercent(space, most) }}
             />
           )}
         </span>

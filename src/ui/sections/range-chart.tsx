@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RangeChartCopy } from "@/content/sections";
 import { DEPARTMENT_FILL } from "@/ui/department-color";
 import { cn } from "@/lib/cn";
-import { percent } from "@/lib/percent";
+import { cssPercent } from "@/lib/css-percent";
 
 const COLUMNS = "gap-x-6 lg:grid-cols-(--columns)";
 
@@ -12,7 +12,7 @@ export function RangeChart({ chart: { end, ticks, ranges } }: { chart: RangeChar
     <RangeFrame
       className="[--columns:17rem_1fr_8rem] [--row-padding:1.25rem]"
       ticks={ticks.map(({ at, label }) => (
-        <span key={at} className="absolute whitespace-nowrap" style={{ left: percent(at, end) }}>
+        <span key={at} className="absolute whitespace-nowrap" style={{ left: cssPercent(at, end) }}>
           {label}
         </span>
       ))}
@@ -23,14 +23,14 @@ export function RangeChart({ chart: { end, ticks, ranges } }: { chart: RangeChar
             <span className="absolute inset-y-0 my-auto h-px w-full bg-grid-thread" />
             <span
               className={cn("absolute inset-y-0 my-auto h-0.75", DEPARTMENT_FILL[desk])}
-              style={{ width: percent(from, end) }}
+              style={{ width: cssPercent(from, end) }}
             />
             <span
               className={cn(
                 "absolute inset-y-0 my-auto h-5 rounded-r-full lg:h-7",
                 DEPARTMENT_FILL[desk],
               )}
-              style={{ left: percent(from, end), width: percent(to - from, end) }}
+              style={{ left: cssPercent(from, end), width: cssPercent(to - from, end) }}
             />
           </RangeRow>
         ))}

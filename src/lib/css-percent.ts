@@ -1,4 +1,4 @@
 /** A share as a CSS percentage, for bars drawn to scale. */
-export function percent(part: number, whole: number): string {
+export function cssPercent(part: number, whole: number): string {
   return `${((part / whole) * 100).toFixed(2)}%`;
 }
