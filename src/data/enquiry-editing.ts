@@ -6,7 +6,7 @@ import {
 } from "@tanstack/react-query";
 import { ENQUIRIES_PER_REQUEST, ENQUIRIES_PER_STEP } from "@/config/admin-limits";
 import { READ_TIMEOUT_MS } from "@/config/limits";
-import { foldText, SPACES_AND_DASHES } from "@/lib/fold-text";
+import { normalizeForSearch, SPACES_AND_DASHES } from "@/lib/search-text";
 import { isRecord } from "@/lib/json";
 import { callFunction, getClient } from "./admin-client";
 import type { AttachmentInfo, ContactSubmission } from "./browser/enquiries";
@@ -112,15 +112,15 @@ async function readRows(makeQuery: Parameters<typeof readResponse>[1]) {
 
 /**
  * One condition of PostgREST for all of them, because the embedded backend takes several for
- * alternatives: every word is in a short text, compared as `foldText` does, or in the message.
+ * alternatives: every word is in a short text, compared as `normalizeForSearch` does, or in the message.
  */
 export function makeConditions(words: string, after?: Pick<Enquiry, "submittedAt" | "id">): string {
   const conditions = words
     .split(SPACES_AND_DASHES)
-    .filter((word) => foldText(word) !== "")
+    .filter((word) => normalizeForSearch(word) !== "")
     .map(
       (word) =>
-        `or(search_text.like.${toPattern(foldText(word))},message.ilike.${toPattern(word)})`,
+        `or(search_text.like.${toPattern(normalizeForSearch(word))},message.ilike.${toPattern(word)})`,
     );
   if (after) conditions.push(`or(created_at.lt.${after.submittedAt},id.gt.${after.id})`);
   return conditions.length > 0 ? `and(${conditions.join(",")})` : "";

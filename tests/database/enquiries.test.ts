@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { enquiryFields } from "@/config/enquiry-fields";
-import { foldWords } from "@/lib/fold-text";
+import { listSearchWords } from "@/lib/search-text";
 import type { ApiRequest, TestDatabase } from "../support/database.ts";
 import {
   actAs,
@@ -179,7 +179,7 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
       await submit(makeEnquiry({ product_interest }));
       const { rows } = await database.query(
         "select from public.enquiries where search_text like all ($1::text[])",
-        [foldWords(query).map((word) => `%${word}%`)],
+        [listSearchWords(query).map((word) => `%${word}%`)],
       );
       expect(rows).toHaveLength(1);
     });

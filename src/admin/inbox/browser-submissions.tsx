@@ -21,7 +21,7 @@ import {
   type StoredSubmission,
 } from "@/data/browser/enquiries";
 import { downloadText } from "@/lib/download-text";
-import { makeWordSearch } from "@/lib/fold-text";
+import { makeWordSearch } from "@/lib/search-text";
 import { makeCsv } from "./csv";
 import { CsvDownload } from "./csv-download";
 import { EmptyInbox, Inbox, Warning } from "./inbox";

@@ -6,7 +6,7 @@ import { Button } from "@/ui/button";
 import { POSTS_PER_STEP } from "@/config/admin-limits";
 import { postList as copy } from "@/content/admin/post-list";
 import type { BlogPost } from "@/data/blog-posts";
-import { makeWordSearch } from "@/lib/fold-text";
+import { makeWordSearch } from "@/lib/search-text";
 import { editButtonId } from "@/admin/rows/control-ids";
 import type { DeadLinks } from "@/admin/rows/use-dead-links";
 import { PostListRows } from "./post-list-rows";

@@ -1,5 +1,5 @@
 import { tidyText } from "@/lib/clean-text";
-import { foldText } from "@/lib/fold-text";
+import { normalizeForSearch } from "@/lib/search-text";
 
 /**
  * A typed category, spelled as it is in one of these that visitors could not tell from it, for
@@ -8,6 +8,6 @@ import { foldText } from "@/lib/fold-text";
 export function spellCategory(typed: string, known: readonly string[]): string {
   const name = tidyText(typed);
   if (name === "" || known.includes(name)) return name;
-  const folded = foldText(name);
-  return known.find((other) => foldText(other) === folded) ?? name;
+  const folded = normalizeForSearch(name);
+  return known.find((other) => normalizeForSearch(other) === folded) ?? name;
 }

@@ -1,12 +1,12 @@
 import type { BlogPost } from "@/data/blog-posts";
 import { tidyText } from "@/lib/clean-text";
-import { foldText, makeWordSearch } from "@/lib/fold-text";
+import { normalizeForSearch, makeWordSearch } from "@/lib/search-text";
 
 type Searchable = Pick<BlogPost, "title" | "excerpt" | "category" | "tags">;
 
 /** Compared as in a search, because categories are typed by staff. */
 export function isSameCategory(a: string, b: string): boolean {
-  return foldText(a) === foldText(b);
+  return normalizeForSearch(a) === normalizeForSearch(b);
 }
 
 const searchPosts = makeWordSearch(({ title, excerpt, category, tags }: Searchable) => [
@@ -37,7 +37,7 @@ export function countCategories(
 ): { category: string; count: number }[] {
   const counts = new Map<string, { category: string; count: number }>();
   for (const { category } of posts) {
-    const key = foldText(category);
+    const key = normalizeForSearch(category);
     if (key === "") continue;
     const entry = counts.get(key) ?? {
       category: tidyText(category).replace(/\s+/g, " "),

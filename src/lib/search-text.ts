@@ -33,7 +33,7 @@ export const SPACES_AND_DASHES = /[\s\p{Pd}−⁃]+/gu;
  * dashes and no-break spaces, and keyboards have none of them. Ignores case, accents, widths,
  * quotation marks and invisible characters. Every run of spaces and dashes is one space.
  */
-export function foldText(text: string): string {
+export function normalizeForSearch(text: string): string {
   return removeUnstorable(text)
     .replace(QUOTES, "")
     .normalize("NFKD")
@@ -45,26 +45,26 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** The words of a query. A folded text is found if it contains each of them, in any order. */
-export function foldWords(query: string): string[] {
-  return foldText(query).split(" ");
+/** The words of a query. A normalized text is found if it contains each of them, in any order. */
+export function listSearchWords(query: string): string[] {
+  return normalizeForSearch(query).split(" ");
 }
 
 /**
  * Returns a search among entries by the texts of each: it finds those that contain every word of a
- * query, in their order. The texts are folded once per entry, and not with every typed letter.
+ * query, in their order. The texts are normalized once per entry, and not with every typed letter.
  */
 export function makeWordSearch<Entry extends object>(
   readTexts: (entry: Entry) => readonly string[],
 ) {
-  const folded = new WeakMap<Entry, string>();
+  const normalized = new WeakMap<Entry, string>();
   const read = (entry: Entry) => {
-    const text = folded.get(entry) ?? foldText(readTexts(entry).join("\n"));
-    folded.set(entry, text);
+    const text = normalized.get(entry) ?? normalizeForSearch(readTexts(entry).join("\n"));
+    normalized.set(entry, text);
     return text;
   };
   return <Found extends Entry>(entries: readonly Found[], query: string): Found[] => {
-    const words = foldWords(query);
+    const words = listSearchWords(query);
     return entries.filter((entry) => words.every((word) => read(entry).includes(word)));
   };
 }
