@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-const TONES = {
+const BADGE_VARIANTS = {
   sand: "bg-muted text-foreground",
   support: "bg-support-100 text-foreground",
   accent: "bg-accent-100 text-accent-700",
@@ -10,14 +10,14 @@ const TONES = {
   amber: "bg-warning-100 text-foreground",
 };
 
-type BadgeProps = ComponentProps<"span"> & { tone?: keyof typeof TONES };
+type BadgeProps = ComponentProps<"span"> & { tone?: keyof typeof BADGE_VARIANTS };
 
 export function Badge({ tone = "sand", className, ...props }: BadgeProps) {
   return (
     <span
       className={cn(
         "inline-block rounded-l rounded-r-full px-3.5 py-1.5 text-base",
-        TONES[tone],
+        BADGE_VARIANTS[tone],
         className,
       )}
       {...props}

@@ -22,7 +22,7 @@ const SIZES = {
   icon: "size-11 rounded p-0",
 };
 
-export type ButtonLooks = {
+export type ButtonVariantProps = {
   variant?: keyof typeof VARIANTS | undefined;
   size?: keyof typeof SIZES | undefined;
   className?: string | undefined;
@@ -33,7 +33,7 @@ export function buttonClass({
   variant = "default",
   size = "default",
   className,
-}: ButtonLooks): string {
+}: ButtonVariantProps): string {
   return cn(
     "btn group/btn",
     VARIANTS[variant],
@@ -43,7 +43,7 @@ export function buttonClass({
   );
 }
 
-type ButtonProps = ComponentProps<"button"> & ButtonLooks;
+type ButtonProps = ComponentProps<"button"> & ButtonVariantProps;
 
 export function Button({ variant, size, className, type, ...props }: ButtonProps) {
   return (

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { buttonClass, type ButtonLooks } from "./button";
+import { buttonClass, type ButtonVariantProps } from "./button";
 
-type LinkButtonProps = ButtonLooks & { to: string; children: string };
+type LinkButtonProps = ButtonVariantProps & { to: string; children: string };
 
 /** A link that looks like a button, with an arrow. */
 export function LinkButton({ to, children, ...looks }: LinkButtonProps) {

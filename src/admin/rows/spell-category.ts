@@ -8,6 +8,6 @@ import { normalizeForSearch } from "@/lib/search-text";
 export function spellCategory(typed: string, known: readonly string[]): string {
   const name = tidyText(typed);
   if (name === "" || known.includes(name)) return name;
-  const folded = normalizeForSearch(name);
-  return known.find((other) => normalizeForSearch(other) === folded) ?? name;
+  const normalized = normalizeForSearch(name);
+  return known.find((other) => normalizeForSearch(other) === normalized) ?? name;
 }

@@ -7,7 +7,7 @@ import { caseStudies, caseStudiesHead as head, caseStudyCall } from "@/content/c
 import { CaseStudyCard, type CardTone } from "./case-study-card";
 import { SuccessStories } from "./success-stories";
 
-const TONES = ["dark", "dune", "sand"] as const satisfies readonly CardTone[];
+const CARD_TONES = ["dark", "dune", "sand"] as const satisfies readonly CardTone[];
 
 /** The three case studies and, below them, the stories published by staff. */
 export function CaseStudiesPage() {
@@ -32,7 +32,7 @@ export function CaseStudiesPage() {
           <div key={caseStudy.slug} className={i === 0 ? "lg:col-span-2" : "grid"}>
             <CaseStudyCard
               caseStudy={caseStudy}
-              tone={TONES[i] ?? "sand"}
+              tone={CARD_TONES[i] ?? "sand"}
               headingLevel="h2"
               isLarge={i === 0}
             />

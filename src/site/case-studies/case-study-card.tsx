@@ -9,7 +9,7 @@ import { cn } from "@/lib/cn";
 
 export type CardTone = "dark" | "dune" | "sand";
 
-const TONES: Record<CardTone, string> = {
+const CARD_VARIANTS: Record<CardTone, string> = {
   dark: "surface-dark",
   dune: "bg-dune",
   sand: "bg-muted",
@@ -36,7 +36,7 @@ export function CaseStudyCard({
       aria-labelledby={titleId}
       className={cn(
         "group box relative grid",
-        TONES[tone],
+        CARD_VARIANTS[tone],
         isLarge ? "lg:grid-cols-2" : "sm:grid-cols-[minmax(0,1fr)_42%]",
       )}
     >

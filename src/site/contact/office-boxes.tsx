@@ -7,7 +7,7 @@ import { cn } from "@/lib/cn";
 const HEADING_ID = "offices-heading";
 
 /** The background of each box, in the order of the offices. */
-const GROUNDS = ["bg-accent", "surface-dark", "surface-support", "bg-dune"] as const;
+const BOX_VARIANTS = ["bg-accent", "surface-dark", "surface-support", "bg-dune"] as const;
 
 /** Grid classes by the number of offices. */
 const COLUMNS = ["", "", "lg:grid-cols-2", "lg:grid-cols-3", "sm:grid-cols-2 xl:grid-cols-4"];
@@ -31,7 +31,7 @@ export function OfficeBoxes() {
           </div>
           <ul className={cn("mt-12 grid gap-1.5", COLUMNS[site.offices.length])}>
             {site.offices.map(({ city, desks, address, handles }, i) => (
-              <li key={city} className={cn("box flex min-h-64 flex-col p-7", GROUNDS[i])}>
+              <li key={city} className={cn("box flex min-h-64 flex-col p-7", BOX_VARIANTS[i])}>
                 <h3 className="text-d3">
                   {city} <span className="font-medium">{roleOf(desks)}</span>
                 </h3>

@@ -1,5 +1,5 @@
 import { Fragment, useId, useRef, useState, type ReactNode } from "react";
-import { Button, buttonClass, type ButtonLooks } from "@/ui/button";
+import { Button, buttonClass, type ButtonVariantProps } from "@/ui/button";
 import { chatHours, site, wechatId, wechatQrLink } from "@/config/site";
 import { chat as chatCopy, preparedEmail as copy } from "@/content/pending-enquiry";
 import type { PendingEnquiry } from "@/data/browser/enquiries";
@@ -8,7 +8,7 @@ import { gmailLink, mailtoLink, outlookLink, type Mail } from "@/lib/mailto";
 import { prepareChatLink } from "./prepare-chat";
 import { prepareMail } from "./prepare-mail";
 
-type Variant = ButtonLooks["variant"];
+type Variant = ButtonVariantProps["variant"];
 
 type Chat = { label: string; href: string };
 

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useId, useLayoutEffect, type ReactNode } from "react";
 import { VerticalLane } from "@/ui/lane";
 import { openWideAsides } from "@/ui/native-details";
-import { groundVariants, type Ground } from "@/ui/sections/section";
+import { GROUND_VARIANTS, type Ground } from "@/ui/sections/section";
 import { cn } from "@/lib/cn";
 
 type ToolSectionProps = {
@@ -34,7 +34,7 @@ export function ToolSection({
   return (
     <section
       aria-labelledby={headingId}
-      className={cn("tool-section relative overflow-clip", groundVariants[ground], className)}
+      className={cn("tool-section relative overflow-clip", GROUND_VARIANTS[ground], className)}
     >
       {/* It may have been opened before hydration. */}
       <details

@@ -28,7 +28,7 @@ export function listRecipients({ goods, total, products, input }: LandedCost): R
   ];
 }
 
-const TONES = {
+const RECIPIENT_TONES = {
   factory: DEPARTMENT_TONE.find,
   shipping: DEPARTMENT_TONE.ship,
   marketplace: "[--tone:theme(colors.warning.DEFAULT)]",
@@ -68,14 +68,17 @@ export function PriceSection({ result }: { result: LandedCost }) {
             {recipients.map(({ id, cents }) => (
               <span
                 key={id}
-                className={cn("bar not-first:border-l-2 not-first:border-rice", TONES[id])}
+                className={cn(
+                  "bar not-first:border-l-2 not-first:border-rice",
+                  RECIPIENT_TONES[id],
+                )}
                 style={{ width: cssPercent(cents, sales) }}
               />
             ))}
           </div>
           <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4 print:gap-4">
             {recipients.map(({ id, cents }) => (
-              <div key={id} className={cn("border-t-6 border-(--tone) pt-2", TONES[id])}>
+              <div key={id} className={cn("border-t-6 border-(--tone) pt-2", RECIPIENT_TONES[id])}>
                 <dt className="font-display font-bold tracking-snug wrap-anywhere">
                   {words.recipients[id](amountOf(cents))}
                 </dt>

@@ -7,7 +7,7 @@ import { cn } from "@/lib/cn";
 import { miniatures } from "./miniatures";
 
 /** The color of a card, and how much of a row it takes. */
-const LOOKS: Record<ToolKey, { ground: string; span: string }> = {
+const CARD_VARIANTS: Record<ToolKey, { ground: string; span: string }> = {
   landedCost: { ground: "surface-accent", span: "sm:col-span-2 lg:col-span-full" },
   shipmentVolume: { ground: "surface-support", span: "lg:col-span-2" },
   productionPlanner: { ground: "bg-dune text-foreground", span: "lg:col-span-2" },
@@ -21,7 +21,7 @@ const LOOKS: Record<ToolKey, { ground: string; span: string }> = {
 /** A card that links to a tool and shows the result of its example. */
 export function ToolCard({ tool }: { tool: ToolKey }) {
   const { title, text, fact } = cards[tool];
-  const { ground, span } = LOOKS[tool];
+  const { ground, span } = CARD_VARIANTS[tool];
   const isWhole = tool === "landedCost";
   const Picture = miniatures[tool];
   return (

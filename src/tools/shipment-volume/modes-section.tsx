@@ -8,7 +8,7 @@ import { listModes, type Mode } from "./modes";
 import { formatCbm, formatStep } from "./wording";
 
 /** Colors group the modes by air, land and sea. */
-const TONES: Record<Mode["id"], Tone> = {
+const MODE_TONES: Record<Mode["id"], Tone> = {
   air: "accent",
   courier: "accent",
   courierShipment: "accent",
@@ -71,7 +71,11 @@ function ModeRow({ mode, kg, most, isFirst }: ModeRowProps) {
   return (
     <div
       role="row"
-      className={cn(ROW, `tone-${TONES[id]}`, isFirst && "lg:border-t-0 print:break-before-avoid")}
+      className={cn(
+        ROW,
+        `tone-${MODE_TONES[id]}`,
+        isFirst && "lg:border-t-0 print:break-before-avoid",
+      )}
     >
       <span role="rowheader" className="font-display text-title font-bold">
         {words.names[id]}

@@ -2,13 +2,13 @@ import { useId, type ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
 /** Backgrounds of sections. */
-export const groundVariants = {
+export const GROUND_VARIANTS = {
   rice: "",
   sand: "border-y border-border bg-muted",
   dark: "surface-dark",
 };
 
-export type Ground = keyof typeof groundVariants;
+export type Ground = keyof typeof GROUND_VARIANTS;
 
 type SectionName =
   | {
@@ -35,7 +35,7 @@ export function Section({ ground = "rice", className, children, ...name }: Secti
   return (
     <section
       aria-labelledby={"heading" in name ? headingId : name.labelledBy}
-      className={cn("relative overflow-clip", groundVariants[ground])}
+      className={cn("relative overflow-clip", GROUND_VARIANTS[ground])}
     >
       <div className={cn("container py-section", className)}>
         {"heading" in name && (
