@@ -5,6 +5,8 @@ export const LOGIN_QUESTION_MS = 3000;
 /** Slow phones need some seconds to check a password. */
 export const LOGIN_LIMIT_MS = 30_000;
 export const LOGIN_FAILURE_DURATION_MS = 3000;
+/** For a message of several sentences. */
+export const LONG_TOAST_DURATION_MS = 15_000;
 export const UPLOAD_CACHE_SECONDS = 3600;
 export const UPLOAD_BUCKET = "public_assets";
 

@@ -10,8 +10,9 @@ type EnquiryField = {
 
 /**
  * The fields of an enquiry, in the order of the form. The database checks `isRequired` and `limit`
- * again, in `find_enquiry_problem()` and `submit_enquiry()` of supabase/migrations;
- * tests/database/enquiries.test.ts finds out if these differ.
+ * again: in `find_enquiry_problem()`, of 20261128100000_enquiries.sql in supabase/migrations, and in
+ * `submit_enquiry()`, which is newest in 20261130100001_enquiry_limits.sql; tests/database/enquiries.test.ts
+ * finds out if these differ. A new field is also in the list of content/privacy.ts.
  */
 export const enquiryFields = [
   { name: "name", isRequired: true, limit: 320, type: "text", autoComplete: "name" },

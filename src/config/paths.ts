@@ -74,7 +74,7 @@ export function shareCard(pathname: string): string {
   return `/share/${pathname.slice(1).replaceAll("/", "-") || "home"}.jpg`;
 }
 
-/** The eight services in menu order. */
+/** The services, in the order of the home page. */
 export const serviceKeys = [
   "productSourcing",
   "qualityControl",

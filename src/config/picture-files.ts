@@ -1,6 +1,9 @@
 /**
- * The pictures that staff upload. A change here needs a migration that changes the limits of the bucket
- * as well, as in supabase/migrations/20261127100005_public_assets_bucket.sql; a test compares them.
+ * The pictures that staff upload. A change here needs a new migration for the limits of the bucket, as
+ * in supabase/migrations/20261127100005_public_assets_bucket.sql, and another size also
+ * `file_size_limit` in supabase/config.toml; tests/database/tables.test.ts compares them. Another type
+ * needs its other names, or that it is none of the refused kinds, in admin/upload/picture-type.ts, and in
+ * admin/upload/redraw.ts whether a canvas writes it and keeps all of its pictures.
  */
 export const PICTURE_TYPES = {
   "image/jpeg": { extensions: ["jpg", "jpeg"], start: /^\xff\xd8\xff/ },

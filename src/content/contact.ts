@@ -3,7 +3,7 @@ import { CONTACT_TOAST_DURATION_MS } from "@/config/limits";
 import type { ServiceKey } from "@/config/paths";
 import {
   keepEnquiriesMonths,
-  officeHours as openHours,
+  officeHours,
   quoteTime,
   customQuoteTime,
   replyTime,
@@ -183,12 +183,12 @@ export const whatComesWhen = [
 export const channels = { heading: "Write or chat" };
 
 /** The hour elsewhere, so many hours behind China, when the offices close. */
-const hourBehind = (hours: number) => (openHours.to + 24 - hours) % 24;
+const hourBehind = (hours: number) => (officeHours.to + 24 - hours) % 24;
 
-export const officeHours = {
+export const openingHours = {
   heading: "Office hours",
   rows: [
-    { term: "Monday to Friday", detail: `${openHours.from}:00–${openHours.to}:00` },
+    { term: "Monday to Friday", detail: `${officeHours.from}:00–${officeHours.to}:00` },
     { term: "Saturday, Sunday", detail: "closed" },
   ],
   now: "Now in China",
@@ -203,7 +203,7 @@ export const officeHours = {
     midAutumn: "closed for the Mid-Autumn Festival",
     goldenWeek: "closed for Golden Week",
   } satisfies Record<Holiday, string>,
-  note: `China time, UTC+8 all year. In winter, ${openHours.to}:00 here is ${hourBehind(8)}:00 in London and ${hourBehind(13)}:00 in New York. Chinese public holidays are no working days.`,
+  note: `China time, UTC+8 all year. In winter, ${officeHours.to}:00 here is ${hourBehind(8)}:00 in London and ${hourBehind(13)}:00 in New York. Chinese public holidays are no working days.`,
 };
 
 export const offices = {

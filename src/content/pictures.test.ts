@@ -28,7 +28,7 @@ describe("the width that phones load at the top of a page", () => {
   const names = Object.entries(pictures)
     .filter(([, { widths }]) => widths.includes(672))
     .map(([name]) => name);
-  // These need the lowest quality of scripts/images/make-images.mjs to fit its size limit.
+  // These need the lowest quality of scripts/images/make-images.ts to fit its size limit.
   const detailed = ["warehouse", "case-crowdfunding"];
 
   test("is there for 20 pictures", () => {

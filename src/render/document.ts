@@ -1,5 +1,5 @@
 import { site } from "../config/site.ts";
-import { lateNotice } from "../content/late-notice.ts";
+import { adminNotices, lateNotice } from "../content/late-notice.ts";
 import { escapeAttribute, escapeText } from "../lib/escape-html.ts";
 import { scriptJson } from "../lib/json.ts";
 import { markOtherView, prefetchLinks } from "./inline-scripts.ts";
@@ -85,8 +85,7 @@ function collapseWhitespace(template: string): string {
 }
 
 /** As `LoadingScreen`, which takes its place as soon as the application has arrived. */
-const LOADING_ADMIN =
-  '<div class="grid min-h-dvh place-items-center"><div role="status" class="flex flex-col items-center gap-4 py-24 text-lg text-muted-foreground"><span aria-hidden="true" class="spinner motion-reduce:hidden"><i></i><i></i><i></i></span>Loading the admin…</div></div>';
+const LOADING_ADMIN = `<div class="grid min-h-dvh place-items-center"><div role="status" class="flex flex-col items-center gap-4 py-24 text-lg text-muted-foreground"><span aria-hidden="true" class="spinner motion-reduce:hidden"><i></i><i></i><i></i></span>${escapeText(adminNotices.loading)}</div></div>`;
 
 /** The document of the admin, which is neither prerendered nor indexed by search engines. */
 export function makeShell(template: string): string {
@@ -94,7 +93,7 @@ export function makeShell(template: string): string {
     .replace("</head>", `<meta name="robots" content="noindex"></head>`)
     .replace(
       ROOT,
-      `<noscript>The admin needs JavaScript.<style>#root{display:none}</style></noscript><div id="root">${LOADING_ADMIN}</div>`,
+      `<noscript>${escapeText(adminNotices.needsScript)}<style>#root{display:none}</style></noscript><div id="root">${LOADING_ADMIN}</div>`,
     );
 }
 

@@ -7,7 +7,7 @@ export type ToastInput = {
   /** A button that reacts to the message, e.g. <ToastAction altText="…">. */
   action?: ReactElement;
   variant?: "default" | "destructive";
-  /** How long the toast is shown; 5000 ms by default. */
+  /** How long the toast is shown; `TOAST_DURATION_MS` by default. */
   durationMs?: number;
 };
 
@@ -31,7 +31,7 @@ export function toast(input: ToastInput): string {
   return id;
 }
 
-/** Closes a toast. Its entry is removed 1,000,000 ms later. */
+/** Closes a toast. Its entry is removed after `TOAST_REMOVE_DELAY_MS`. */
 export function dismissToast(id: string) {
   if (!toasts.some((entry) => entry.id === id && entry.isOpen)) return;
   update(toasts.map((entry) => (entry.id === id ? { ...entry, isOpen: false } : entry)));

@@ -8,7 +8,7 @@ import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
 import { dismissToast, getToasts, subscribeToToasts, type ToastEntry } from "./toast-store";
 
-/** The viewport for toasts. Radix Toast's defaults are kept: 5 s, 50 px swipe, F8. */
+/** The viewport for toasts. As Radix Toast has it, a swipe of 50 px closes a toast, and F8 leads to it. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
   return (

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { parse } from "smol-toml";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { MAX_UPLOAD_BYTES, PICTURE_TYPES } from "@/config/picture-files";
+import { MAX_UPLOAD_BYTES, MAX_UPLOAD_MB, PICTURE_TYPES } from "@/config/picture-files";
 import { siteImageVersion } from "@/data/site-image-editing";
 import { expectRow } from "@/data/write";
 import { findSlugFault } from "@/lib/slug";
@@ -249,7 +250,7 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
     },
   );
 
-  test("the bucket is public and takes the pictures that the upload form takes", async () => {
+  test("the bucket is public and takes the pictures that the upload form takes, as the storage does", async () => {
     const { rows } = await database.query(
       "select public, file_size_limit, allowed_mime_types from storage.buckets",
     );
@@ -257,6 +258,8 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
     expect(rows).toEqual([
       { public: true, file_size_limit: MAX_UPLOAD_BYTES, allowed_mime_types: types },
     ]);
+    const { storage } = parse(await readFile("supabase/config.toml", "utf8"));
+    expect(storage).toMatchObject({ file_size_limit: `${MAX_UPLOAD_MB}MiB` });
   });
 
   const queries = [

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { adminPaths } from "@/config/paths";
 import { site } from "@/config/site";
+import { adminNotices } from "@/content/late-notice";
 import { PUBLIC_PATHS } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
@@ -88,7 +89,7 @@ test("what is not there, and the admin, stay out of search engines", async ({ re
     expect(response.status(), path).toBe(200);
     expect(response.headers()["x-robots-tag"], path).toBe("noindex");
     const html = await response.text();
-    expect(html.includes(noindex) && html.includes("Loading the admin…"), path).toBe(true);
+    expect(html.includes(noindex) && html.includes(adminNotices.loading), path).toBe(true);
   }
 });
 

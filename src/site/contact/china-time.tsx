@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { officeHours } from "@/config/site";
-import { officeHours as copy } from "@/content/contact";
+import { openingHours as copy } from "@/content/contact";
 import { findHoliday, type Holiday } from "@/lib/china-holidays";
 import { cn } from "@/lib/cn";
 import { WEEKDAYS } from "@/lib/day-number";

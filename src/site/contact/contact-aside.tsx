@@ -5,7 +5,7 @@ import { chatHours, site } from "@/config/site";
 import {
   asideLabel,
   channels,
-  officeHours,
+  openingHours,
   whatComesWhen,
   whatHappensNext,
   whatToSend,
@@ -61,9 +61,9 @@ export function ContactAside() {
           ))}
         </ul>
       </AsideBlock>
-      <AsideBlock heading={officeHours.heading}>
-        <Facts rows={[...officeHours.rows, { term: officeHours.now, detail: <ChinaTime /> }]} />
-        <p className="mt-2 text-base text-muted-foreground">{officeHours.note}</p>
+      <AsideBlock heading={openingHours.heading}>
+        <Facts rows={[...openingHours.rows, { term: openingHours.now, detail: <ChinaTime /> }]} />
+        <p className="mt-2 text-base text-muted-foreground">{openingHours.note}</p>
       </AsideBlock>
     </aside>
   );

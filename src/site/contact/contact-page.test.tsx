@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { chatHours, site } from "@/config/site";
-import { officeHours, offices, whatComesWhen } from "@/content/contact";
+import { openingHours, offices, whatComesWhen } from "@/content/contact";
 import { roleOf } from "@/content/offices";
 import { advanceTimers, startFakeTimers } from "../../../tests/support/browser";
 import "../../../tests/support/handlers/backend";
@@ -26,7 +26,7 @@ test("each office has its city, its role and its address, and asks for an appoin
 test("the hours, what comes when, the shared email address and the chat are beside the form", () => {
   renderWithProviders(<ContactPage />);
   const aside = within(screen.getByRole("complementary"));
-  for (const { term, detail } of [...officeHours.rows, ...whatComesWhen]) {
+  for (const { term, detail } of [...openingHours.rows, ...whatComesWhen]) {
     expect(aside.getByText(term).nextElementSibling).toHaveTextContent(detail);
   }
   expect(aside.getByRole("link", { name: site.email })).toHaveAttribute(
@@ -49,20 +49,20 @@ test("the clock shows the time in China and updates itself", () => {
     </p>,
   );
   const clock = screen.getByText(/Monday/);
-  expect(clock).toHaveTextContent(`Monday 8:59, ${officeHours.closed}`);
+  expect(clock).toHaveTextContent(`Monday 8:59, ${openingHours.closed}`);
   advanceTimers(29_000);
   expect(clock).toHaveTextContent("Monday 8:59");
   advanceTimers(1000);
-  expect(clock).toHaveTextContent(`Monday 9:00, ${officeHours.open}`);
+  expect(clock).toHaveTextContent(`Monday 9:00, ${openingHours.open}`);
   advanceTimers(9 * 60 * 60_000);
-  expect(clock).toHaveTextContent(`Monday 18:00, ${officeHours.closed}`);
+  expect(clock).toHaveTextContent(`Monday 18:00, ${openingHours.closed}`);
 });
 
 test("the clock says for which holiday the office is closed", () => {
   startFakeTimers();
   vi.setSystemTime("2027-02-08T02:00:00Z");
   renderWithProviders(<ChinaTime />);
-  expect(document.body).toHaveTextContent(`Monday 10:00, ${officeHours.closedFor.chineseNewYear}`);
+  expect(document.body).toHaveTextContent(`Monday 10:00, ${openingHours.closedFor.chineseNewYear}`);
 });
 
 test("a prerendered page shows no time", () => {

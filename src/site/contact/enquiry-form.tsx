@@ -28,7 +28,10 @@ type EnquiryFormProps = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
-/** The contact form. It is validated by the browser only, in the visitor's language. */
+/**
+ * The contact form. The browser checks what is typed, in the visitor's language; a database that receives
+ * enquiries checks it again.
+ */
 export function EnquiryForm({
   ref,
   headingRef,

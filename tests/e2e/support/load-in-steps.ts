@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { officeHours } from "@/content/contact";
+import { openingHours } from "@/content/contact";
 import { APPLICATION_CHUNKS, delayRequests } from "./delay-requests";
 import { finishAnimations, nextFrames } from "./layout";
 import { readShifts, recordShifts } from "./layout-shifts";
@@ -149,7 +149,7 @@ function readText(page: Page): Promise<string> {
   return page.locator("#root").evaluate((root, label) => {
     const clock = [...root.querySelectorAll("dt")].find((term) => term.textContent === label);
     return root.textContent.replace(clock?.nextElementSibling?.textContent ?? "", "");
-  }, officeHours.now);
+  }, openingHours.now);
 }
 
 /** What programs that read pages see of the main part. */
@@ -160,7 +160,7 @@ async function readShownText(page: Page): Promise<string> {
 }
 
 const findClock = (page: Page) =>
-  page.getByRole("term").filter({ hasText: officeHours.now }).locator("+ dd");
+  page.getByRole("term").filter({ hasText: openingHours.now }).locator("+ dd");
 
 /** A picture of the whole page, as archives and preview services take it. */
 async function takePicture(page: Page): Promise<Buffer> {
