@@ -1,7 +1,5 @@
-import { EMBEDDED_URL } from "./hosting";
-
 /**
- * The backend. `EMBEDDED_URL` selects the one that `npm start` runs on the page's own
+ * The backend. `VITE_SUPABASE_URL=embedded` selects the one that `npm start` runs on the page's own
  * origin. Without a URL and a key there is no backend.
  */
 const url = import.meta.env.VITE_SUPABASE_URL;
@@ -11,7 +9,8 @@ export const supabaseConfig: { readonly url: string; readonly key: string } | nu
   url && key
     ? {
         get url() {
-          return url === EMBEDDED_URL ? window.location.origin : url;
+          // EMBEDDED_URL as a literal, which a build compares with its own: only one case is shipped.
+          return url === "embedded" ? window.location.origin : url;
         },
         key,
       }

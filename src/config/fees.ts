@@ -3,13 +3,12 @@
  * goods. The copy, its examples and the drawing of the deposit follow from these. By hand follow "at least
  * half of it is still yours" in content/how-it-works.ts, and the sample posts.
  */
-export const feePercent = { from: 5, to: 10 };
+export const feePercentMin = 5;
+export const feePercentMax = 10;
 export const feeMinimum = 50;
-export const depositPercent = { from: 30, to: 50 };
+export const depositPercentMin = 30;
+export const depositPercentMax = 50;
 
-/** The rates of the examples: the larger the order, the lower. The landed cost tool starts with the last. */
-export const exampleFeePercent = { first: feePercent.to, second: 8, regular: 7 };
-
-export const feeRange = `${feePercent.from}–${feePercent.to}%`;
+export const feeRange = `${feePercentMin}–${feePercentMax}%`;
 export const smallestFee = `$${feeMinimum}`;
-export const depositRange = `${depositPercent.from}–${depositPercent.to}%`;
+export const depositRange = `${depositPercentMin}–${depositPercentMax}%`;

@@ -1,4 +1,4 @@
-import { feePercent, feeRange, smallestFee } from "@/config/fees";
+import { feePercentMin, feeRange, smallestFee } from "@/config/fees";
 import { paths } from "@/config/paths";
 import { companyNumber, site } from "@/config/site";
 import type { CallToAction } from "./call-to-action";
@@ -87,7 +87,7 @@ export const payment = {
     {
       route: "From you, as our fee",
       amount: feeRange,
-      text: `of what the goods cost, never less than ${smallestFee}. The larger the order, the nearer to ${feePercent.from}%. Inspections and audits have a fixed fee.`,
+      text: `of what the goods cost, never less than ${smallestFee}. The larger the order, the nearer to ${feePercentMin}%. Inspections and audits have a fixed fee.`,
     },
     {
       route: "From you, passed on",

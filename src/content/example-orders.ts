@@ -1,4 +1,5 @@
-import { exampleFeePercent, feeMinimum } from "@/config/fees";
+import { feeMinimum } from "@/config/fees";
+import { exampleFeePercent } from "@/config/example-fees";
 import { formatNumber } from "@/lib/numbers";
 
 /** The goods at the factory's price in US dollars, and the rate of our fee. */

@@ -1,10 +1,9 @@
-import { upperFirst } from "es-toolkit/string";
-import { depositRange, feePercent, feeRange, smallestFee } from "@/config/fees";
+import { depositRange, feePercentMin, feeRange, smallestFee } from "@/config/fees";
 import { airDays, courierDays, productionTime, sampleTime, seaDays } from "@/config/lead-times";
 import type { ToastInput } from "@/ui/toast-store";
 import { blogPostPath, paths } from "@/config/paths";
 import { customQuoteTime, quoteTime, replyTime, reportTime, site } from "@/config/site";
-import { numberInWords } from "@/lib/number-words";
+import { capitalize, numberInWords } from "@/lib/number-words";
 import { nextChineseNewYear } from "./chinese-new-year";
 import { CUSTOM_QUOTE_TIME, type CallToAction } from "./call-to-action";
 import { dollars, feeOf, regularOrder } from "./example-orders";
@@ -58,7 +57,7 @@ export const questions = [
     id: "cost",
     question: "How much does it cost?",
     answer: [
-      `The quote is free. If you order, our fee is ${feeRange} of the product value, with a minimum of ${smallestFee}. Large orders come close to ${feePercent.from}%. Inspections, audits and one-off jobs have a fixed project fee, agreed before we start.`,
+      `The quote is free. If you order, our fee is ${feeRange} of the product value, with a minimum of ${smallestFee}. Large orders come close to ${feePercentMin}%. Inspections, audits and one-off jobs have a fixed project fee, agreed before we start.`,
       `An example: on an order of ${dollars(regularOrder.goods)} at ${regularOrder.feePercent}%, the fee is ${dollars(feeOf(regularOrder))}.`,
       [
         "Samples, courier, laboratory tests, freight and duty are passed on at cost. Suppliers pay us no commission: see ",
@@ -212,7 +211,7 @@ export const questions = [
 ] satisfies readonly Question[];
 
 /** The description of the page in the menu (navigation.ts) says it, too. */
-const numberOfQuestions = upperFirst(numberInWords(questions.length));
+const numberOfQuestions = capitalize(numberInWords(questions.length));
 
 export const head = {
   title: `China Sourcing FAQ: Fees, MOQ, Quality | ${site.name}`,

@@ -1,4 +1,4 @@
-import { depositPercent, depositRange, feeRange } from "@/config/fees";
+import { depositPercentMax, depositPercentMin, depositRange, feeRange } from "@/config/fees";
 import { airDays, productionTime, seaDays } from "@/config/lead-times";
 import { paths } from "@/config/paths";
 import { customQuoteTime, replyTime, reportTime, site } from "@/config/site";
@@ -115,7 +115,8 @@ export const totals = {
 };
 
 const { goods } = regularOrder;
-const { from: least, to: most } = depositPercent;
+const least = depositPercentMin;
+const most = depositPercentMax;
 
 const rangeOf = (from: number, to: number) =>
   `${dollars(shareOf(goods, from))}–${formatNumber(shareOf(goods, to))}`;

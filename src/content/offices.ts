@@ -1,7 +1,6 @@
-import { upperFirst } from "es-toolkit/string";
 import type { Department } from "@/config/department";
 import { site } from "@/config/site";
-import { numberInWords } from "@/lib/number-words";
+import { capitalize, numberInWords } from "@/lib/number-words";
 
 const offices: readonly { city: string; desks: readonly Department[] }[] = site.offices;
 
@@ -39,7 +38,7 @@ export const cities = (word: "and" | "or"): string =>
 export const officeCount = `${numberInWords(offices.length)} ${offices.length === 1 ? "office" : "offices"}`;
 
 /** "Three offices", at the beginning of a sentence. */
-export const officeCountFirst = upperFirst(officeCount);
+export const officeCountFirst = capitalize(officeCount);
 
 function findCity(desk: Department): string {
   const office = offices.find(({ desks }) => desks.includes(desk));

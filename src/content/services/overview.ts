@@ -1,10 +1,5 @@
-import {
-  depositPercent,
-  depositRange,
-  exampleFeePercent,
-  feeRange,
-  smallestFee,
-} from "@/config/fees";
+import { exampleFeePercent } from "@/config/example-fees";
+import { depositPercentMin, depositRange, feeRange, smallestFee } from "@/config/fees";
 import { airDays, sampleTime, seaDays } from "@/config/lead-times";
 import type { ServiceKey } from "@/config/paths";
 import { quoteTime, reportTime, site } from "@/config/site";
@@ -196,7 +191,7 @@ export const sections: readonly PageSection<"fees">[] = [
 const mugs = { pieces: 1200, price: 2.1 };
 const goods = mugs.pieces * mugs.price;
 const feeRate = exampleFeePercent.second;
-const deposit = depositPercent.from;
+const deposit = depositPercentMin;
 const invoice = { goods, fee: feeOf({ goods, feePercent: feeRate }), sample: 64, inspection: 250 };
 const invoiceTotal = Object.values(invoice).reduce((sum, amount) => sum + amount);
 const money = (amount: number) => formatNumber(amount, 2);

@@ -1,8 +1,8 @@
 import {
-  depositPercent,
+  depositPercentMin,
   depositRange,
   feeMinimum,
-  feePercent,
+  feePercentMin,
   feeRange,
   smallestFee,
 } from "@/config/fees";
@@ -259,7 +259,7 @@ export const requestForQuotation = {
   ] satisfies readonly TermItem[],
 };
 
-const deposit = depositPercent.from;
+const deposit = depositPercentMin;
 
 const orderRow = (label: string, figureOf: (order: ExampleOrder) => number): string[] => [
   label,
@@ -291,7 +291,7 @@ export const sections: readonly PageSection<
     kind: "split",
     heading: "The fee, with nothing behind it",
     paragraphs: [
-      `You pay a percentage of product value; larger orders sit near ${feePercent.from}%. The factory’s own quotation lies beside our invoice, so you can check the sum.`,
+      `You pay a percentage of product value; larger orders sit near ${feePercentMin}%. The factory’s own quotation lies beside our invoice, so you can check the sum.`,
       "The deposit goes to the factory’s company account. The balance follows when the inspection report has told you what you are paying for.",
     ],
     links: [

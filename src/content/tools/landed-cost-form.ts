@@ -1,5 +1,5 @@
 import { feeRange } from "@/config/fees";
-import { landedCostFee, landedCostFeeSource } from "@/config/landed-cost-fee";
+import { landedCostFee, landedCostFeeSource } from "@/config/example-fees";
 import { findEntryYear, usFeesSource } from "@/config/us-entry-fees";
 import { deskTitle } from "@/content/offices";
 import { formatCalendarDate, formatMonth } from "@/lib/dates";

@@ -1,4 +1,4 @@
-import { depositPercent } from "@/config/fees";
+import { depositPercentMax, depositPercentMin } from "@/config/fees";
 import { paths } from "@/config/paths";
 import { describedPicture } from "@/content/described-pictures";
 import {
@@ -154,8 +154,8 @@ function StepTotals() {
 
 /** The largest deposit as a share of the price, and of that the smallest. */
 const depositShares = cssVariables({
-  "--deposit": cssPercent(depositPercent.to, 100),
-  "--solid": cssPercent(depositPercent.from, depositPercent.to),
+  "--deposit": cssPercent(depositPercentMax, 100),
+  "--solid": cssPercent(depositPercentMin, depositPercentMax),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { landedCostFee } from "@/config/landed-cost-fee";
+import { landedCostFee } from "@/config/example-fees";
 import { findEntryYear, usFees } from "@/config/us-entry-fees";
 import { form as words, ownFigure } from "@/content/tools/landed-cost-form";
 import { airFreightPercents, destinations, findDestination } from "@/lib/trade/destinations";

@@ -1,4 +1,4 @@
-import { landedCostFee, landedCostFeeSource } from "@/config/landed-cost-fee";
+import { landedCostFee, landedCostFeeSource } from "@/config/example-fees";
 import { FactTable } from "@/ui/fact-table";
 import { LinkRow } from "@/ui/link-row";
 import { smallParcelsSource } from "@/config/small-parcels";

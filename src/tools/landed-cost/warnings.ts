@@ -1,4 +1,4 @@
-import { landedCostFee } from "@/config/landed-cost-fee";
+import { landedCostFee } from "@/config/example-fees";
 import { lastFiscalDay, usFiscalYears } from "@/config/us-entry-fees";
 import { inThePrice, warnings as words } from "@/content/tools/landed-cost-steps";
 import { formatCalendarDate } from "@/lib/dates";

@@ -1,5 +1,8 @@
-import { exampleFeePercent, feeMinimum } from "@/config/fees";
+import { feeMinimum, feePercentMax } from "@/config/fees";
 import type { FactSource } from "@/lib/facts";
+
+/** The rates of the examples: the larger the order, the lower. The landed cost tool starts with the last. */
+export const exampleFeePercent = { first: feePercentMax, second: 8, regular: 7 };
 
 /** Our service fee, with which the form of the landed cost tool starts. */
 export const landedCostFee = { feePercent: exampleFeePercent.regular, feeMinimum } as const;
