@@ -126,6 +126,6 @@ function printRules(container: Container, isUsed: Filter): string {
 
 function printRule(rule: Rule, isUsed: Filter): string {
   const selectors = rule.selectors.filter(isUsed);
-  const declarations = rule.nodes.join(";");
-  return selectors.length > 0 && declarations ? `${selectors.join()}{${declarations}}` : "";
+  if (selectors.length === 0 || rule.nodes.length === 0) return "";
+  return `${selectors.join()}{${rule.nodes.join(";")}}`;
 }

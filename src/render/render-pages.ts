@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setImmediate as nextTask } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import type { DOMWindow } from "jsdom";
 import { DEFAULT_FAVICON } from "../config/limits.ts";
 import type { StoredArticle } from "../data/articles.ts";
 import { fillDocument, placeStyles } from "./document.ts";
@@ -99,13 +100,7 @@ const BROWSER_GLOBALS = ["window", "document", "Element"] as const;
  * browser by them, and would do so in the rest of the build.
  */
 async function withBrowserGlobals(run: () => Promise<void>): Promise<void> {
-  // Loaded on demand, because it takes half a second.
-  const { JSDOM } = await import("jsdom");
-  const { window } = new JSDOM("", { url: "https://build.invalid" });
-  // For each document in which something is selected, jsdom's selector engine adds listeners to the
-  // window, which keep that document in memory. With a thousand articles, half of the time was
-  // spent on them. No events are dispatched here, so nothing needs to listen.
-  window.addEventListener = () => undefined;
+  const window = await loadWindow();
   for (const name of BROWSER_GLOBALS) {
     Object.defineProperty(globalThis, name, { value: window[name], configurable: true });
   }
@@ -114,6 +109,25 @@ async function withBrowserGlobals(run: () => Promise<void>): Promise<void> {
   } finally {
     for (const name of BROWSER_GLOBALS) Reflect.deleteProperty(globalThis, name);
   }
+}
+
+let loadedWindow: Promise<DOMWindow> | undefined;
+
+/** The same for all runs of a process, because DOMPurify keeps the one with which it was loaded. */
+function loadWindow(): Promise<DOMWindow> {
+  loadedWindow ??= createWindow();
+  return loadedWindow;
+}
+
+async function createWindow(): Promise<DOMWindow> {
+  // Loaded on demand, because it takes half a second.
+  const { JSDOM } = await import("jsdom");
+  const { window } = new JSDOM("", { url: "https://build.invalid" });
+  // For each document in which something is selected, jsdom's selector engine adds listeners to the
+  // window, which keep that document in memory. With a thousand articles, half of the time was
+  // spent on them. No events are dispatched here, so nothing needs to listen.
+  window.addEventListener = () => undefined;
+  return window;
 }
 
 /** The site's style sheet, and those that the page's own code imports. */
