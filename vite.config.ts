@@ -32,10 +32,6 @@ const DOM_TESTS = {
   env: {
     VITE_SUPABASE_URL: "http://backend.test",
     VITE_SUPABASE_ANON_KEY: "test-key",
-    // Otherwise Testing Library prints the document into every error, also into those that
-    // `waitFor` and `findBy…` catch before they try again:
-    // https://testing-library.com/docs/dom-testing-library/api-debugging/#automatic-logging
-    DEBUG_PRINT_LIMIT: process.env["DEBUG_PRINT_LIMIT"] ?? "0",
   },
   restoreMocks: true,
 };

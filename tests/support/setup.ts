@@ -8,6 +8,10 @@ import { scopeToFile } from "./file-scope";
 
 // A timeout that is reached only if the expected never happens, however slow the computer is.
 configure({ asyncUtilTimeout: 30_000 });
+// Testing Library prints the document for every error, also for those that `waitFor` and `findBy…`
+// catch before they try again. Whoever wants to see it sets the limit:
+// https://testing-library.com/docs/dom-testing-library/api-debugging/#automatic-logging
+if (!process.env["DEBUG_PRINT_LIMIT"]) configure({ getElementError: makeShortError });
 const REPLACED = [
   "setTimeout",
   "setInterval",
@@ -75,3 +79,10 @@ afterAll(async () => {
   cancelPending();
   Object.assign(window, originals);
 });
+
+function makeShortError(message: string | null): Error {
+  const error = new Error(message ?? "");
+  // As in Testing Library's own, the place of the error is where the test has asked.
+  Error.captureStackTrace(error, makeShortError);
+  return error;
+}
