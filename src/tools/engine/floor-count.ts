@@ -138,7 +138,8 @@ function countInBlocks(floorX: number, floorY: number, l: number, w: number): nu
     let longest = reached.get(length);
     if (longest !== undefined) return longest;
     longest = 0;
-    for (const multiple of [0, ...multiplesOf(l, length)])
+    const stride = strideOf(l, length);
+    for (let multiple = 0; multiple <= length; multiple += stride)
       longest = Math.max(longest, multiple + w * Math.floor((length - multiple) / w));
     reached.set(length, longest);
     return longest;
@@ -164,7 +165,13 @@ function countInBlocks(floorX: number, floorY: number, l: number, w: number): nu
 
 /** Up to a length; of many only some. */
 function multiplesOf(side: number, length: number): number[] {
+  const stride = strideOf(side, length);
+  const multiples: number[] = [];
+  for (let multiple = stride; multiple <= length; multiple += stride) multiples.push(multiple);
+  return multiples;
+}
+
+function strideOf(side: number, length: number): number {
   const count = Math.floor(length / side);
-  const step = Math.ceil(count / MAX_MULTIPLES);
-  return Array.from({ length: Math.floor(count / step) || 0 }, (_, i) => (i + 1) * step * side);
+  return side * Math.max(1, Math.ceil(count / MAX_MULTIPLES));
 }
