@@ -449,6 +449,7 @@ test("what another tab finds out shows here", async () => {
 vi.mock("@/config/enquiry-channel", () => ({ enquiryChannel: "database" }));
 vi.mock("@/config/limits", async (load) => ({
   ...(await load<typeof import("@/config/limits")>()),
+  CONTACT_PROCESSING_MS: 0,
   ENQUIRY_MIN_FORM_MS: 0,
   get ENQUIRY_RETRY_MS() {
     return retry.ms;
