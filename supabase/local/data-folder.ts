@@ -12,8 +12,11 @@ export class LocalBackendError extends Error {
 /** The folder in which the embedded backend stores its database and its files. */
 export type DataFolder = { path: string; database: string; files: string; lock: string };
 
-export function getDataFolder(root: string): DataFolder {
-  const folder = path.resolve(root, process.env[DATA_FOLDER_VARIABLE] || "supabase/.temp");
+export function getDataFolder(
+  root: string,
+  place = process.env[DATA_FOLDER_VARIABLE] || "supabase/.temp",
+): DataFolder {
+  const folder = path.resolve(root, place);
   return {
     path: folder,
     database: path.join(folder, "database"),

@@ -1,29 +1,10 @@
-import { fileURLToPath } from "node:url";
 import { defineConfig, type LaunchOptions } from "@playwright/test";
 import { findChromium } from "../../scripts/programs.ts";
+import { SITES } from "./support/sites.ts";
 
 /** Timeouts that only a test that hangs reaches, even on a slow and busy machine. */
 const TEST_TIMEOUT_MS = 300_000;
 const EXPECT_TIMEOUT_MS = 30_000;
-/** Of the servers, the first of which may build the site. */
-const START_TIMEOUT_MS = 600_000;
-const PORT = Number(process.env["PORT"] ?? 4190);
-const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-
-/** The tests in `writing` change the database, so they run on a second site, in parallel. */
-const READING = makeSite("reading", PORT);
-const WRITING = makeSite("writing", PORT + 1);
-
-/** The test in `rendering` needs a site whose pages are rendered again, and so a build of its own. */
-const RENDERING_FOLDER = "test-results/site-rendering";
-const RENDERING = makeSite("rendering", PORT + 2, {
-  RENDER_CHANGES: "1",
-  SITE_FOLDER: RENDERING_FOLDER,
-});
-
-/** The site of an agency whose enquiries go to the database (`npm run build:enquiries`). */
-const ENQUIRIES = makeSite("enquiries", PORT + 3, { SITE_FOLDER: "test-results/site-enquiries" });
-
 const chromium = findChromium();
 const launchOptions: LaunchOptions = {
   ...(chromium && { executablePath: chromium }),
@@ -46,6 +27,7 @@ const launchOptions: LaunchOptions = {
 /** Tests the production build with the embedded backend in Chromium. */
 export default defineConfig({
   testDir: ".",
+  globalSetup: "./support/sites.ts",
   outputDir: "../../test-results/artifacts",
   forbidOnly: true,
   fullyParallel: true,
@@ -79,45 +61,14 @@ export default defineConfig({
       testMatch: "writing/**",
       fullyParallel: false,
       workers: 1,
-      use: { baseURL: WRITING.url },
+      use: { baseURL: SITES.writing.url },
     },
-    { name: "enquiries", testMatch: "enquiries/**", use: { baseURL: ENQUIRIES.url } },
-    { name: "rendering", testMatch: "rendering/**", use: { baseURL: RENDERING.url } },
+    { name: "enquiries", testMatch: "enquiries/**", use: { baseURL: SITES.enquiries.url } },
+    { name: "rendering", testMatch: "rendering/**", use: { baseURL: SITES.rendering.url } },
     {
       name: "reading",
       testIgnore: ["writing/**", "rendering/**", "enquiries/**"],
-      use: { baseURL: READING.url },
+      use: { baseURL: SITES.reading.url },
     },
   ],
-  // Each serves the last build, in which the rows are those of a new database: the sample data has
-  // fixed ids and dates. Not `start`, which answers 404 to posts without a page, while the hosts,
-  // whose rule the tests expect, do not.
-  webServer: [
-    READING.serve(),
-    WRITING.serve(),
-    ENQUIRIES.serve(),
-    RENDERING.serve(`node --import tsx tests/e2e/support/copy-build.ts ${RENDERING_FOLDER}`),
-  ],
 });
-
-/** A site with its own port and its own database, which starts with the seed data. */
-function makeSite(name: string, port: number, env: Record<string, string> = {}) {
-  const url = `http://localhost:${port}`;
-  return {
-    url,
-    serve: (...before: string[]) => ({
-      name,
-      command: [...before, "node scripts/site.mjs reset", "node scripts/site.mjs serve"].join(
-        " && ",
-      ),
-      cwd: ROOT,
-      // Outside of `outputDir`, which Playwright empties before each run.
-      env: { ...env, PORT: String(port), SUPABASE_LOCAL_DATA: `test-results/backend-${name}` },
-      url,
-      reuseExistingServer: false,
-      timeout: START_TIMEOUT_MS,
-      // A killed server would leave the lock of the database folder behind.
-      gracefulShutdown: { signal: "SIGTERM" as const, timeout: 120_000 },
-    }),
-  };
-}

@@ -13,13 +13,12 @@ import { getAdminHeaders } from "../support/backend";
 import { makeDrawing } from "../support/drawing";
 import { tabTo, tabToAndPress, typeInto } from "../support/keyboard";
 import { openPage, PHONE } from "../support/pages";
+import { RENDERING_FOLDER } from "../support/sites";
 import { expect, test } from "../support/test";
 
 const TITLE = "How to read a packing list (test)";
 const SLUG = "how-to-read-a-packing-list-test";
 const NEW_TITLE = "How to read two packing lists (test)";
-/** As in playwright.config.ts. */
-const RENDERING_FOLDER = "test-results/site-rendering";
 const ALT = "A list on a carton";
 const EXCERPT = "Two containers at once (test).";
 
