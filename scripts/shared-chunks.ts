@@ -6,8 +6,6 @@ const idOf = (file: string) => normalizePath(path.resolve(file));
 
 const STARTER = idOf("src/main.ts");
 const APPLICATION = idOf("src/app/start.tsx");
-/** What Rolldown adds for CommonJS packages, which the application brings first. */
-const RUNTIME = "\0rolldown/runtime.js";
 const SITE = `${idOf("src/site")}/`;
 const TOOLS = `${idOf("src/tools")}/`;
 const PAGE = /-page\.tsx$/;
@@ -69,7 +67,7 @@ export function sharedChunks() {
     name: (id: string, context: Context) => {
       // A style sheet in a group would be loaded by all pages that load the group.
       if (id.endsWith(".css")) return null;
-      if (id === APPLICATION || id === RUNTIME) return "application";
+      if (id === APPLICATION) return "application";
       // Icons are grouped by name. The package's index imports every icon, so each of them would
       // seem to be imported by every page that uses one.
       if (ICONS.test(id)) {
