@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { delayRequests } from "./support/delay-requests";
-import { nextFrames } from "./support/layout";
+import { finishAnimations, nextFrames } from "./support/layout";
 import { readShifts, recordShifts } from "./support/layout-shifts";
+import { openPage, waitForHydration } from "./support/pages";
 import { expect, test } from "./support/test";
 
 /** The usual widths of phones, a tablet and a desktop. */
@@ -42,6 +44,47 @@ test("all of a page can be read before any script runs, and each heading has as 
   // A heading that fills its line nearly, or hardly does not fit into it, is worded anew.
   expect(changed).toEqual([]);
 });
+
+/** A page of each kind. On all pages, pages.spec.ts compares the styles of each element. */
+const DRAWN = ["/", "/product-sourcing-in-china", "/tools/amazon-carton-check"];
+/** The share of a picture that may differ, as that of a letter that is drawn anew. */
+const MAX_DIFFERENCE = 0.0005;
+
+for (const path of DRAWN) {
+  test(`a picture of all of ${path} before any script runs is complete`, async ({ page }) => {
+    await page.route(SCRIPTS, (route) => route.fulfill({ contentType: "text/javascript" }));
+    await page.goto(path);
+    const before = await takePicture(page);
+    await page.unroute(SCRIPTS);
+    await openPage(page, path);
+    await waitForHydration(page);
+    for (const top of [1e6, 0]) {
+      await page.evaluate((y) => {
+        window.scrollTo(0, y);
+      }, top);
+      await nextFrames(page);
+    }
+    expect(await compare(before, await takePicture(page))).toBeLessThanOrEqual(MAX_DIFFERENCE);
+  });
+}
+
+/** Of the whole page, as archives and preview services take it, without images, which load late. */
+async function takePicture(page: Page): Promise<Buffer> {
+  await page.evaluate(() => document.fonts.ready);
+  await finishAnimations(page);
+  const style = "img, .late-notice, .aside { visibility: hidden !important }";
+  return page.screenshot({ fullPage: true, style });
+}
+
+/** The share of bytes that differ between the pixels of two pictures; 1 for another size. */
+async function compare(picture: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([picture, other].map((png) => sharp(png).raw().toBuffer()));
+  if (!a || !b || a.length !== b.length) return 1;
+  let count = 0;
+  // By index: an iterator takes a second for the bytes of a long page.
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) count++;
+  return count / a.length;
+}
 
 /** The largest Cumulative Layout Shift that rounds to 0.00. */
 const MAX_SHIFT = 0.0049;
