@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { refuseHas } from "../../tests/support/older-selectors";
-import { isHashReached, scrollToElement } from "./anchors";
+import { followAnchors, isHashReached, scrollToElement } from "./anchors";
 
 const START = 200;
 const DURATION_MS = 500;
@@ -68,4 +68,18 @@ test("the application is needed where a link leads to a story that is closed, an
   expect(isReached("#part")).toBe(true);
   expect(isReached("#other")).toBe(false);
   expect(isReached("#top")).toBe(true);
+});
+
+test("a closed answer that the address leads to is opened, when the page loads and later", () => {
+  document.body.innerHTML = ["first", "second"]
+    .map((id) => `<details><summary>${id}</summary><p id="${id}">The answer.</p></details>`)
+    .join("");
+  const listOpen = () =>
+    [...document.querySelectorAll("details[open] > summary")].map(({ textContent }) => textContent);
+  window.history.replaceState(null, "", "#first");
+  followAnchors();
+  expect(listOpen()).toEqual(["first"]);
+  window.history.replaceState(null, "", "#second");
+  window.dispatchEvent(new Event("hashchange"));
+  expect(listOpen()).toEqual(["first", "second"]);
 });
