@@ -1,12 +1,15 @@
-import { link, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
+import { link, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir, uptime } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { SiteFolder } from "./site-folder.ts";
+import { takeLock } from "../../scripts/process-lock.ts";
+import { SiteFolder, withRenderLock } from "./site-folder.ts";
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "site-folder-"));
+  await mkdir(path.join(folder, ".vite"));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -18,4 +21,22 @@ test("a page is replaced as a whole: the file of the old one is never written to
   expect(await site.write("faq.html", "The new page")).toBe(true);
   expect(await site.read("faq.html")).toBe("The new page");
   expect(await site.read("opened.html")).toBe("The old page");
+});
+
+test("a run waits while another process renders into the same folder, and then lets others in", async () => {
+  const lock = path.join(folder, ".vite/rendering.lock");
+  const bootedAt = Date.now() / 1000 - uptime();
+  await writeFile(lock, JSON.stringify({ pid: process.ppid, bootedAt }));
+  let hasRun = false;
+  const run = withRenderLock(folder, () => {
+    hasRun = true;
+    return Promise.resolve();
+  });
+  // Asks as the run does, which has been refused by then.
+  expect(await takeLock(lock)).toBe(process.ppid);
+  expect(hasRun).toBe(false);
+  await rm(lock);
+  await run;
+  expect(hasRun).toBe(true);
+  expect(existsSync(lock)).toBe(false);
 });
