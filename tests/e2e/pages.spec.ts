@@ -20,7 +20,7 @@ import {
 } from "./support/pages";
 import { makePost } from "./support/posts";
 import { test } from "./support/shared-page";
-import { findSmallTargets } from "./support/targets";
+import { findLowTargets, findSmallTargets } from "./support/targets";
 import { expect } from "./support/test";
 import { findClippedText, withDoubleTextSize } from "./support/text-size";
 
@@ -125,10 +125,14 @@ test("the menu bar is hidden while its header is parsed, since each part would m
   await expect(menuBar).toHaveCSS("opacity", "0");
 });
 
+/** Also links that look like buttons. Links in a text are as low as its lines. */
+const BUTTONS = ".btn, button, summary";
+
 async function expectFitAndAccessible(page: Page) {
   await expect(page.getByRole("main")).toHaveCount(1);
   expect(await findViolations(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
+  expect(await findLowTargets(page, "body", BUTTONS), "lower than 44 px").toEqual([]);
   for (const viewport of [PHONE, SMALLEST, DESKTOP]) {
     await page.setViewportSize(viewport);
     const where = `${viewport.width} px wide`;

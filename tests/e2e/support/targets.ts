@@ -50,16 +50,22 @@ export function findSmallTargets(page: Page): Promise<string[]> {
 }
 
 /** Controls in the parts that a selector names which are lower than 44 px. */
-export function findLowTargets(page: Page, parts: string): Promise<string[]> {
-  return page.locator(parts).evaluateAll((roots) =>
-    roots
-      .flatMap((root) => [...root.querySelectorAll("a, button, input, select, textarea, summary")])
-      // The target of a radio button is its label.
-      .map((control) => (control.matches("[type=radio]") && control.closest("label")) || control)
-      .filter(
-        (target) =>
-          target.checkVisibility() && Math.round(target.getBoundingClientRect().height) < 44,
-      )
-      .map(({ id, textContent }) => id || textContent),
+export function findLowTargets(
+  page: Page,
+  parts: string,
+  controls = "a, button, input, select, textarea, summary",
+): Promise<string[]> {
+  return page.locator(parts).evaluateAll(
+    (roots, selector) =>
+      roots
+        .flatMap((root) => [...root.querySelectorAll(selector)])
+        // The target of a radio button is its label.
+        .map((control) => (control.matches("[type=radio]") && control.closest("label")) || control)
+        .filter(
+          (target) =>
+            target.checkVisibility() && Math.round(target.getBoundingClientRect().height) < 44,
+        )
+        .map(({ id, ariaLabel, textContent }) => id || (ariaLabel ?? textContent)),
+    controls,
   );
 }
