@@ -15,8 +15,8 @@ export function SupplierManagementPage() {
 }
 
 const MEASURE_TONE: Record<Measure["tone"], string> = {
-  support: "surface-support",
-  ink: "surface-dark",
+  support: "bg-support text-rice",
+  ink: "bg-ink text-rice",
   accent: "bg-accent",
   dune: "bg-dune",
 };
