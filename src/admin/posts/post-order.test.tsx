@@ -235,12 +235,13 @@ test("a list that was read on request is not replaced by one that was asked for 
   const { user, rows } = await openPostList(makePosts(2));
   const slow = makeGate();
   let readCount = 0;
+  let isRequested = false;
   backend.use(
     http.get(TABLE_URL, async () => {
       readCount += 1;
       if (readCount === 1) return HttpResponse.json({ message: "No." }, { status: 400 });
-      // The first of those that are sent unseen.
-      if (readCount > 2) return undefined;
+      if (isRequested) return undefined;
+      // Those that are sent unseen.
       await slow.opened;
       return HttpResponse.json([makePost(1, { title: "Old" })]);
     }),
@@ -248,9 +249,10 @@ test("a list that was read on request is not replaced by one that was asked for 
   await user.click(screen.getByRole("button", { name: refreshing.refresh }));
   expect(await screen.findByRole("alert")).toBeVisible();
   await waitFor(() => {
-    expect(readCount).toBe(2);
+    expect(readCount).toBeGreaterThan(1);
   });
   rows.splice(1);
+  isRequested = true;
   const failure = within(screen.getByRole("alert"));
   await user.click(failure.getByRole("button", { name: refreshing.refresh }));
   await waitFor(() => {
