@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { movedPostNote } from "@/content/blog";
 import { makePost } from "../../tests/support/factories";
 import { listMovedPages, listMovedRules, makeMovedPage } from "./moved-pages";
 
@@ -84,7 +85,7 @@ describe("the file of a former address", () => {
       '<link rel="canonical" href="https://x.example/blog/new">',
       '<meta http-equiv="refresh" content="0; url=/blog/new">',
     ]);
-    expect(page.body.textContent.trim()).toBe("This article has a new address: What an MOQ is");
+    expect(page.body.textContent.trim()).toBe(`${movedPostNote} What an MOQ is`);
     expect(page.querySelector("a")?.getAttribute("href")).toBe("/blog/new");
     expect(html).toMatch(/^<!doctype html><html lang="en"><head>/);
     expect(page.querySelector("#root, script")).toBeNull();

@@ -406,7 +406,7 @@ test("a login that the database does not accept is no empty list", async () => {
   const logged = expectConsole("error");
   refuseEnquiryState();
   await openEnquiries([]);
-  expect(await screen.findByRole("alert")).toHaveTextContent(/does not accept this login/);
+  expect(await screen.findByRole("alert")).toHaveTextContent(refusals.notAccepted);
   expect(screen.queryByRole("heading", { name: copy.empty.title })).not.toBeInTheDocument();
   logged.takeMessages();
 });

@@ -69,8 +69,9 @@ describe("the list of stories", () => {
     const content =
       '<a href="/gone">x</a><a href="#cost">y</a><a href="/blog/unknown">z</a><a href="/blog/post-1">p</a>';
     await openStories([{ ...story, content }]);
-    expect(await screen.findByText("1 story has links that lead nowhere.")).toBeVisible();
-    expect(screen.getByText("Links that lead nowhere: /gone, /blog/unknown, #cost")).toBeVisible();
+    expect(await screen.findByText(storiesPage.withDeadLinks(1))).toBeVisible();
+    const deadLinks = rowList.deadLinks(["/gone", "/blog/unknown", "#cost"], 0);
+    expect(screen.getByText(deadLinks)).toBeVisible();
   });
 
   test("is read, then shows each as visitors see it, newest first", async () => {
@@ -430,7 +431,7 @@ describe("earlier versions", () => {
     backend.use(...serveVersions(versions));
     await user.click(await again());
     expect(await screen.findByRole("region", { name: "Then: Title" })).toHaveTextContent("First");
-    expect(errors.takeMessages()).toContain(editing.versions.loadFailed.title);
+    expect(errors.takeMessages()).toContain("The earlier versions could not be read.");
   });
 });
 

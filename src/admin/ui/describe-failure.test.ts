@@ -12,7 +12,7 @@ test.each([
   ["the server's message, if there is one", new DatabaseError("disk full", "", 500), "disk full"],
   ["a general one otherwise", new DatabaseError("", "", 500), FALLBACK],
   ["a general one for errors of ours", new TypeError("x is undefined"), FALLBACK],
-  ["that this browser is logged out", new AccessRefusedError(), /^You are logged out .* log in/],
+  ["that this browser is logged out", new AccessRefusedError(), refusals.loggedOut],
 ])("staff read %s", (_, error, text) => {
   expect(describeFailure(error, FALLBACK)).toMatch(text);
 });
