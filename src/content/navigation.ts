@@ -83,6 +83,9 @@ export const servicesMenu: readonly MenuItem[] = [
   },
 ];
 
+/** Of the FAQ, which no other page loads. */
+const NUMBER_OF_QUESTIONS = "Ten";
+
 export const resourcesMenu: readonly MenuItem[] = [
   {
     label: "How it works",
@@ -90,7 +93,11 @@ export const resourcesMenu: readonly MenuItem[] = [
     description: "Five steps, with times and money",
   },
   { label: "Blog", pathKey: "blog", description: "Notes from the factory floor" },
-  { label: "FAQ", pathKey: "faq", description: "Ten questions buyers ask first" },
+  {
+    label: "FAQ",
+    pathKey: "faq",
+    description: `${NUMBER_OF_QUESTIONS} questions buyers ask first`,
+  },
   { label: "Import and export guide", pathKey: "importExportGuide", description: "Coming soon" },
   { label: "Shipping guide", pathKey: "shippingGuide", description: "Coming soon" },
   { label: "Payment guide", pathKey: "paymentGuide", description: "Coming soon" },
