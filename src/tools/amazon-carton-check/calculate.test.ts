@@ -2,10 +2,15 @@ import { describe, expect, test } from "vitest";
 import {
   answer,
   contradictions,
+  form,
+  howFar,
   limitChecks,
   noTwoPallets,
   parcel,
   reasons,
+  smallest,
+  tooLarge,
+  warnings as words,
 } from "@/content/tools/amazon-carton-check";
 import { changeText, initialState } from "@/tools/engine/form/form-state";
 import type { StoredValues } from "@/data/browser/shared-values";
@@ -64,39 +69,37 @@ const twoPallets = { ...cubeInEurope("40", "12"), twoPalletsHeight: "250" };
 
 const weight = "maxCartonWeight";
 const twoHigh = "maxTwoPalletsHeight";
-const mechLift = "label: “Mech Lift” label, top and sides";
+const heavyPackage = `label: ${howFar.label("Heavy Package")}`;
+const teamLift = `label: ${howFar.label("Team Lift")}`;
+const mechLift = `label: ${howFar.label("Mech Lift")}`;
 
 describe("limit by limit", () => {
   test.each<[limit: string, texts: Texts, expected: string]>([
     [weight, metric("60", "60", "60", "22.7"), "fail: 0.04 lb too heavy"],
-    [weight, { weight: "22.6796185" }, "pass: exactly at the limit"],
+    [weight, { weight: "22.6796185" }, `pass: ${howFar.exact}`],
     [weight, cubeInEurope("40", "15.0"), "pass: 8 kg to spare"],
-    [weight, cubeInEurope("40", "15.001"), "label: “Heavy Package” label, top and sides"],
+    [weight, cubeInEurope("40", "15.001"), heavyPackage],
     ["maxJewelryWeight", { ...inches("12", "12", "12", "41"), isJewelry }, "fail: 1 lb too heavy"],
-    [weight, longUnit("50"), "pass: exactly at the limit"],
-    [weight, longUnit("50.01"), "label: “Team Lift” label, top and sides"],
-    [weight, longUnit("100"), "label: “Team Lift” label, top and sides"],
+    [weight, longUnit("50"), `pass: ${howFar.exact}`],
+    [weight, longUnit("50.01"), teamLift],
+    [weight, longUnit("100"), teamLift],
     [weight, longUnit("100.5"), mechLift],
-    [
-      weight,
-      { ...longUnit("45"), maxCartonWeight: "40" },
-      "pass: heavier, which one single unit may be",
-    ],
+    [weight, { ...longUnit("45"), maxCartonWeight: "40" }, `pass: ${howFar.heavySingle}`],
     [weight, { ...unitInEurope, heavyLabelWeight: "40", mechLiftWeight: "30" }, mechLift],
-    ["maxLongestSide", { length: "91.44" }, "pass: exactly at the limit"],
-    ["maxLongestSide", longUnit("40"), "pass: longer, which one single unit may be"],
+    ["maxLongestSide", { length: "91.44" }, `pass: ${howFar.exact}`],
+    ["maxLongestSide", longUnit("40"), `pass: ${howFar.longSingle}`],
     ["maxLongestSide", inches("25", "36.1", "20", "40"), "fail: 0.10 in too long"],
     ["maxOtherSides", inches("20", "36", "25.1", "40"), "fail: 0.10 in too long"],
     ["maxBulkSide", inches("26", "20", "15", "40"), "fail: 1 in too long"],
     ["smallest", { ...smallCarton, minLongestSide: "30" }, "warning: smaller than allowed"],
     ["smallest", { ...smallCarton, minWeight: "2" }, "warning: lighter than allowed"],
     ["smallest", { ...smallCarton, minMiddleSide: "15" }, "pass: large enough"],
-    ["maxUnits", lightUnits, "pass: exactly at the limit"],
+    ["maxUnits", lightUnits, `pass: ${howFar.exact}`],
     ["maxUnits", { ...lightUnits, units: "153" }, "warning: 3 units too many"],
     [
       "palletCartons",
       { ...usualCarton, palletCartons: "21" },
-      "warning: 1 carton more than we count",
+      `warning: 1 carton ${limitChecks.palletCartons.over}`,
     ],
     ["goodsWeight", { ...usualCarton, palletCartons: "51" }, "fail: 30 lb too heavy"],
     ["maxPalletHeight", highPallet, "fail: 0.50 in too high"],
@@ -107,14 +110,14 @@ describe("limit by limit", () => {
       { region: "UK", twoPalletsHeight: "250", maxTwoPalletsHeight: "260" },
       "pass: 10 cm to spare",
     ],
-    ["maxOverhang", { palletLengthUnit: "in", overhang: "1" }, "pass: exactly at the limit"],
+    ["maxOverhang", { palletLengthUnit: "in", overhang: "1" }, `pass: ${howFar.exact}`],
     ["maxOverhang", { region: "EU", overhang: "0.5" }, "fail: 0.50 cm too far out"],
-    ["parcelGirth", cubeInEurope("60", "15"), "pass: exactly at the limit"],
+    ["parcelGirth", cubeInEurope("60", "15"), `pass: ${howFar.exact}`],
     // Each side counts as 25 in.
     ["parcelGirth", inches("31", "24.4", "24.4", "40"), "warning: 1 in over"],
     ["parcelVolume", inches("30", "25", "25", "40"), "warning: 1,470 in³ over"],
     ["parcelVolume", inches("24", "22", "20", "45"), "warning: 192 in³ over"],
-    ["parcelVolume", inches("24", "18", "24", "45"), "pass: exactly at the limit"],
+    ["parcelVolume", inches("24", "18", "24", "45"), `pass: ${howFar.exact}`],
     ["maxTallPalletHeight", tallUnit("90"), "pass: 8 in to spare"],
     ["maxTallPalletHeight", tallUnit("99"), "fail: 1 in too high"],
   ])("%s of %j: %s", (limit, texts, expected) => {
@@ -178,12 +181,12 @@ describe("the answer", () => {
     expect(say(lightUnits)).toEqual([
       accepted.count,
       "150",
-      acceptedText.pass(["units in the carton"]),
+      acceptedText.pass([limitChecks.maxUnits.label.toLowerCase()]),
     ]);
     const tooMany = { ...lightUnits, units: "151" };
     expect(say(tooMany)).toEqual([accepted.count, "150", acceptedText.warning()]);
     expect(say({})).toEqual([refused(carton), "0.04 lb", refusedText(["carton weight"])]);
-    const high = refusedText(["pallet height with goods"]);
+    const high = refusedText([limitChecks.maxPalletHeight.label.toLowerCase()]);
     expect(say(highPallet)).toEqual([refused(pallet), "0.50 in", high]);
     expect(say(twoPallets).slice(0, 2)).toEqual([refused(pallet), noTwoPallets.refused]);
     // The limit of units counts also where another limit refuses the carton.
@@ -191,27 +194,30 @@ describe("the answer", () => {
     expect(row).toMatchObject({ detail: answer.unitsDetail.count("150 units"), figure: "150" });
   });
 
+  const { decisions, carton, pallet } = answer;
+  const { maxCartonWeight, maxLongestSide, maxPalletHeight } = limitChecks;
+  const { parcelGirth, parcelVolume } = limitChecks;
   test.each<[texts: Texts, decision: string]>([
-    [{}, "carton: take out 1 unit a carton, or pack lighter."],
+    [{}, decisions.refused(carton, [decisions.takeOut("1 unit")])],
     // As much as it takes, and in the visitor's own unit.
-    [{ units: "" }, "carton: pack it 0.05 lb (0.03 kg) lighter."],
-    [heavyUnit, "carton: pack it 10 lb lighter; use a carton with a longest side 1 in shorter."],
-    [highPallet, "Do not ship this pallet: load the pallet 0.50 in lower."],
-    [twoPallets, `Do not ship this pallet: ${noTwoPallets.remedy}.`],
-    [usualCarton, "Ship cartons of 20 units."],
+    [{ units: "" }, decisions.refused(carton, [maxCartonWeight.remedy("0.05 lb (0.03 kg)")])],
     [
-      cubeInEurope("40", "16"),
-      "units. Print the “Heavy Package” label, top and sides, for this carton.",
+      heavyUnit,
+      decisions.refused(carton, [maxCartonWeight.remedy("10 lb"), maxLongestSide.remedy("1 in")]),
     ],
-    [
-      { ...lightUnits, units: "151" },
-      "Before you ship, see to the warnings about units in the carton.",
-    ],
+    [highPallet, decisions.refused(pallet, [maxPalletHeight.remedy("0.50 in")])],
+    [twoPallets, decisions.refused(pallet, [noTwoPallets.remedy])],
+    [usualCarton, decisions.ship(decisions.cartonsOf("20 units"))],
+    [cubeInEurope("40", "16"), decisions.print(howFar.label("Heavy Package"), carton)],
+    [{ ...lightUnits, units: "151" }, decisions.seeTo(limitChecks.maxUnits.label.toLowerCase())],
     [
       longUnit("60"),
-      "top and sides, for this carton. Before you ship, see to the warnings about UPS",
+      [
+        decisions.print(howFar.label("Team Lift"), carton),
+        decisions.seeTo(`${parcelGirth.label}; ${parcelVolume.label}`),
+      ].join(" "),
     ],
-    [{ ...metric("30", "30", "30", "9"), isSingle }, "Ship cartons of 1 unit."],
+    [{ ...metric("30", "30", "30", "9"), isSingle }, decisions.ship(decisions.cartonsOf("1 unit"))],
   ])("%j ends in: %s", (texts, decision) => {
     expect(view(texts).decision).toContain(decision);
   });
@@ -266,21 +272,23 @@ describe("a parcel that UPS refuses", () => {
 });
 
 describe("warnings", () => {
+  const ofAmazon = [words.prepEnded, words.bulkStorage(answer.carton)];
   const shown = (texts: Texts) =>
-    view(texts).warnings.filter((warning) => !warning.startsWith("Amazon"));
+    view(texts).warnings.filter((warning) => !ofAmazon.includes(warning));
   const carton = metric("40", "30", "30", "12");
 
   test("name each limit, and whose it is", () => {
+    const { maxUnits, palletCartons } = limitChecks;
     const stack: Texts = { palletCartons: "1000", maxPalletHeight: "8" };
     const several: Texts = { ...inches("5.9", "4", "1", "1"), units: "151", ...stack };
     expect(shown(several)).toEqual([
-      `Smallest carton: smaller than allowed. ${reasons.smallest}`,
-      `Units in the carton: 1 unit too many. ${reasons.units}`,
-      `Cartons on the pallet: 840 cartons more than we count. ${reasons.palletRoom}`,
+      words.check(smallest.label, smallest.smaller, reasons.smallest),
+      words.check(maxUnits.label, "1 unit too many", reasons.units),
+      words.check(palletCartons.label, `840 cartons ${palletCartons.over}`, reasons.palletRoom),
     ]);
     expect(view(several).text).toBe(answer.acceptedText.warning());
     const own = { ...several, minLongestSide: "7", maxUnits: "150.0" };
-    expect(shown(own)[0]).toBe(`Smallest carton: smaller than allowed. ${reasons.own}`);
+    expect(shown(own)[0]).toBe(words.check(smallest.label, smallest.smaller, reasons.own));
     expect(shown(own)[1]).toContain(reasons.units);
     expect(shown({ ...longUnit("60"), isJewelry })[0]).toContain(reasons.singleJewelry);
     expect(shown(twoPallets)[0]).toContain(noTwoPallets.inEurope);
@@ -311,16 +319,17 @@ describe("several cartons", () => {
     view(...cartons).rows.map(({ label, figure }) => `${label}: ${figure}`);
 
   test("are answered as one shipment, and what fails is named", () => {
-    const { byLimits } = answer;
+    const { byLimits, decisions } = answer;
     expect(say(light, usualCarton, light, light)).toEqual([
       `${byLimits} Yes, all four sizes`,
       "Yes, all four sizes",
       "Ship all four sizes.",
     ]);
+    const second = answer.isOver(answer.one(2, ""), "2 lb too heavy");
     expect(say(usualCarton, { ...usualCarton, weight: "52", units: "26" })).toEqual([
-      "No: the second is 2 lb too heavy",
-      "No: the second is 2 lb too heavy",
-      "Do not ship carton 2: take out 1 unit a carton, or pack lighter.",
+      `No: ${second}`,
+      `No: ${second}`,
+      decisions.refused(answer.some([2]), [decisions.takeOut("1 unit")]),
     ]);
     expect(say(light, { ...heavy, name: "Mugs" })[0]).toBe(
       "No: “Mugs” (carton 2) is 5.12 lb too heavy",
@@ -328,7 +337,7 @@ describe("several cartons", () => {
     expect(say(heavy, light, heavy)).toEqual([
       `${byLimits} No: two of three sizes`,
       "No: two of three sizes",
-      "Do not ship cartons 1 and 3 as they are: their lines say what to change.",
+      decisions.refusedSeveral(answer.some([1, 3])),
     ]);
   });
 
@@ -358,10 +367,9 @@ describe("several cartons", () => {
     const large = metric("63.5", "63.5", "63.5", "14");
     const heavyToo = metric("63.5", "63.5", "63.5", "17");
     const { decision, warnings } = view(labeled, large, heavyToo);
-    expect(decision).toContain(
-      "Print the “Heavy Package” label, top and sides, for cartons 1 and 3.",
-    );
-    expect(decision).toContain("Before you ship, see to the warnings about cartons 2 and 3.");
+    const { decisions, some } = answer;
+    expect(decision).toContain(decisions.print(howFar.label("Heavy Package"), some([1, 3])));
+    expect(decision).toContain(decisions.seeTo(some([2, 3])));
     expect(warnings).toEqual([
       expect.stringContaining("17.50 cm over (carton 2), 17.50 cm over (carton 3)."),
     ]);
@@ -379,7 +387,8 @@ describe("several cartons", () => {
     const taken = goOn(tool, { from: "shipmentVolume", rows });
     expect(taken.rows["cartons"]).toMatchObject(rows);
     const outcome = tool.solve(taken, TODAY);
-    expect(outcome.ok && tool.view(outcome.result).short.text).toBe("the second is 5 lb too heavy");
+    const second = answer.isOver(answer.one(2, ""), "5 lb too heavy");
+    expect(outcome.ok && tool.view(outcome.result).short.text).toBe(second);
     const back = { from: "amazonCartonCheck", rows: taken.rows["cartons"] ?? [] };
     expect(goOn(shipmentVolumeTool, back).rows["cartons"]).toEqual(rows);
     expect(tool.form.rows["cartons"]?.max).toBe(group?.max);
@@ -413,13 +422,13 @@ test("one single unit needs no number of units", () => {
 });
 
 test.each<[name: string, text: string, message: string, others?: Texts]>([
-  ["weight", "2,000", "More than a pallet; check the unit", { unit: "in" }],
-  ["length", "1200", "Longer than any container; check the unit"],
-  ["width", "0", "Enter a width greater than 0"],
-  ["units", "2.5", "Enter a whole number of units, 1 to 1,000"],
-  ["overhang", "-1", "Enter an overhang of 0 or more"],
-  ["maxPalletWeight", "10,001", "Enter a limit up to 10,000"],
-  ["maxOverhang", "-1", "Enter a limit of 0 or more"],
+  ["weight", "2,000", tooLarge.weight, { unit: "in" }],
+  ["length", "1200", tooLarge.side],
+  ["width", "0", form.rows.cartons.columns.width.message],
+  ["units", "2.5", form.rows.cartons.columns.units.message],
+  ["overhang", "-1", form.fields.overhang.message],
+  ["maxPalletWeight", "10,001", form.fields.maxPalletWeight.tooLarge],
+  ["maxOverhang", "-1", form.fields.maxOverhang.message],
 ])("%s %j: %s", (name, text, message, others = {}) => {
   expect(outcomeOf({ ...others, [name]: text })).toEqual({
     ok: false,

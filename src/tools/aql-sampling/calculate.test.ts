@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answer } from "@/content/tools/aql-sampling";
+import { answer, form, steps } from "@/content/tools/aql-sampling";
 import { errorsOf, solve as solveTool, type Typed } from "../../../tests/support/solve-tool";
 import { LETTERS, PLANS } from "../../../tests/support/aql-plans";
 import { aqls, letters, levels, severities } from "./aql-tables";
@@ -39,18 +39,23 @@ test("critical defects with an AQL of their own can need the largest sample", ()
 });
 
 test("the steps explain how the tables were read", () => {
+  const letter = steps.letter("1,000", "501–1,200", "II");
+  const noCritical = steps.noneAllowed("critical", "80 pieces");
   expect(
     solve().view.steps.map(({ label, how, value }) => [label, how, value].join(" | ")),
   ).toEqual([
-    "Lot 1,000 lies in 501–1,200 | level II gives the code letter | J",
+    `${letter.label} | ${letter.how} | J`,
     "Major: J at AQL 2.5 | 80 pieces | accept 5, reject 6",
     "Minor: J at AQL 4.0 | 80 pieces | accept 7, reject 8",
-    "No critical defect allowed | in the largest sample, 80 pieces | accept 0, reject 1",
+    `${noCritical.label} | ${noCritical.how} | accept 0, reject 1`,
   ]);
+  const { arrow, all, moreThanLot } = steps;
   const read = (texts: Typed) => solve(texts).view.steps[1]?.how;
-  expect(read({ lot: "100", major: "1.0" })).toMatch(/from F to E: 13 pieces$/);
-  expect(read({ lot: "5" })).toMatch(/from A to C: all 5 pieces$/);
-  expect(read({ lot: "15", major: "0.65" })).toMatch(/from B to F: 20 .+ all 15 pieces$/);
+  expect(read({ lot: "100", major: "1.0" })).toBe(`${arrow("F", "E")}13 pieces`);
+  expect(read({ lot: "5" })).toBe(`${arrow("A", "C")}${all("5 pieces")}`);
+  expect(read({ lot: "15", major: "0.65" })).toBe(
+    `${arrow("B", "F")}${moreThanLot("20", "15 pieces")}`,
+  );
   const strict = solve({ critical: "0.10", severity: "tightened" }).view.steps;
   expect(strict.map(({ label }) => label)).toContain("Critical: J at AQL 0.10, tightened");
 });
@@ -78,16 +83,17 @@ test("a chance is never rounded to 0% or 100%", () => {
 });
 
 test("each field has its own error", () => {
+  const { lot, major, critical, defective } = form.fields;
   expect(errorsOf(aqlSamplingTool, { lot: "1" })).toEqual({
-    lot: "Enter a whole number of pieces, 2 or more",
+    lot: lot.message,
   });
   expect(
     errorsOf(aqlSamplingTool, { lot: "12,5", major: "3.0", critical: "", defective: "101" }),
   ).toEqual({
-    lot: "Enter a whole number of pieces, 2 or more",
-    major: "Choose an AQL from the list",
-    critical: "Choose an AQL from the list",
-    defective: "Enter a percentage from 0 to 100",
+    lot: lot.message,
+    major: major.message,
+    critical: critical.message,
+    defective: defective.message,
   });
 });
 

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { companyNumber } from "@/config/site";
-import { irregularAnswer } from "@/content/tools/company-number";
+import {
+  answer,
+  checking,
+  form,
+  irregularAnswer,
+  miscounted,
+  wrongAnswer,
+} from "@/content/tools/company-number";
 import { errorsOf, solve } from "../../../tests/support/solve-tool";
 import { alphabet, computeCheck } from "./read-number";
 import { cities, counties, findRegion, provinces } from "./regions";
@@ -27,7 +34,8 @@ test.each([
 ])("the published number %s is right: %s in %s", (number, figure, place) => {
   const { view } = check(number);
   expect([view.figure, view.rows[2]?.figure, view.warnings]).toEqual([figure, place, []]);
-  expect(view.decision).toMatch(figure === "An enterprise" ? /gsxt/ : /the company that signs/);
+  const { company, other } = answer.decisions;
+  expect(view.decision).toBe(figure === "An enterprise" ? company : other);
   const others = Array.from(alphabet.replace(number.slice(17), ""));
   expect(others.filter((last) => statusOf(number.slice(0, 17) + last) !== "wrong")).toEqual([]);
 });
@@ -67,8 +75,8 @@ test.each(["91350203M0001QKT19", "91350100M0001TGQXM", "91350211M0000XUF46", "91
 );
 
 test("a wrong number says where the slip is, and is never corrected as the firm’s", () => {
-  expect(check("914403001922938216").view.text).toContain("a single slip is among them");
-  expect(check("911100008021004333").view.text).toContain("look at the others first");
+  expect(check("914403001922938216").view.text).toBe(wrongAnswer.text(false, 1));
+  expect(check("911100008021004333").view.text).toBe(wrongAnswer.text(true, 3));
   // 1 and N count the same in the check of characters 9 to 17, which so cannot rule a slip out there.
   expect(rowsOf("91440300192203821L")).toContain("Position 9: N, not 1");
   expect(check("91440300192203821L").view.text).not.toContain("slip");
@@ -77,9 +85,9 @@ test("a wrong number says where the slip is, and is never corrected as the firm�
 
 test("other lengths are errors, and 15 digits are an old number", () => {
   const error = (number: string) => errorsOf(companyNumberTool, { number }).number;
-  expect(error("—")).toBe("Enter the 18 characters of the license");
-  expect(error("9144")).toBe("4 characters, 14 too few");
-  expect(error("9".repeat(19))).toBe("19 characters, 1 too many");
+  expect(error("—")).toBe(form.fields.number.message);
+  expect(error("9144")).toBe(miscounted(4));
+  expect(error("9".repeat(19))).toBe(miscounted(19));
   expect(check("321283000008569").view.figure).toBe("An old number");
 });
 
@@ -92,8 +100,8 @@ test("an authority or a place that the tables do not have makes no number wrong"
   for (const start of ["94990000192203821", "B1990000192203821"])
     expect(rowsOf(start + computeCheck(start).character)).toEqual([
       "Typing: Right",
-      `Registered by: ${start.startsWith("9") ? "Market regulation" : "an authority not in our table"}`,
-      "Registered in: a place not in our table",
+      `Registered by: ${start.startsWith("9") ? "Market regulation" : answer.unknownAuthority}`,
+      `Registered in: ${answer.unknownPlace}`,
     ]);
 });
 
@@ -103,7 +111,7 @@ test("the check can be followed by hand", () => {
   const { sum: total, rest } = computeCheck(TENCENT);
   expect(sum?.replace(",", "")).toBe(String(total));
   expect((total + rest) % 31).toBe(0);
-  expect(last).toBe(`${rest}, written G; the number ends in G`);
+  expect(last).toBe(checking.character(rest, "G", "G"));
 });
 
 test.each([

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { sameTier } from "@/content/tools/compare-quotes";
+import {
+  answer,
+  noPrice,
+  openCosts,
+  questions,
+  sameTier,
+  table,
+} from "@/content/tools/compare-quotes";
+import { inThePrice } from "@/content/tools/landed-cost-steps";
 import { findField } from "@/tools/engine/form/find-field";
 import { listEntries } from "@/tools/engine/form/list-entries";
 import { errorsOf, solve, TODAY, typeInto } from "../../../tests/support/solve-tool";
@@ -59,13 +67,11 @@ const linesOf = (...input: Parameters<typeof compare>): Readonly<Record<string, 
 test.each(["EXW", "FOB", "CIF", "DAP", "DDP"])("the lines of an offer under %s add up", (rule) => {
   const cells = { rule, price1: "9.87", tooling: "300", samples: "50.05" };
   const lines = linesOf([said(cells)], { pickUp: "150" });
-  const parts = [
-    ...["Goods, ex transport", "Freight to your door", "Insurance", "Duty and entry fees"],
-    ...["Tooling", "Samples"],
-  ];
+  const { goods, transport, insurance, customs, tooling, samples, total: all } = table.lines;
+  const parts = [goods, transport, insurance, customs, tooling, samples];
   const cents = (label: string) => Math.round(Number(lines[label]?.replaceAll(",", "")) * 100);
   const total = parts.reduce((sum, label) => sum + cents(label), 0);
-  expect(total).toBe(cents("All at your door"));
+  expect(total).toBe(cents(all));
 });
 
 test("what is not said is open in the lines, or says what was assumed", () => {
@@ -108,6 +114,7 @@ test("a larger quantity that costs less in all is named, and counted if it is to
 /** Cheaper than the other one as long as its pick-up is. */
 const exWorks = said({ name: "Two", rule: "EXW", place: "Foshan", price1: "5.50" });
 const open = { pickUp: "" };
+const { decisions } = answer;
 
 test("an offer whose pick-up nobody has priced is no winner, however low its price is", () => {
   const { result, view } = compare([said(), exWorks], open);
@@ -116,14 +123,13 @@ test("an offer whose pick-up nobody has priced is no winner, however low its pri
   expect(short).toEqual({ figure: "8.12", text: "USD a piece from One, for sure" });
   expect(rows.map(({ figure }) => figure)).toEqual(["8.12", "from 7.57"]);
   // 8,122.44 - 7,569.62 = 552.82, as if the pick-up of 500.00 were in a price of 6.00.
-  const limit = "if pick-up and export cost less than 500.00 USD in all";
   expect(decision).toBe(
-    `Two is cheaper than One by up to 0.55 USD a piece ${limit}: send it the 1 question first.`,
+    decisions.mayBeCheaper("Two", "One", "0.55 USD", ["pickUp"], "500.00 USD", 1),
   );
   const lines = makeTable(result).rows.map(([line = "", ...cells]) => [line, cells]);
   expect(Object.fromEntries(lines)).toMatchObject({
-    "Freight to your door": ["1,450.00", "from 1,450.00"],
-    "All at your door": ["8,122.44", "from 7,569.62"],
+    [table.lines.transport]: ["1,450.00", "from 1,450.00"],
+    [table.lines.total]: ["8,122.44", "from 7,569.62"],
     "Open costs": ["none", "cheaper below 500.00"],
   });
   expect(compareQuotesTool.share?.(result, () => true)).toMatchObject({ rule: "FOB" });
@@ -176,22 +182,21 @@ test("what the buyer pays on the way and nobody has typed is open under the rule
 
 test("several open costs are one sum, and duty counts on those that customs see in the price", () => {
   const decide = (cells: Cells) => compare([said(), { ...exWorks, ...cells }], open).view.decision;
-  const start = "Two is cheaper than One by up to 0.55 USD a piece if";
+  const mayBeCheaper = (topics: readonly string[], limit: string) =>
+    decisions.mayBeCheaper("Two", "One", "0.55 USD", topics, limit, topics.length);
   expect(decide({ tooling: "", samples: "", excluded: "labels" })).toBe(
-    `${start} pick-up and export, tooling, samples and extras not included cost less than 500.00 USD in all: send it the 4 questions first.`,
+    mayBeCheaper(["pickUp", "tooling", "samples", "excluded"], "500.00 USD"),
   );
-  expect(decide({ rule: "FOB", tooling: "" })).toBe(
-    `${start} tooling costs less than 552.82 USD in all: send it the 1 question first.`,
-  );
+  expect(decide({ rule: "FOB", tooling: "" })).toBe(mayBeCheaper(["tooling"], "552.82 USD"));
 });
 
-test.each<[string, Cells]>([
-  ["charges for fewer pieces", { minimum: "2,000" }],
-  ["charges for fewer pieces", { minimum: "2,000", quantity1: "2,000" }],
-  ["freight and fees to its place", { place: "" }],
-  ["tooling and samples", { tooling: "", samples: "" }],
-  ["extras not included", { excluded: "labels" }],
-  ["extras not included", { excluded: "" }],
+test.each<[string | undefined, Cells]>([
+  [openCosts["minimum"], { minimum: "2,000" }],
+  [openCosts["tier"], { minimum: "2,000", quantity1: "2,000" }],
+  [openCosts["place"], { place: "" }],
+  [`${openCosts["tooling"]} and ${openCosts["samples"]}`, { tooling: "", samples: "" }],
+  [openCosts["excluded"], { excluded: "labels" }],
+  [openCosts["excluded"], { excluded: "" }],
 ])("no samples are ordered while a price may rise by %s", (costs, cells) => {
   const { decision, label } = compare([said(), said({ name: "Two", price1: "5", ...cells })]).view;
   expect(decision).toContain(`Two is cheaper than One by up to 1.10 USD a piece if ${costs} cost`);
@@ -202,23 +207,21 @@ test("one that is no cheaper without its open costs is not asked before samples 
   const cells = said({ name: "Two", price1: "6.38", tooling: "", lead: "" });
   const { result, view } = compare([said(), cells]);
   expect(view.label).toBe("Lowest cost at your door, One");
-  expect(view.decision).toBe(
-    "Order samples from One: Two costs 0.42 a piece more even before tooling.",
-  );
+  expect(view.decision).toBe(decisions.orderBefore("One", "Two", "0.42", ["tooling"]));
   expect(makeTable(result).rows).toContainEqual([
-    ...["Open costs", "none", "not cheaper even without"],
+    ...[table.lines.open, table.noOpenCosts, table.noLimit],
   ]);
   expect(compare([said(), { ...cells, price1: "6" }]).view.decision).toBe(
-    "Order samples from One: Two costs as much even before tooling.",
+    decisions.orderBefore("One", "Two", "", ["tooling"]),
   );
 });
 
 test("where each leaves a cost open, none is the cheapest, and the lowest is asked first", () => {
   const { result, view } = compare([said({ tooling: "" }), exWorks], open);
   expect([view.label, view.figure, view.unit]).toEqual([
-    ...["No lowest cost yet at your door", "0 of 2", "quotations complete"],
+    ...[answer.undecided.label, "0 of 2", answer.undecided.unit],
   ]);
-  expect(view.decision).toBe("Send Two the 1 question first: pick-up and export may come on top.");
+  expect(view.decision).toBe(decisions.ask("Two", 1, ["pickUp"]));
   expect(view.rows.map(({ figure }) => figure)).toEqual(["from 8.12", "from 7.57"]);
   expect(compareQuotesTool.share?.(result, () => true)).toMatchObject({
     ...{ price: undefined, rule: undefined },
@@ -235,16 +238,16 @@ test("all prices have four decimals if one is under 1.00, and differ by what is 
     ...{ pieces: "1,650", freight: "900", duty: "0" },
   });
   expect(view.rows.map(({ figure }) => figure)).toEqual(["1.0070", "0.9331"]);
-  expect(view.decision).toContain("0.0739 a piece cheaper");
+  expect(view.decision).toBe(decisions.order("One", "0.0739", 0, "One"));
   expect(makeTable(result).rows[1]).toEqual(["Price a piece", "0.1234", "0.0500"]);
 });
 
 test("prices of a large order that differ by less than a cent have four decimals, too", () => {
   const large = { pieces: "100,000" };
   const [one, two] = [said({ price1: "6.003" }), said({ name: "Two" })];
-  expect(compare([one, two], large).view.decision).toContain("from Two: 0.0034 a piece cheaper");
-  expect(compare([one, { ...two, tooling: "" }], large).view.decision).toContain(
-    "cheaper than One by up to 0.0034 USD a piece if tooling costs less than 331.70 USD in all",
+  expect(compare([one, two], large).view.decision).toBe(decisions.order("Two", "0.0034", 0, "One"));
+  expect(compare([one, { ...two, tooling: "" }], large).view.decision).toBe(
+    decisions.mayBeCheaper("Two", "One", "0.0034 USD", ["tooling"], "331.70 USD", 1),
   );
 });
 
@@ -253,9 +256,7 @@ test("a quantity below all tiers counts with the price of the lowest, which is a
   const { result, view } = compare([said(), said({ ...high, name: "Two" })], { pieces: "500" });
   expect(result.offers.map(({ landed }) => landed?.price)).toEqual([6, 6]);
   expect(view.rows[0]?.detail).toContain("price from 1,000 pieces");
-  expect(view.decision).toBe(
-    "Send One the 1 question first: charges for fewer pieces may come on top.",
-  );
+  expect(view.decision).toBe(decisions.ask("One", 1, ["tier"]));
   const lines = linesOf([said()], { pieces: "500" });
   expect(lines).toMatchObject({ "Price a piece": "6.00 (from 1,000)" });
   expect(compare([said()]).view.rows[0]?.detail).not.toContain("price from");
@@ -273,21 +274,18 @@ test.each([
 });
 
 test.each<[string, Cells, Cells?]>([
-  ["Your lowest tier is 3,000: what is the price at 1,000 pieces?", { quantity1: "3,000" }],
-  ["What is the price a piece at 1,000 pieces?", { price1: "" }],
-  [
-    "Your minimum order is 2,000: would you make 1,000 pieces, and at what price?",
-    { minimum: "2000" },
-  ],
-  ["FOB where: which place does your price name?", { place: "" }],
-  ["EXW: what do pick-up and export papers cost, to the port?", { rule: "EXW" }, { pickUp: "" }],
-  ["DDP: who is the importer of record?", { rule: "DDP", price1: "9" }],
-  ["What does the tooling cost, and who owns it?", { tooling: "" }],
-  ["What do samples cost, with their courier?", { samples: "" }],
-  ["How many days from the deposit until the goods are ready?", { lead: "" }],
-  ["What percentage is to be paid before shipment?", { deposit: "" }],
-  ["What does this cost on top of your price: labels?", { excluded: "labels" }],
-  ["What is not included in the price: packing, tests, labels?", { excluded: "" }],
+  [questions.tier("3,000", "1,000 pieces"), { quantity1: "3,000" }],
+  [questions.price("1,000 pieces"), { price1: "" }],
+  [questions.minimum("2,000", "1,000 pieces"), { minimum: "2000" }],
+  [questions.place("FOB"), { place: "" }],
+  [questions.pickUp, { rule: "EXW" }, { pickUp: "" }],
+  [questions.importer, { rule: "DDP", price1: "9" }],
+  [questions.tooling, { tooling: "" }],
+  [questions.samples, { samples: "" }],
+  [questions.lead, { lead: "" }],
+  [questions.deposit, { deposit: "" }],
+  [questions.costOfExcluded("labels"), { excluded: "labels" }],
+  [questions.excluded, { excluded: "" }],
 ])("what is missing is asked: %s", (question, cells, texts) => {
   expect(questionsOf(cells, texts)).toEqual([question]);
   expect(questionsOf({})).toEqual([]);
@@ -299,42 +297,35 @@ test("it says which supplier to ask first, or whose samples to order", () => {
   const decide = (...quotes: Cells[]) => compare(quotes).view.decision;
   const two = said({ name: "Two", price1: "5.62", lead: "39" });
   // 0.38 of the price, 0.038 of duty, 0.00167 of insurance and 0.000475 of HMF: 8.12 - 7.70.
-  expect(decide(said(), two)).toBe(
-    "Order samples from Two: 0.42 a piece cheaper than One, and 9 days later.",
-  );
+  expect(decide(said(), two)).toBe(decisions.order("Two", "0.42", 9, "One"));
   expect(decide(said({ lead: "", deposit: "" }), two)).toBe(
-    "Order samples from Two: 0.42 a piece cheaper than One.",
+    decisions.order("Two", "0.42", null, "One"),
   );
-  expect(decide(said({ price1: "" }), two)).toContain("Send One the 1 question first");
+  expect(decide(said({ price1: "" }), two)).toBe(decisions.unpriced("One", 1));
   expect(compare([said({ price1: "" }), two, said()]).view.label).toContain("Lowest sure cost");
-  expect(decide(said(), said({ rule: "DDP" }))).toBe(
-    "Send One the 1 question first: DDP needs an importer of record.",
-  );
-  expect(decide(two)).toBe("Get a second quotation before you order samples from Two.");
+  expect(decide(said(), said({ rule: "DDP" }))).toBe(decisions.importer("One", 1));
+  expect(decide(two)).toBe(decisions.alone("Two"));
   expect(compare([two]).view.label).toBe("Cost at your door, Two");
 });
 
 test("two that cost the same are compared by days and cash", () => {
   const decide = (cells: Cells) => compare([said(), said({ name: "Two", ...cells })]).view.decision;
+  const tie = (differences: readonly string[]) => decisions.tie("One", "Two", differences);
   expect(decide({ lead: "31", deposit: "20" })).toBe(
-    "One and Two cost the same a piece: One takes 1 day fewer and 600.00 more before shipment.",
+    tie([decisions.moreDays(-1), decisions.moreCash("600.00", 1)]),
   );
   expect(compare([said(), said({ name: "Two" })]).view.label).toBe(
     "Lowest cost at your door, 2 suppliers alike",
   );
-  expect(decide({})).toBe(
-    "One and Two cost the same a piece: One takes as many days and as much before shipment.",
-  );
-  expect(decide({ lead: "", deposit: "" })).toBe(
-    "One and Two cost the same a piece: ask both for lead time and deposit.",
-  );
+  expect(decide({})).toBe(tie([decisions.moreDays(0), decisions.moreCash("", 0)]));
+  expect(decide({ lead: "", deposit: "" })).toBe(tie([]));
 });
 
 test("a price that includes more than it is worth, two for one quantity, and none are errors", () => {
   const errors = (...quotes: Cells[]) => errorsOf(compareQuotesTool, { quotes });
-  const message = "Freight is more than the price; the FOB value would be negative";
-  expect(errors(said(), said({ rule: "CFR", price1: "0.89" }))).toEqual({ "price1.1": message });
-  const noPrice = "Enter the price that one of them asks";
+  expect(errors(said(), said({ rule: "CFR", price1: "0.89" }))).toEqual({
+    "price1.1": inThePrice.freight.tooMuch,
+  });
   const two = said({ quantity2: "1,000", price2: "5" });
   expect(errors(two)).toEqual({ "price2.0": sameTier });
   expect(errors({ ...two, quantity2: "999" })).toEqual({});

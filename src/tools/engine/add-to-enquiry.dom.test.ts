@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { productHelper } from "@/content/product-helper";
+import { form } from "@/content/tools/landed-cost-form";
+import { reportWords } from "@/content/tools/report";
 import { changeDraft, readDraft } from "@/data/browser/contact-draft";
 import { landedCostTool } from "@/tools/landed-cost/landed-cost-page";
 import { solve, TODAY, typeInto, type Typed } from "../../../tests/support/solve-tool";
@@ -44,8 +46,16 @@ test("an enquiry asks for all that is not known, and has the products all the sa
     "margin",
   ];
   const { message } = send(shipment, unknown) ?? {};
-  expect(message).toMatch(/^Left out, please tell me: Main freight, USD; .*Delivery/m);
-  expect(message).toMatch(/^Counted with an example, please tell me: Incoterm.*; Mode; Target/m);
+  const { freight, duty, destinationCharges, delivery, incoterm, mode, margin } = form.fields;
+  const inDollars = { currency: "USD" };
+  const leftOut = [
+    ...[freight.label(inDollars), duty.label],
+    ...[destinationCharges.label(inDollars), delivery.label(inDollars)],
+  ];
+  const standIn = [incoterm.label, mode.label, margin.label];
+  const { questions } = reportWords;
+  expect(message).toContain(`\n${questions.leftOut(leftOut.join("; "))}\n`);
+  expect(message).toContain(`\n${questions.standIn(standIn.join("; "))}\n`);
   expect(message).toMatch(/^Lids: 1.16 /m);
 });
 

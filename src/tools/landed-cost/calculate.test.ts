@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { form as words } from "@/content/tools/landed-cost-form";
+import { errors, inThePrice, lines, steps, warnings } from "@/content/tools/landed-cost-steps";
 import {
   changeText,
   initialState,
@@ -196,20 +198,20 @@ describe("every step can be checked by hand", () => {
       "Main freight, sea | your figure | 900.00",
       "Insurance | 0.4% of 110% of 6,900.00 | 30.36",
       "Duty | 10% of 6,000.00 customs value (FOB) | 600.00",
-      "Merchandise processing fee | 0.3464% is 20.78, raised to the minimum | 34.58",
+      `Merchandise processing fee | ${lines.raised("0.3464%", "20.78")} | 34.58`,
       "Harbor maintenance fee | 0.125% of 6,000.00, sea only | 7.50",
       "Terminal, clearance, bond | your figure | 250.00",
-      "Delivery to your door | your figure | 300.00",
+      `${lines.delivery} | your figure | 300.00`,
       "Our fee | 7% of 6,000.00, at least 50.00 | 420.00",
       "Inspection | your figure | 250.00",
       "Customs value (FOB) | goods 6,000.00 | 6,000.00",
       "Total | 6,000.00 + 900.00 + 30.36 + 600.00 + 34.58 + 7.50 + 250.00 + 300.00 + 420.00 + 250.00 | 8,792.44",
       "Cost per piece | 8,792.44 ÷ 1,000 | 8.79",
-      "Selling price | 8,792.44 ÷ 1,000 ÷ (100% − 40% margin − 0% selling fee), rounded up | 14.66",
-      "Break-even | 8,792.44 ÷ 1,000 ÷ (100% − 0% selling fee), rounded up | 8.80",
-      "Cash needed at import | duties 600.00 + entry fees 42.08 + tax 0.00 | 642.08",
-      "Cost per piece if freight rises 50% | freight 1,350.00: 8,792.44 + freight 450.00 + insurance 1.98 = 9,244.42, ÷ 1,000 | 9.24",
-      "Cost per piece if duty rises 5 points | duty 15% of 6,000.00: 8,792.44 + customs 300.00 = 9,092.44, ÷ 1,000 | 9.09",
+      `Selling price | ${steps.price.how("8,792.44 ÷ 1,000", "40%", "0%")} | 14.66`,
+      `Break-even | ${steps.breakEven.how("8,792.44 ÷ 1,000", "0%")} | 8.80`,
+      `${steps.cash} | duties 600.00 + entry fees 42.08 + tax 0.00 | 642.08`,
+      `${steps.rise.freight} | freight 1,350.00: 8,792.44 + freight 450.00 + insurance 1.98 = 9,244.42, ÷ 1,000 | 9.24`,
+      `${steps.rise.duty} | duty 15% of 6,000.00: 8,792.44 + customs 300.00 = 9,092.44, ÷ 1,000 | 9.09`,
     ]);
     const { freightRise, dutyRise } = solve(landedCostTool).result;
     expect([freightRise?.price, dutyRise?.price]).toEqual([1541, 1516]);
@@ -220,25 +222,25 @@ describe("every step can be checked by hand", () => {
       cif,
       "Goods, FOB value | 1,000 × 10.00, CIF, less freight 1,200.00, insurance 50.00 | 8,750.00",
     ],
-    [smallByAir, "Harbor maintenance fee | sea only, none by air | 0.00"],
-    [smallByAir, "Our fee | 7% is 8.40, raised to the minimum | 50.00"],
+    [smallByAir, `Harbor maintenance fee | ${lines.hmf.none("air")} | 0.00`],
+    [smallByAir, `Our fee | ${lines.raised("7%", "8.40")} | 50.00`],
     [
       entryOf("193700"),
-      "Merchandise processing fee | 0.3464% is 670.98, lowered to the maximum | 670.86",
+      `Merchandise processing fee | ${lines.lowered("0.3464%", "670.98")} | 670.86`,
     ],
     [
       { destination: "NL", price: "70", freight: "6,792", duty: "8" },
-      "Import VAT | 21% of 82,935.36, reclaimed later, no part of the cost | 17,416.43",
+      `Import VAT | ${steps.vat("21% of 82,935.36", true)} | 17,416.43`,
     ],
     [
       { ...tenThousand, destination: "MX" },
       "Import VAT, base | customs value 10,800.00 + duties 0.00 + DTA 86.40 | 10,886.40",
     ],
-    [{ incoterm: "EXW" }, "To the port of loading | not filled in, counted as 0 | 0.00"],
-    [{ ...exw, originCharges: "0" }, "To the port of loading | your figure | 0.00"],
+    [{ incoterm: "EXW" }, `${lines.origin.label} | ${lines.origin.unknown} | 0.00`],
+    [{ ...exw, originCharges: "0" }, `${lines.origin.label} | your figure | 0.00`],
     [
       { ...cif, destination: "FR", paymentPercent: "1" },
-      "Cost per piece if duty rises 5 points | duty 10% of 10,000.00: 11,212.50 + customs 500.00 = 11,712.50, ÷ 1,000 | 11.71",
+      `${steps.rise.duty} | duty 10% of 10,000.00: 11,212.50 + customs 500.00 = 11,712.50, ÷ 1,000 | 11.71`,
     ],
   ])("%j: %s", (given, line) => {
     expect(linesOf(solveFree(given))).toContain(line);
@@ -273,28 +275,33 @@ describe("warnings", () => {
 
   const inPence = { destination: "DE", price: "0.1" };
 
-  test.each<[string, Typed, string]>([
-    ["a price with freight in it", cif, "CIF price includes freight and insurance."],
+  test.each<[string, Typed, warning: string]>([
+    ["a price with freight in it", cif, inThePrice.insurance.warning("CIF")],
+    ["a price to the door", { incoterm: "DAP" }, inThePrice.delivery.warning("DAP")],
+    ["an informal entry", smallByAir, warnings.informal("2,500.00")],
+    ["US fees in another currency", { currency: "EUR" }, warnings.usFeesInDollars("EUR")],
+    ["our minimum fee", { ...inPence, currency: "EUR" }, warnings.ourMinimum("50.00", "EUR")],
+    ["the end of the table", { entryDate: "2027-10-01" }, warnings.tableEnds("September 30, 2027")],
     [
-      "a price to the door",
-      { incoterm: "DAP" },
-      "Clearance at customs is yours under DAP, and not in this total",
+      "a day before the table",
+      { entryDate: "2024-09-30" },
+      warnings.tableStarts("October 1, 2024"),
     ],
-    ["an informal entry", smallByAir, "formal entry below 2,500.00"],
-    ["US fees in another currency", { currency: "EUR" }, "set in US dollars"],
-    ["our minimum fee", { ...inPence, currency: "EUR" }, "minimum fee of 50.00 is in US dollars"],
-    ["the end of the table", { entryDate: "2027-10-01" }, "ends on September 30, 2027"],
-    ["a day before the table", { entryDate: "2024-09-30" }, "starts on October 1, 2024"],
-    ["free-issued parts", {}, "Tooling, artwork or parts you paid for"],
-  ])("%s", (_name, given, part) => {
-    expect(warningsOf(given)).toContain(part);
+    ["free-issued parts", {}, warnings.assists],
+  ])("%s", (_name, given, warning) => {
+    expect(warningsOf(given)).toContain(warning);
   });
 
-  test("under DDP the tax that cannot be deducted is the country’s own", () => {
-    const taxUnderDdp = (destination: string) =>
-      /deduct (\w+)/.exec(warningsOf({ incoterm: "DDP", destination }))?.[1];
-    expect(["DE", "AU", "US"].map(taxUnderDdp)).toEqual(["VAT", "GST", undefined]);
-  });
+  test.each([
+    ["DE", "VAT"],
+    ["AU", "GST"],
+    ["US", null],
+  ])(
+    "under DDP the tax that cannot be deducted is the country’s own: %s, %s",
+    (destination, tax) => {
+      expect(warningsOf({ incoterm: "DDP", destination })).toContain(warnings.sellerImports(tax));
+    },
+  );
 
   test.each<[string, Typed]>([
     ["that the fee exceeds", { currency: "EUR" }],
@@ -311,22 +318,32 @@ describe("warnings", () => {
 });
 
 const most = { price: "1,000,000", quantity: "10,000,000" };
-const tooMuch = /^More money than/;
 
-test.each<[given: Typed, fields: readonly string[], message: RegExp]>([
-  [{ quantity: "2.5" }, ["quantity"], /from 1 to 10,000,000$/],
-  [{ price: "-6" }, ["price"], /from 0\.0001 to 1,000,000$/],
-  [{ margin: "60", sellingFee: "40" }, ["margin", "sellingFee"], /under 100 %$/],
-  [{ incoterm: "CFR", price: "1", freight: "1200" }, ["price", "freight"], /^Freight is/],
-  [{ incoterm: "CIF", price: "1", freight: "1200" }, ["price", "freight"], /^Freight and insur/],
-  [{ incoterm: "DAP", price: "1", delivery: "1200" }, ["price", "delivery"], /delivery are more/],
-  [{ ...most, duty: "700" }, ["price", "quantity"], tooMuch],
-  [{ margin: "99.99999999999999" }, ["margin"], tooMuch],
-  [{ mpfMin: "700" }, ["mpfMin", "mpfMax"], /minimum is over the maximum$/],
+test.each<[given: Typed, fields: readonly string[], message: string]>([
+  [{ quantity: "2.5" }, ["quantity"], words.fields.quantity.message],
+  [{ price: "-6" }, ["price"], words.fields.price.message],
+  [{ margin: "60", sellingFee: "40" }, ["margin", "sellingFee"], errors.marginTooLarge],
+  [
+    { incoterm: "CFR", price: "1", freight: "1200" },
+    ["price", "freight"],
+    inThePrice.freight.tooMuch,
+  ],
+  [
+    { incoterm: "CIF", price: "1", freight: "1200" },
+    ["price", "freight"],
+    inThePrice.insurance.tooMuch,
+  ],
+  [
+    { incoterm: "DAP", price: "1", delivery: "1200" },
+    ["price", "delivery"],
+    inThePrice.delivery.tooMuch,
+  ],
+  [{ ...most, duty: "700" }, ["price", "quantity"], errors.tooMuchMoney],
+  [{ margin: "99.99999999999999" }, ["margin"], errors.tooMuchMoney],
+  [{ mpfMin: "700" }, ["mpfMin", "mpfMax"], errors.minimumTooLarge],
 ])("%o is an error of %j", (given, names, message) => {
-  const errors = errorsOf(landedCostTool, { ...free, ...given });
-  expect(Object.keys(errors)).toEqual(names);
-  for (const error of Object.values(errors)) expect(error).toMatch(message);
+  const found = Object.fromEntries(names.map((name) => [name, message]));
+  expect(errorsOf(landedCostTool, { ...free, ...given })).toEqual(found);
 });
 
 test("an additional duty without a rate, or with too high a one, is an error of its row", () => {
@@ -336,9 +353,9 @@ test("an additional duty without a rate, or with too high a one, is an error of 
     { name: "Permit", figure: "2,000", kind: "amount" },
     { name: "Anti-dumping", figure: "1,001", kind: "" },
   ];
-  const errors = (from: number) => errorsOf(landedCostTool, { duties: duties.slice(from) });
-  expect(errors(0)).toEqual({ "figure.1": "Enter a percentage from 0 to 1,000, or an amount" });
-  expect(errors(2)).toEqual({ "figure.1": "Enter a percentage from 0 to 1,000" });
+  const errorsFrom = (row: number) => errorsOf(landedCostTool, { duties: duties.slice(row) });
+  expect(errorsFrom(0)).toEqual({ "figure.1": words.rows.duties.columns.figure.message });
+  expect(errorsFrom(2)).toEqual({ "figure.1": errors.percentage });
 });
 
 test("the largest price and quantity are counted to the cent", () => {

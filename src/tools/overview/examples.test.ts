@@ -89,9 +89,11 @@ test("the quotations on the index are those of the tool's example", () => {
     offers.map(({ landed }) => landed?.piece.toFixed(2)),
   );
   expect(winner?.name).toBe(offers[0]?.name);
-  const questions = `${offers[1]?.questions.length} questions open`;
-  expect(open?.text).toContain(questions);
-  expect(cards.compareQuotes.fact).toBe(
-    `${complete?.name} for sure, ${open?.name} with ${questions}`,
-  );
+  const openQuestions = String(offers[1]?.questions.length);
+  expect(open?.text).toContain(`${openQuestions} questions open`);
+  expect(cards.compareQuotes.fact.match(/[\d.]+/g)).toEqual([
+    complete?.name,
+    open?.name,
+    openQuestions,
+  ]);
 });

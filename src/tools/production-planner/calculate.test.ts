@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { contradictions, deadlines, plannerWords } from "@/content/tools/production-planner";
+import {
+  answer,
+  closures,
+  contradictions,
+  deadlines,
+  form as words,
+  plannerWords,
+  warnings,
+} from "@/content/tools/production-planner";
+import { toolMessages } from "@/content/tools/shared";
 import { addDays } from "@/lib/day-number";
 import { modes } from "@/lib/trade/entry";
 import { changeText, initialState } from "@/tools/engine/form/form-state";
@@ -116,14 +125,14 @@ test.each([
 );
 
 test.each([
-  ["target", "2036-01-01", "Dates until December 31, 2035"],
-  ["target", TODAY, "Choose a date in the future"],
-  ["start", "", "Enter a real date", { direction: "forward" }],
-  ["start", "2024-12-31", "Dates from January 1, 2025", { direction: "forward" }],
-  ["start", "2037-01-01", "Dates until December 31, 2036", { direction: "forward" }],
-  ["production", "366", "Whole days from 0 to 365"],
-  ["closedBefore", "61", "Whole days from 0 to 60"],
-  ["qingming", "31", "Whole days from 0 to 30"],
+  ["target", "2036-01-01", contradictions.until("December 31, 2035")],
+  ["target", TODAY, contradictions.past],
+  ["start", "", toolMessages.date, { direction: "forward" }],
+  ["start", "2024-12-31", contradictions.from("January 1, 2025"), { direction: "forward" }],
+  ["start", "2037-01-01", contradictions.until("December 31, 2036"), { direction: "forward" }],
+  ["production", "366", words.fields.production.message],
+  ["closedBefore", "61", words.fields.closedBefore.message],
+  ["qingming", "31", words.fields.qingming.message],
 ])("%s %j: %s", (name, text, message, others: Typed = {}) => {
   expect(errorsOf(productionPlannerTool, { ...others, [name]: text })).toEqual({ [name]: message });
 });
@@ -169,6 +178,10 @@ test.each([
   expect(arrivals[2]?.withSafety).toBe(day);
 });
 
+const door = "March 15, 2027";
+const { decisions, late } = answer;
+const { byMode, holidays } = plannerWords;
+
 test.each<[typed: Typed, today: string, answer: string[]]>([
   [
     { target },
@@ -176,31 +189,31 @@ test.each<[typed: Typed, today: string, answer: string[]]>([
     [
       "Order by Dec 10",
       "Dec 10, 2026 to order, ship Jan 25",
-      "Thursday, December 10, 2026, for goods at your door on March 15, 2027.",
-      "Order by December 10, 2026, and start samples by November 26, 2026, to have the goods on March 15, 2027.",
+      answer.forDoor("Thursday, December 10, 2026", door),
+      decisions.order("December 10, 2026", "November 26, 2026", door),
     ],
   ],
   [
     { target: "2028-03-15", samples: "0" },
     TODAY,
-    ["Order by December 4, 2027, to have the goods on March 15, 2028."],
+    [decisions.order("December 4, 2027", null, "March 15, 2028")],
   ],
   [
     { direction: "forward" },
     TODAY,
     [
-      "At your door by Mar 12",
-      "Mar 12, 2027 at your door, order Dec 7",
-      "Friday, March 12, 2027, safety margin included, if you start on November 23, 2026.",
-      "Start samples on November 23, 2026, order on December 7, 2026, and count on the goods from March 12, 2027.",
+      `${answer.atDoorBy} Mar 12`,
+      `Mar 12, 2027 ${answer.shortArrival("Dec 7")}`,
+      answer.fromStart("Friday, March 12, 2027", "November 23, 2026"),
+      decisions.forward("December 7, 2026", "November 23, 2026", "March 12, 2027"),
     ],
   ],
   [
     { direction: "forward", start: "2026-11-16" },
     TODAY,
     [
-      "Friday, March 5, 2027, safety margin included, counted from November 16, 2026.",
-      "This plan started 7 days ago: unless it is under way, start today, and count on the goods from March 12, 2027.",
+      answer.fromPastStart("Friday, March 5, 2027", "November 16, 2026"),
+      decisions.restart(7, "March 12, 2027"),
     ],
   ],
   [
@@ -208,16 +221,16 @@ test.each<[typed: Typed, today: string, answer: string[]]>([
     "2026-12-12",
     [
       "Samples are 16 days too late",
-      "16 days too late, in time by courier",
-      "The order is 2 days too late as well. If you start today, goods for March 15, 2027 still arrive in time by courier (March 13, 2027), safety margin included.",
-      "Go by courier and start today, to have the goods by March 13, 2027, or move the date to April 22, 2027 or later.",
+      `16 days ${late.shortInTime(byMode.courier)}`,
+      `${late.orderToo(2)} ${late.inTime([late.arrival(byMode.courier, "March 13, 2027")], door)}`,
+      decisions.goBy(byMode.courier, "March 13, 2027", "April 22, 2027"),
     ],
   ],
   [
     { target },
     "2026-12-10",
     [
-      "Without samples you are in time: order by December 10. If you start today, goods for March 15, 2027 still arrive in time by courier (March 11, 2027), safety margin included.",
+      `${late.withoutSamples("December 10")} ${late.inTime([late.arrival(byMode.courier, "March 11, 2027")], door)}`,
     ],
   ],
   [
@@ -225,16 +238,23 @@ test.each<[typed: Typed, today: string, answer: string[]]>([
     "2026-12-11",
     [
       "The order is 1 day too late",
-      "If you start today, goods for March 15, 2027 still arrive in time by rail (February 27, 2027), by air (February 9, 2027) or by courier (February 4, 2027), safety margin included.",
+      late.inTime(
+        [
+          late.arrival(byMode.rail, "February 27, 2027"),
+          late.arrival(byMode.air, "February 9, 2027"),
+          late.arrival(byMode.courier, "February 4, 2027"),
+        ],
+        door,
+      ),
     ],
   ],
   [
     { target, mode: "courier" },
     "2027-01-15",
     [
-      "32 days too late, no mode in time",
-      "The order is 18 days too late as well. No mode arrives by March 15, 2027 any more: the first is there by courier (April 15, 2027), safety margin included.",
-      "Move the date to April 15, 2027 or later, go by courier, and start today.",
+      `32 days ${late.shortNever}`,
+      `${late.orderToo(18)} ${late.never(door, late.arrival(byMode.courier, "April 15, 2027"))}`,
+      decisions.move("April 15, 2027", byMode.courier),
     ],
   ],
 ])("the answer to %j on %s says %j", (typed, today, said) => {
@@ -247,10 +267,10 @@ test.each<[typed: Typed, today: string, answer: string[]]>([
 test("the lines of an enquiry have dates with their years", () => {
   const { rows } = solve({ target }, "2026-12-12").view;
   expect(rows.map(({ label, figure }) => `${label}: ${figure}`)).toEqual([
-    "Samples were due: Nov 26, 2026",
-    "The order was due: Dec 10, 2026",
+    `${answer.samplesWereDue}: Nov 26, 2026`,
+    `${answer.orderWasDue}: Dec 10, 2026`,
     "Ship leaves: Jan 25, 2027",
-    "Start on December 12: Apr 22, 2027",
+    `${answer.startToday("December 12")}: Apr 22, 2027`,
   ]);
 });
 
@@ -258,14 +278,26 @@ const noChecks = { inspection: "0", rework: "0" };
 const fromProduction = { direction: "forward", samples: "0", order: "0" };
 const years = { direction: "forward", production: "365", samples: "365", transit: "365" };
 
-test.each<[name: string, of: [typed: Typed, today?: string], warning: RegExp]>([
+test.each<[name: string, of: [typed: Typed, today?: string], warning: RegExp | string]>([
   ["within production", [overNewYear], /costs 22 days in production: closed January 30 to Febr/],
   ["within rework", [{ target: "2027-12-04" }], /Golden Week 2027 costs 7 days in rework/],
   ["right after rework", [rightBefore], /costs 22 days between rework and booking/],
-  ["10 days after production", [{ target: "2027-03-16", ...noChecks }], /ends 10 days before/],
-  ["27 days before production", [fromProduction, "2027-03-05"], /begins 27 days after it/],
+  [
+    "10 days after production",
+    [{ target: "2027-03-16", ...noChecks }],
+    warnings.rush(`${holidays.chineseNewYear} 2027`, 10, "January 30"),
+  ],
+  [
+    "27 days before production",
+    [fromProduction, "2027-03-05"],
+    warnings.slowStart(`${holidays.chineseNewYear} 2027`, 27),
+  ],
   ["14 days after departure", [{ target: "2027-11-05" }], /leaves 14 days before Golden Week/],
-  ["on the day of departure", [{ target: "2027-11-19" }], /leaves on the day of Golden Week/],
+  [
+    "on the day of departure",
+    [{ target: "2027-11-19" }],
+    warnings.crowds("ship", 0, holidays.goldenWeek, "October 1"),
+  ],
   ["after the end of the table", [years, "2035-05-01"], /before 2025 and after 2036/],
   ["far from the plan: none", [{ target: "2027-09-01" }], /^$/],
   ["within samples or booking: none", [{ target: "2027-06-15" }], /^(?!.*costs)/],
@@ -278,14 +310,21 @@ test.each<[name: string, of: [typed: Typed, today?: string], warning: RegExp]>([
 
 test("the calendar has an event for each step and the day at the door, with what it skips", () => {
   const { events } = listDeadlines(planFor({ target }), TODAY);
-  const { summary, door } = deadlines;
+  const { summary } = deadlines;
   expect(events.map((event) => event.summary)).toEqual([
     ...[summary.samples, summary.order, summary.production, summary.inspection, summary.rework],
-    ...[summary.booking, plannerWords.leaves.sea, summary.customs, summary.safety, door.summary],
+    ...[
+      summary.booking,
+      plannerWords.leaves.sea,
+      summary.customs,
+      summary.safety,
+      deadlines.door.summary,
+    ],
   ]);
+  const skips = closures.skips(closures.named("newYearsDay", "Jan 1"));
   expect(events[2]).toMatchObject({
     date: "2026-12-13",
-    text: "Production: 30 open days, skips New Year’s Day (Jan 1), until Tuesday, January 12, 2027.",
+    text: deadlines.text("Production", `30 open days, ${skips}`, "Tuesday, January 12, 2027"),
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { picture } from "@/content/tools/production-planner";
 import { solve, type Typed } from "../../../tests/support/solve-tool";
 import { toDate, toDayNumber } from "@/lib/day-number";
 import { factorySteps, transportSteps } from "./planning-rules";
@@ -25,8 +26,8 @@ test("the drawing of a plan shades what is closed, names it, and cuts it out of 
     [65, 22],
   ]);
   expect(example.notes.map(({ text }) => text)).toEqual([
-    "Chinese New Year, Jan 30 to Feb 20",
-    "New Year’s Day, Jan 1",
+    picture.closing("chineseNewYear", "Jan 30 to Feb 20"),
+    picture.closing("newYearsDay", "Jan 1"),
   ]);
   expect(example.rows[2]).toMatchObject({ cuts: [{ at: 19 / 31 }], hasRoom: true });
   expect(draw({ target, sundays: "yes" }).rows[2]).toMatchObject({ hasRoom: false });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { toolMessages } from "@/content/tools/shared";
 import { defineForm } from "./define-form";
 import { choice, date, number, rows, text } from "./field-kinds";
 import { findCorrection, findFieldError } from "./fields";
@@ -121,19 +122,19 @@ test.each([
   ["pieces", "0.500", "Enter a whole number of pieces"],
   ["days", "1.000", "Enter a number of days"],
   ["price", "1.000", null],
-  ["price", "USD 7.20", "Write only the figure, in the form’s own currency: 7.20"],
-  ["price", "US$7.20 a piece", "Write only the figure, in the form’s own currency: 7.20"],
-  ["pieces", "500 pcs.", "Write only the figure: 500"],
+  ["price", "USD 7.20", toolMessages.money("7.20")],
+  ["price", "US$7.20 a piece", toolMessages.money("7.20")],
+  ["pieces", "500 pcs.", toolMessages.count("500")],
   ["pieces", "1\u202f000\u00a0000", null],
   ["pieces", "10 00", "Enter a whole number of pieces"],
   ["price", "1 234,50 €", "Too much"],
-  ["days", "12 kg", "Write only the figure, in the form’s own unit"],
+  ["days", "12 kg", toolMessages.unit],
   ["days", "365", null],
   ["price", "", null],
   ["price", "0", "Enter a price"],
   ["price", "1000.01", "Too much"],
-  ["mode", "rocket", "Choose one"],
-  ["date", "2027-02-30", "Enter a real date"],
+  ["mode", "rocket", toolMessages.choice],
+  ["date", "2027-02-30", toolMessages.date],
 ])("%s with %j: %j", (name, text, error) => {
   expect(errorOf(name, text)).toBe(error);
 });
