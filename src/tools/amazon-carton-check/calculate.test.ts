@@ -435,3 +435,13 @@ test.each<[name: string, text: string, message: string, others?: Texts]>([
     errors: { [name in tool.form.fields ? name : `${name}.0`]: message },
   });
 });
+
+const FIGURE = /\d(?:[\d.,]*\d)?/g;
+
+test.each([
+  [form.rows.cartons.columns.units.message, ["1", "1,000"]],
+  [form.fields.maxPalletWeight.tooLarge, ["10,000"]],
+  [form.fields.maxOverhang.message, ["0"]],
+])("the error “%s” names the limits %j", (message, limits) => {
+  expect(message.match(FIGURE)).toEqual(limits);
+});

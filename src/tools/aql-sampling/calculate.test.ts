@@ -97,6 +97,15 @@ test("each field has its own error", () => {
   });
 });
 
+const FIGURE = /\d(?:[\d.,]*\d)?/g;
+
+test.each([
+  [form.fields.lot.message, ["2"]],
+  [form.fields.defective.message, ["0", "100"]],
+])("the error “%s” names the limits %j", (message, limits) => {
+  expect(message.match(FIGURE)).toEqual(limits);
+});
+
 const HUGE = 10_000_000;
 
 test("the tables name the code letter of every lot size and level", () => {

@@ -188,6 +188,8 @@ test("several open costs are one sum, and duty counts on those that customs see 
     mayBeCheaper(["pickUp", "tooling", "samples", "excluded"], "500.00 USD"),
   );
   expect(decide({ rule: "FOB", tooling: "" })).toBe(mayBeCheaper(["tooling"], "552.82 USD"));
+  expect(mayBeCheaper(["tooling"], "9 USD")).toContain("tooling costs less than 9 USD");
+  expect(mayBeCheaper(["tooling", "samples"], "9 USD")).toContain("samples cost less than 9 USD");
 });
 
 test.each<[string | undefined, Cells]>([
@@ -298,6 +300,7 @@ test("it says which supplier to ask first, or whose samples to order", () => {
   const two = said({ name: "Two", price1: "5.62", lead: "39" });
   // 0.38 of the price, 0.038 of duty, 0.00167 of insurance and 0.000475 of HMF: 8.12 - 7.70.
   expect(decide(said(), two)).toBe(decisions.order("Two", "0.42", 9, "One"));
+  expect(decide(said(), two)).toContain(", and 9 days later");
   expect(decide(said({ lead: "", deposit: "" }), two)).toBe(
     decisions.order("Two", "0.42", null, "One"),
   );
@@ -309,6 +312,12 @@ test("it says which supplier to ask first, or whose samples to order", () => {
 });
 
 test("two that cost the same are compared by days and cash", () => {
+  expect([1, 0, -1, -9].map(decisions.moreDays)).toEqual([
+    ...["1 day more", "as many days", "1 day fewer", "9 days fewer"],
+  ]);
+  expect([1, -1].map((sign) => decisions.moreCash("6.00", sign))).toEqual([
+    ...["6.00 more before shipment", "6.00 less before shipment"],
+  ]);
   const decide = (cells: Cells) => compare([said(), said({ name: "Two", ...cells })]).view.decision;
   const tie = (differences: readonly string[]) => decisions.tie("One", "Two", differences);
   expect(decide({ lead: "31", deposit: "20" })).toBe(

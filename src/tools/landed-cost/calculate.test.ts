@@ -358,6 +358,18 @@ test("an additional duty without a rate, or with too high a one, is an error of 
   expect(errorsFrom(2)).toEqual({ "figure.1": errors.percentage });
 });
 
+const FIGURE = /\d(?:[\d.,]*\d)?/g;
+
+test.each([
+  [words.fields.quantity.message, ["1", "10,000,000"]],
+  [words.fields.price.message, ["0.0001", "1,000,000"]],
+  [words.rows.duties.columns.figure.message, ["0", "1,000"]],
+  [errors.percentage, ["0", "1,000"]],
+  [errors.marginTooLarge, ["100"]],
+])("the error “%s” names the limits %j", (message, limits) => {
+  expect(message.match(FIGURE)).toEqual(limits);
+});
+
 test("the largest price and quantity are counted to the cent", () => {
   expect(solveFree(most).result.goods).toBe(1e15);
 });

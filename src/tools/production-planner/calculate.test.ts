@@ -137,6 +137,16 @@ test.each([
   expect(errorsOf(productionPlannerTool, { ...others, [name]: text })).toEqual({ [name]: message });
 });
 
+const FIGURE = /\d(?:[\d.,]*\d)?/g;
+
+test.each([
+  [words.fields.production.message, ["0", "365"]],
+  [words.fields.closedBefore.message, ["0", "60"]],
+  [words.fields.qingming.message, ["0", "30"]],
+])("the error “%s” names the limits %j", (message, limits) => {
+  expect(message.match(FIGURE)).toEqual(limits);
+});
+
 test("the first and the last day can be planned for, and the other direction’s day is not needed", () => {
   for (const day of ["2026-11-24", "2035-12-31"])
     expect(planFor({ target: day, start: "" }).withSafety).toBe(day);
