@@ -1,6 +1,6 @@
 import type { PendingStep } from "@/admin/upload/pending-pictures";
 import { LONG_TOAST_DURATION_MS } from "@/config/admin-limits";
-import { MAX_UPLOAD_MB, PICTURE_TYPES, type PictureType } from "@/config/picture-files";
+import { MAX_UPLOAD_MB, PICTURE_TYPES } from "@/config/picture-files";
 import type { FileKind } from "@/admin/upload/picture-type";
 import type { ToastInput } from "@/ui/toast-store";
 
@@ -19,17 +19,13 @@ const OTHER_KINDS: Record<OtherKind, string> = {
   "web-page": "is a web page, not a picture",
 };
 
-const nameOf = (type: PictureType): string => PICTURE_TYPES[type].extensions[0].toUpperCase();
-
-const PHOTO_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const;
-
 /** "JPG, PNG, GIF, WEBP or SVG, up to 5 MB". */
 export const uploadLimits = `${Object.values(PICTURE_TYPES)
   .map(({ extensions: [usual] }) => usual.toUpperCase())
   .join(", ")
   .replace(/, (?=\w+$)/, " or ")}, up to ${MAX_UPLOAD_MB} MB`;
 
-const WRONG_TYPE = `Please select an image file (e.g., ${PHOTO_TYPES.map(nameOf).join(", ")}).`;
+const WRONG_TYPE = "Please select an image file (e.g., JPG, PNG, GIF, WEBP).";
 const HEIC =
   "This is an iPhone photo (HEIC), which most browsers do not show. Open it on a computer and save it as JPEG, or let the iPhone take JPEG: Settings, Camera, Formats, Most Compatible.";
 
@@ -97,7 +93,7 @@ export const imageUpload = {
     unreadable: (name: string) =>
       `${name} cannot be read. It may be a folder, or it was moved. Please choose a picture file.`,
     otherKind: (name: string, kind: OtherKind) =>
-      `${name} ${OTHER_KINDS[kind]}. Please choose a ${nameOf("image/jpeg")}, ${nameOf("image/png")} or ${nameOf("image/webp")}.`,
+      `${name} ${OTHER_KINDS[kind]}. Please choose a JPG, PNG or WEBP.`,
     otherName: (name: string) =>
       `${name} does not call itself a picture. If it is one, please give its name the right ending, such as .jpg.`,
     noPicture: (name: string) =>

@@ -35,13 +35,11 @@ export type Region = {
 /** A typical minimum order in pieces. */
 export type MinimumOrder = { title: string; detail: string; from: number; to: number };
 
-const hyphened = (range: string) => range.replace("–", "-");
-
 export const texts = {
   service: "productSourcing",
   head: {
     title: `Product Sourcing in China, Vetted Factories | ${site.name}`,
-    description: `We shortlist 3-5 Chinese factories, check licenses and sites, compare quotes on equal terms and arrange samples in ${hyphened(sampleTime)}. Fee ${hyphened(feeRange)}, disclosed.`,
+    description: `We shortlist 3–5 Chinese factories, check licenses and sites, and compare their quotes on equal terms. Samples take ${sampleTime}. Fee ${feeRange}, disclosed.`,
     heading: "Find the right factory, and know who it is",
     intro:
       "Anyone can call itself a factory and take a deposit. We shortlist three to five, check the license, the bank account and the site, and give you every name and price before you order.",

@@ -17,7 +17,7 @@ const RARE_FONTS = /-3-more-|-grotesk-more-|-ext-wght-normal/;
  * What may look different later: the late notice, contents lists, in which the section in view is
  * marked, and the clock of the offices, which starts after hydration.
  */
-const LATE_PARTS = ".late-notice, .late-notice *, .contents-list *, dd > span";
+const LATE_PARTS = ".late-notice, .late-notice *, .contents-list *, aside dd > span";
 
 /**
  * Loads the HTML first, then the images and fonts, the style sheets, the application and the data, and
