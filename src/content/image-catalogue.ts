@@ -20,14 +20,11 @@ const fromPicture = (name: PictureName, alt: string) => ({
 export const imageCatalogue = {
   heroSectionMainImage: fromPicture(
     "hero",
-    "Container ship beside a quay with orange cranes and trucks at golden hour, a pale city skyline behind",
+    "Container ship at a quay with orange cranes, a pale city skyline behind",
   ),
   logoNavbar: { defaultUrl: "/images/brand/logo-light.svg", defaultAlt: site.name },
   logoFooter: { defaultUrl: "/images/brand/logo-dark.svg", defaultAlt: site.name },
-  blogPreviewDefault: fromPicture(
-    "blog-default",
-    "Laptop with charts and a tiny orange container, beside papers and a mug",
-  ),
+  blogPreviewDefault: fromPicture("blog-default", "Laptop with charts, papers and a mug"),
   clientLogo1: client("Tallowpine", "tallowpine"),
   clientLogo2: client("Quillmoor", "quillmoor"),
   clientLogo3: client("Nimbrook", "nimbrook"),
@@ -36,27 +33,15 @@ export const imageCatalogue = {
   clientLogo6: client("Halvenside", "halvenside"),
   testimonialAvatar1: fromPicture(
     "testimonial-1",
-    "Portrait drawing of a woman with round glasses and a mustard hair band",
+    "Woman with round glasses and a mustard hair band",
   ),
-  testimonialAvatar2: fromPicture(
-    "testimonial-2",
-    "Portrait drawing of a smiling man with a flat-top haircut",
-  ),
-  testimonialAvatar3: fromPicture(
-    "testimonial-3",
-    "Portrait drawing of a woman wearing a headscarf",
-  ),
-  aboutPageOurStoryImage: fromPicture(
-    "our-story",
-    "Small office building with an orange awning, team members at the door",
-  ),
-  teamMemberMei: fromPicture(
-    "team-1",
-    "Portrait drawing of a woman with dark shoulder-length hair in an orange top",
-  ),
-  teamMemberJason: fromPicture("team-2", "Portrait drawing of a man with glasses in a navy top"),
-  teamMemberNaomi: fromPicture("team-3", "Portrait drawing of a woman with an afro in a teal top"),
-  teamMemberDiego: fromPicture("team-4", "Portrait drawing of a bearded man in a red top"),
+  testimonialAvatar2: fromPicture("testimonial-2", "Smiling man with a flat-top haircut"),
+  testimonialAvatar3: fromPicture("testimonial-3", "Woman wearing a headscarf"),
+  aboutPageOurStoryImage: fromPicture("our-story", "Small office building with an orange awning"),
+  teamMemberMei: fromPicture("team-1", "Woman with dark shoulder-length hair"),
+  teamMemberJason: fromPicture("team-2", "Man with glasses"),
+  teamMemberNaomi: fromPicture("team-3", "Woman with an afro"),
+  teamMemberDiego: fromPicture("team-4", "Bearded man"),
 } as const satisfies Record<string, CatalogueImage>;
 
 /** All replaceable images: the catalogue, and the fallback for pictures of case studies. */
