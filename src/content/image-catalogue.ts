@@ -39,9 +39,9 @@ export const imageCatalogue = {
   testimonialAvatar3: fromPicture("testimonial-3", "Woman wearing a headscarf"),
   aboutPageOurStoryImage: fromPicture("our-story", "Small office building with an orange awning"),
   teamMemberMei: fromPicture("team-1", "Woman with dark shoulder-length hair"),
-  teamMemberJason: fromPicture("team-2", "Man with glasses"),
-  teamMemberNaomi: fromPicture("team-3", "Woman with an afro"),
-  teamMemberDiego: fromPicture("team-4", "Bearded man"),
+  teamMemberJason: fromPicture("team-2", "Man with glasses in a navy top"),
+  teamMemberNaomi: fromPicture("team-3", "Woman with an afro in a teal top"),
+  teamMemberDiego: fromPicture("team-4", "Bearded man in a red top"),
 } as const satisfies Record<string, CatalogueImage>;
 
 /** All replaceable images: the catalogue, and the fallback for pictures of case studies. */
