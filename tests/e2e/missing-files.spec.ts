@@ -7,7 +7,7 @@ import { errorScreen } from "@/content/error-screen";
 import { notFound } from "@/content/not-found";
 import { lateNotice } from "@/content/late-notice";
 import { delayRequests } from "./support/delay-requests";
-import { countLoads, openPage, waitForHydration } from "./support/pages";
+import { countNavigations, openPage, waitForHydration } from "./support/pages";
 import { expect, test } from "./support/test";
 
 const APPLICATION = "**/assets/application-*.js";
@@ -100,10 +100,10 @@ test("a post that is not prerendered shows an error when its scripts fail to loa
   page,
 }) => {
   await page.route(APPLICATION, (route) => route.abort());
-  const getLoads = countLoads(page);
+  const getNavigations = countNavigations(page);
   await page.goto("/blog/published-a-minute-ago");
   // It is reloaded once, in case that a new release is there.
-  await expect.poll(getLoads).toBe(2);
+  await expect.poll(getNavigations).toBe(2);
   await expect(page.locator("#root")).toHaveAttribute("data-failed");
   await expect(page.getByText(blogPost.loading)).toBeHidden();
   await expect(page.locator("#root")).toHaveText(/\w/);
@@ -113,11 +113,10 @@ test("a page that leads nowhere stays, and another page of the list is not repla
   page,
 }) => {
   await page.route(APPLICATION, (route) => route.abort());
-  let navigations = 0;
-  page.on("request", (request) => (navigations += Number(request.isNavigationRequest())));
+  const getNavigations = countNavigations(page);
   await page.goto("/no-such-page");
   // It is reloaded once, in case that a new release is there.
-  await expect.poll(() => navigations).toBe(2);
+  await expect.poll(getNavigations).toBe(2);
   await expect(page.locator("#root")).toHaveAttribute("data-failed");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
 
@@ -164,27 +163,27 @@ test("a style sheet that failed is asked for again with the next page, one that 
 test.describe("a tab that is older than the deployed release", () => {
   test("reloads once when the chunk of a page is gone, and shows the page", async ({ page }) => {
     await openPage(page, paths.faq);
-    const getLoads = countLoads(page);
+    const getNavigations = countNavigations(page);
     await page.route(BLOG_CHUNK, (route) =>
-      getLoads() === 0 ? route.fulfill({ status: 404 }) : route.fallback(),
+      getNavigations() === 0 ? route.fulfill({ status: 404 }) : route.fallback(),
     );
     await blogLink(page).click();
     await expect(articles(page)).toHaveCount(BLOG_PAGE_SIZE);
     await expect(page).toHaveURL(paths.blog);
-    await expect.poll(getLoads).toBe(1);
+    await expect.poll(getNavigations).toBe(1);
   });
 
   test("shows an error when the chunk is still missing after the reload, with a button to try again", async ({
     page,
   }) => {
     await openPage(page, paths.faq);
-    const getLoads = countLoads(page);
+    const getNavigations = countNavigations(page);
     await page.route(BLOG_CHUNK, (route) => route.fulfill({ status: 404 }));
     // With a query, the page is not prerendered, so the browser needs its chunk.
     await page.goto("/blog?search=container");
     await expect(failure(page)).toHaveText(errorScreen.missing.heading);
     await expect(page.getByRole("banner")).toBeVisible();
-    expect(getLoads()).toBe(2);
+    expect(getNavigations()).toBe(2);
 
     await page.unroute(BLOG_CHUNK);
     await page.getByRole("button", { name: errorScreen.loadAgain }).click();

@@ -57,11 +57,14 @@ export function listReads(path: string): string[] {
   return EVERY_PAGE;
 }
 
-/** Returns a function that tells how often the page has loaded since. */
-export function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on("load", () => loads++);
-  return () => loads;
+/**
+ * Returns a function that tells how often the browser has asked for a page since. Not by the load
+ * event, which a page that is reloaded early never reaches.
+ */
+export function countNavigations(page: Page): () => number {
+  let navigations = 0;
+  page.on("request", (request) => (navigations += Number(request.isNavigationRequest())));
+  return () => navigations;
 }
 
 /** Waits until the page has a heading and no loading message. */
