@@ -83,7 +83,7 @@ export const servicesMenu: readonly MenuItem[] = [
   },
 ];
 
-/** Of the FAQ, which no other page loads. */
+/** Written out, because only the FAQ loads its questions; the tests compare. */
 const NUMBER_OF_QUESTIONS = "Ten";
 
 export const resourcesMenu: readonly MenuItem[] = [

@@ -77,17 +77,18 @@ test("a post whose links lead nowhere says which, until they are changed", async
     makePost(2, { content: linkTo("/a", "/b", "/c", "/d", "/e") }),
     makePost(3),
   ]);
-  expect(await screen.findByText(postList.withDeadLinks(2))).toBeVisible();
+  expect(await screen.findByText(postList.withDeadLinks(2))).toHaveTextContent("2 posts have");
   const [first, second, third] = postEntries();
   expect(first).toHaveTextContent(rowList.deadLinks(["/gone", "#cost"], 0));
   expect(second).toHaveTextContent(rowList.deadLinks(["/a", "/b", "/c"], 2));
+  expect(second).toHaveTextContent("/c and 2 more");
   const anyDeadLinks = rowList.deadLinks([], 0).trim();
   expect(third).not.toHaveTextContent(anyDeadLinks);
   expect(requestsTo("list_moved_posts")).toHaveLength(1);
 
   rows[1] = { ...makePost(2) };
   await user.click(refreshButton());
-  expect(await screen.findByText(postList.withDeadLinks(1))).toBeVisible();
+  expect(await screen.findByText(postList.withDeadLinks(1))).toHaveTextContent("1 post has");
   expect(postEntries()[1]).not.toHaveTextContent(anyDeadLinks);
 });
 

@@ -26,9 +26,7 @@ export const storiesPage = {
     image_alt: "No alt text.",
   },
   withDeadLinks: (count: number) =>
-    count === 1
-      ? "1 story has links that lead nowhere."
-      : `${count} stories have links that lead nowhere.`,
+    `${count === 1 ? "1 story has" : `${count} stories have`} links that lead nowhere.`,
   bringBack: "Bring back as a new story",
   /** Toasts. */
   updated: (title: string) => ({

@@ -71,13 +71,18 @@ const weight = (name: string, words: Measured = {}) => ({
   tooLarge: tooHeavy,
 });
 
+export const limitMessages = {
+  positive: "Enter a limit greater than 0",
+  zeroOrMore: "Enter a limit of 0 or more",
+};
+
 const limit = (key: LimitName, name: string, hint = asOf) => {
   const { kind, mayBeZero } = findLimit(key);
   return {
     label: ({ region }: GivenTexts) =>
       kind === "count" ? name : `${name}, ${getUnits(findRegion(region))[kind]}`,
     hint,
-    message: mayBeZero ? "Enter a limit of 0 or more" : "Enter a limit greater than 0",
+    message: limitMessages[mayBeZero ? "zeroOrMore" : "positive"],
     tooLarge: "Enter a limit up to 10,000",
   };
 };

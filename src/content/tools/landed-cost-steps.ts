@@ -100,8 +100,8 @@ export const steps = {
   dutyOf: (product: string) => `Duty of ${product}`,
   customsValue: (basis: string) => `Customs value (${basis})`,
   vatBase: (tax: string) => `${tax}, base`,
-  vat: (part: string, isReclaimed: boolean) =>
-    isReclaimed ? `${part}, reclaimed later, no part of the cost` : `${part}, part of the cost`,
+  reclaimedVat: (part: string) => `${part}, reclaimed later, no part of the cost`,
+  keptVat: (part: string) => `${part}, part of the cost`,
   total: "Total",
   each: (total: string, pieces: string) => `${total} ÷ ${pieces}`,
   unitCost: "Cost per piece",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { answer, form, steps } from "@/content/tools/aql-sampling";
+import { findFigures } from "../../../tests/support/figures";
 import { errorsOf, solve as solveTool, type Typed } from "../../../tests/support/solve-tool";
 import { LETTERS, PLANS } from "../../../tests/support/aql-plans";
 import { aqls, letters, levels, severities } from "./aql-tables";
@@ -97,13 +98,11 @@ test("each field has its own error", () => {
   });
 });
 
-const FIGURE = /\d(?:[\d.,]*\d)?/g;
-
 test.each([
   [form.fields.lot.message, ["2"]],
   [form.fields.defective.message, ["0", "100"]],
 ])("the error “%s” names the limits %j", (message, limits) => {
-  expect(message.match(FIGURE)).toEqual(limits);
+  expect(findFigures(message)).toEqual(limits);
 });
 
 const HUGE = 10_000_000;

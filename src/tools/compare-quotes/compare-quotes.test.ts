@@ -216,6 +216,8 @@ test("one that is no cheaper without its open costs is not asked before samples 
   expect(compare([said(), { ...cells, price1: "6" }]).view.decision).toBe(
     decisions.orderBefore("One", "Two", "", ["tooling"]),
   );
+  expect(decisions.orderBefore("One", "Two", "0.42", [])).toContain("0.42 a piece more");
+  expect(decisions.orderBefore("One", "Two", "", [])).toContain("as much");
 });
 
 test("where each leaves a cost open, none is the cheapest, and the lowest is asked first", () => {
@@ -320,6 +322,8 @@ test("two that cost the same are compared by days and cash", () => {
   ]);
   const decide = (cells: Cells) => compare([said(), said({ name: "Two", ...cells })]).view.decision;
   const tie = (differences: readonly string[]) => decisions.tie("One", "Two", differences);
+  expect(tie(["1 day more"])).toContain("One takes 1 day more");
+  expect(tie([])).not.toContain("takes");
   expect(decide({ lead: "31", deposit: "20" })).toBe(
     tie([decisions.moreDays(-1), decisions.moreCash("600.00", 1)]),
   );

@@ -137,9 +137,14 @@ test.each([
   [{ quotation: "FCA" }, null],
 ])("the decision names the rule, the place, the risk and what changes: %j", (typed, changes) => {
   const rule = "FCA Yantian, Shenzhen, Incoterms 2020";
-  expect(solve(typed).view.decision).toBe(
-    said.decision({ rule, risk: riskPasses.carrier, changes }),
-  );
+  const { decision } = solve(typed).view;
+  expect(decision).toBe(said.decision({ rule, risk: riskPasses.carrier, changes }));
+  expect(decision.split("; ").slice(1)).toEqual(changes === null ? [] : [`${changes}.`]);
+});
+
+test.each([1, 3])("it counts the obligations that change hands: %i", (count) => {
+  expect(said.changes("EXW", count)).toMatch(new RegExp(`${count} obligations?\\b`));
+  expect(said.changes("EXW", count).includes("obligations")).toBe(count > 1);
 });
 
 /** The form after these answers were given one after the other. */

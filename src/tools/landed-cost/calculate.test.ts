@@ -9,6 +9,7 @@ import {
   type FormState,
 } from "@/tools/engine/form/form-state";
 import { readLinkQuery } from "@/tools/engine/form/link-query";
+import { findFigures } from "../../../tests/support/figures";
 import { errorsOf, solve, TODAY, typeInto, type Typed } from "../../../tests/support/solve-tool";
 import { landedCostTool } from "./landed-cost-page";
 
@@ -230,7 +231,11 @@ describe("every step can be checked by hand", () => {
     ],
     [
       { destination: "NL", price: "70", freight: "6,792", duty: "8" },
-      `Import VAT | ${steps.vat("21% of 82,935.36", true)} | 17,416.43`,
+      `Import VAT | ${steps.reclaimedVat("21% of 82,935.36")} | 17,416.43`,
+    ],
+    [
+      { destination: "NL", price: "70", freight: "6,792", duty: "8", canReclaim: "no" },
+      `Import VAT | ${steps.keptVat("21% of 82,935.36")} | 17,416.43`,
     ],
     [
       { ...tenThousand, destination: "MX" },
@@ -299,7 +304,9 @@ describe("warnings", () => {
   ])(
     "under DDP the tax that cannot be deducted is the country’s own: %s, %s",
     (destination, tax) => {
-      expect(warningsOf({ incoterm: "DDP", destination })).toContain(warnings.sellerImports(tax));
+      const warning = warnings.sellerImports(tax);
+      expect(warningsOf({ incoterm: "DDP", destination })).toContain(warning);
+      expect(/VAT|GST/.exec(warning)?.[0] ?? null).toBe(tax);
     },
   );
 
@@ -358,8 +365,6 @@ test("an additional duty without a rate, or with too high a one, is an error of 
   expect(errorsFrom(2)).toEqual({ "figure.1": errors.percentage });
 });
 
-const FIGURE = /\d(?:[\d.,]*\d)?/g;
-
 test.each([
   [words.fields.quantity.message, ["1", "10,000,000"]],
   [words.fields.price.message, ["0.0001", "1,000,000"]],
@@ -367,7 +372,7 @@ test.each([
   [errors.percentage, ["0", "1,000"]],
   [errors.marginTooLarge, ["100"]],
 ])("the error “%s” names the limits %j", (message, limits) => {
-  expect(message.match(FIGURE)).toEqual(limits);
+  expect(findFigures(message)).toEqual(limits);
 });
 
 test("the largest price and quantity are counted to the cent", () => {

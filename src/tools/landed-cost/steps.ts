@@ -91,9 +91,10 @@ function explainVat(answer: LandedCost): CalculationStep[] {
   if (vatPercent === 0) return [];
   const tax = importTax(destination.vatName);
   const part = describeCharge(input, vatPercent, customs.vatBase);
+  const describe = importTerms.canReclaimVat ? words.reclaimedVat : words.keptVat;
   return [
     step(words.vatBase(tax), describeVatBase(answer), customs.vatBase),
-    step(tax, words.vat(part, importTerms.canReclaimVat), customs.vat),
+    step(tax, describe(part), customs.vat),
   ];
 }
 

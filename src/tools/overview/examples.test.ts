@@ -11,6 +11,7 @@ import {
   schedule,
 } from "@/content/tools/tools-page";
 import { amazonCartonTool } from "@/tools/amazon-carton-check/amazon-carton-check-page";
+import { findFigures } from "../../../tests/support/figures";
 import { solve } from "../../../tests/support/solve-tool";
 import { aqlSamplingTool } from "@/tools/aql-sampling/aql-sampling-page";
 import { compareQuotesTool } from "@/tools/compare-quotes/compare-quotes-page";
@@ -46,8 +47,8 @@ test("the shipment's share of a container on the index is that of the tool's exa
   expect(container.ends[0]).toContain(`${container.usedPercent}%`);
   const courier = charges.courier.charged.toLocaleString("en-US");
   const kg = String(totals.kg);
-  expect(cards.shipmentVolume.fact.match(/[\d,]+/g)).toEqual([courier, kg]);
-  expect(background.heading.match(/[\d,]+/g)).toEqual([kg, courier]);
+  expect(findFigures(cards.shipmentVolume.fact)).toEqual([courier, kg]);
+  expect(findFigures(background.heading)).toEqual([kg, courier]);
 });
 
 test("the plan on the index is the tool's plan for March 15, 2027", () => {
@@ -91,7 +92,7 @@ test("the quotations on the index are those of the tool's example", () => {
   expect(winner?.name).toBe(offers[0]?.name);
   const openQuestions = String(offers[1]?.questions.length);
   expect(open?.text).toContain(`${openQuestions} questions open`);
-  expect(cards.compareQuotes.fact.match(/[\d.]+/g)).toEqual([
+  expect(findFigures(cards.compareQuotes.fact)).toEqual([
     complete?.name,
     open?.name,
     openQuestions,

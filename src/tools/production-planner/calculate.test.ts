@@ -13,6 +13,7 @@ import { addDays } from "@/lib/day-number";
 import { modes } from "@/lib/trade/entry";
 import { changeText, initialState } from "@/tools/engine/form/form-state";
 import { readLinkQuery, writeLinkQuery } from "@/tools/engine/form/link-query";
+import { findFigures } from "../../../tests/support/figures";
 import { errorsOf, solve as solveTool, TODAY, type Typed } from "../../../tests/support/solve-tool";
 import { listDeadlines } from "./calendar-button";
 import { plannerForm as form } from "./form";
@@ -137,14 +138,12 @@ test.each([
   expect(errorsOf(productionPlannerTool, { ...others, [name]: text })).toEqual({ [name]: message });
 });
 
-const FIGURE = /\d(?:[\d.,]*\d)?/g;
-
 test.each([
   [words.fields.production.message, ["0", "365"]],
   [words.fields.closedBefore.message, ["0", "60"]],
   [words.fields.qingming.message, ["0", "30"]],
 ])("the error “%s” names the limits %j", (message, limits) => {
-  expect(message.match(FIGURE)).toEqual(limits);
+  expect(findFigures(message)).toEqual(limits);
 });
 
 test("the first and the last day can be planned for, and the other direction’s day is not needed", () => {
@@ -272,6 +271,16 @@ test.each<[typed: Typed, today: string, answer: string[]]>([
   const headline = [label, figure, unit].filter(Boolean).join(" ");
   const all = [headline, `${short.figure} ${short.text}`, text, decision];
   expect(all).toEqual(expect.arrayContaining(said));
+});
+
+test("the decision names the day of the samples, if there are any, and when to order", () => {
+  const datesOf = (typed: Typed) => solve(typed).view.decision.match(/\w+ \d+, \d{4}/g);
+  const [samples, order] = ["November 26, 2026", "December 10, 2026"];
+  expect(datesOf({ target })).toEqual([order, samples, door]);
+  expect(datesOf({ target, samples: "0" })).toEqual([order, door]);
+  const forward = { direction: "forward" };
+  expect(datesOf(forward)).toEqual(["November 23, 2026", "December 7, 2026", "March 12, 2027"]);
+  expect(datesOf({ ...forward, samples: "0" })).toEqual([expect.any(String), expect.any(String)]);
 });
 
 test("the lines of an enquiry have dates with their years", () => {
