@@ -17,8 +17,9 @@ const viewOf = (given: Typed) => solve(landedCostTool, given).view;
 const rowsOf = (given: Typed) => viewOf(given).rows.map(({ label, figure }) => [label, figure]);
 const stepsOf = (given: Typed) =>
   viewOf(given).steps.map(({ label, how, value }) => `${label} | ${how} | ${value}`);
-const isShown = (name: string, given: Typed) =>
-  findField(landedCostTool.form, typeInto(landedCostTool, given), name, TODAY)?.isShown;
+const fieldOf = (name: string, given: Typed) =>
+  findField(landedCostTool.form, typeInto(landedCostTool, given), name, TODAY);
+const isShown = (name: string, given: Typed) => fieldOf(name, given)?.isShown;
 
 describe("three products with their own duties, in one entry to the US", () => {
   const mugs = { productName: "Mugs", productPieces: "1000", productPrice: "1.50" };
@@ -143,18 +144,17 @@ test("on paper and in an enquiry a product has what counts, and no duty under DD
 
 test("the duty of a further product says whose it has to be", () => {
   const products = [row({ productName: "Mugs" })];
-  const hintOf = (destination: string) =>
-    findField(
-      landedCostTool.form,
-      typeInto(landedCostTool, { destination, products }),
-      "productDuty.0",
-      TODAY,
-    )?.hint;
+  const hintOf = (destination: string) => fieldOf("productDuty.0", { destination, products })?.hint;
   const { hint } = form.rows.products.columns.productDuty;
   expect(hintOf("US")).toBe(hint({ destination: "US" }));
   expect(hintOf("US")).toContain("the United States");
   expect(hintOf("DE")).toBe(hint({ destination: "DE" }));
   expect(hintOf("DE")).toContain("the EU");
+});
+
+test("a cost that the price includes says so at its field", () => {
+  expect(fieldOf("freight", { incoterm: "FOB" })?.hint).toBe("");
+  expect(fieldOf("freight", { incoterm: "CFR" })?.hint).toMatch(/\w/);
 });
 
 test("a blank product is ignored, so that the answer is that of one product", () => {
