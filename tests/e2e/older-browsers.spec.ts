@@ -76,6 +76,8 @@ test("in an older browser the menus are closed, open by a press or a key, and cl
   await menu(page).locator("summary", { hasText: "Services" }).click();
   await menuLinks(page).first().click();
   await expect(page).toHaveURL(paths.sourcingServices);
+  // The focus goes to the new page when it is rendered, which would close the menu opened next.
+  await expect(page.getByRole("main")).toBeFocused();
   await expect(menu(page)).toHaveCount(0);
 
   await page.setViewportSize(DESKTOP);
